@@ -83,6 +83,7 @@ create table platform_event (
   type text not null,
   payload jsonb not null,
   created_at timestamptz not null default now(),
+  leased_until timestamptz,
   delivered_at timestamptz
 );
 create index platform_event_undelivered on platform_event (id) where delivered_at is null;

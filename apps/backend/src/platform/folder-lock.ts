@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** The folder belongs to a process that lives. */
+export class FolderInUse extends Error {
+  readonly folder: string
+  readonly pid: number
+
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}.`)
+    this.name = 'FolderInUse'
+    this.folder = folder
+    this.pid = pid
+  }
+}
+
+/**
+ * Takes the folder for this process alone. Two PGlite processes on one folder destroy each other's commits without an
+ * error, so the lock file names its holder, and only the file of a dead holder may be taken over.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  fs.mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'lock')
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) })
+  for (let attempt = 0; attempt < 5; attempt++) {
+    // Written whole under another name and linked: a lock file is never seen half-written.
+    const draft = `${file}.${process.pid}`
+    fs.writeFileSync(draft, mine)
+    try {
+      fs.linkSync(draft, file)
+      if (attempt > 0 && !(await isStillMine(file, mine))) continue
+      return () => Promise.resolve(releaseLock(file, mine))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      const holder = readHolder(file)
+      if (holder !== undefined && isAlive(holder)) throw new FolderInUse(folder, holder.pid)
+      fs.rmSync(file, { force: true })
+    } finally {
+      fs.rmSync(draft, { force: true })
+    }
+  }
+  throw new FolderInUse(folder, 0)
+}
+
+/** Another process may have judged the same dead holder and removed our fresh file; the last to link keeps the folder. */
+async function isStillMine(file: string, mine: string): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mine
+}
+
+function releaseLock(file: string, mine: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mine) fs.rmSync(file, { force: true })
+}
+
+interface Holder {
+  pid: number
+  started: string | null
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+  return holder.started === null || startOf(holder.pid) === holder.started
+}
+
+/** When the process began, in clock ticks since boot, so that a reused pid is not taken for its former owner. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}

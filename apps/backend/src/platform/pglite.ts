@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { Tables } from './tables.gen.ts'
+import { lockFolder } from './folder-lock.ts'
+import { createWalSync } from './wal-sync.ts'
+import { withRetries, type Database } from './database.ts'
+
+const int8 = 20
+const checkpointEvery = 2_000
+
+export interface EmbeddedDatabase extends Database {
+  /** The whole database as one archive, for back-ups and for test snapshots. */
+  dump(): Promise<Blob>
+}
+
+/**
+ * Opens the embedded PostgreSQL. `folder` undefined keeps it in memory. The folder is locked against a second process,
+ * and a transaction returns only when its write-ahead log is on disk: PGlite itself never asks the disk to sync.
+ */
+export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<EmbeddedDatabase> {
+  const unlock = folder === undefined ? undefined : await lockFolder(folder)
+  const data = folder === undefined ? undefined : path.join(folder, 'pg')
+  if (data !== undefined) fs.mkdirSync(data, { recursive: true })
+  const engine = await PGlite.create({
+    ...(data === undefined ? {} : { dataDir: data }),
+    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+    extensions: { unaccent, pg_trgm },
+    parsers: { [int8]: Number },
+  })
+  await engine.exec(`set timezone to 'UTC'`)
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }) })
+  const sync = data === undefined ? undefined : createWalSync(engine, data)
+  let commits = 0
+  return {
+    reader: kysely,
+    kind: 'pglite',
+    async transaction(work) {
+      const result = await withRetries(() => kysely.transaction().execute(work))
+      await sync?.afterCommit()
+      if (sync !== undefined && ++commits % checkpointEvery === 0) await sync.checkpoint()
+      return result
+    },
+    dump: () => engine.dumpDataDir('none'),
+    async close() {
+      await sync?.checkpoint()
+      await kysely.destroy()
+      await unlock?.()
+    },
+  }
+}

@@ -1,0 +1,371 @@
+// Made by `npm run codegen` from the migrations.
+import type { Generated } from 'kysely'
+
+export interface Tables {
+  cart_cart: {
+    id: Generated<number>
+    masked_id: string
+    store_id: number
+    group_id: number
+    customer_id: number | null
+    email: string | null
+    is_active: Generated<boolean>
+    shipping_address: unknown
+    billing_address: unknown
+    billing_same_as_shipping: Generated<boolean>
+    carrier_code: string | null
+    method_code: string | null
+    payment_code: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  cart_item: {
+    id: Generated<number>
+    cart_id: number
+    product_id: number
+    variant_id: number
+    quantity: number
+    gift_card: unknown
+    signature: string
+    created_at: Generated<Date>
+  }
+  catalogue_attribute: {
+    id: Generated<number>
+    code: string
+    input: string
+    is_filterable: Generated<boolean>
+    is_configurable: Generated<boolean>
+    position: Generated<number>
+    label: string
+    labels: Generated<unknown>
+  }
+  catalogue_attribute_option: {
+    id: Generated<number>
+    attribute_id: number
+    value: string
+    slug: string
+    position: Generated<number>
+    swatch: string | null
+    labels: Generated<unknown>
+  }
+  catalogue_category: {
+    id: Generated<number>
+    parent_id: number | null
+    admin_name: string
+    admin_path: string
+    id_path: number[]
+    level: number
+    position: Generated<number>
+    is_active: Generated<boolean>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  catalogue_category_text: {
+    category_id: number
+    store_id: number
+    name: string
+    url_key: string
+    url_path: string
+    description: Generated<string>
+    meta_title: string | null
+    meta_keywords: string | null
+    meta_description: string | null
+    display_mode: Generated<string>
+    landing_page: string | null
+    include_in_menu: Generated<boolean>
+    image: string | null
+    label_color: string | null
+    label_css: string | null
+    badge: string | null
+    left_block: string | null
+    right_block: string | null
+  }
+  catalogue_giftcard_amount: {
+    product_id: number
+    store_id: number
+    amount: number
+  }
+  catalogue_listing: {
+    store_id: number
+    product_id: number
+    sku: string
+    type: string
+    name: string
+    url_key: string
+    regular_price: number
+    final_price: number
+    maximum_regular_price: number
+    maximum_final_price: number
+    lowest_price: number | null
+    discount_percent: Generated<number>
+    in_stock: boolean
+    category_ids: number[]
+    option_ids: number[]
+    stocked_option_ids: number[]
+    position: Generated<number>
+    positions: Generated<unknown>
+    created_at: Date
+    search_text: string
+    document: unknown
+  }
+  catalogue_product: {
+    id: Generated<number>
+    sku: string
+    type: string
+    attribute_set: Generated<string>
+    tax_class: Generated<string>
+    is_visible: boolean
+    is_active: Generated<boolean>
+    weight: string | null
+    max_cart_quantity: Generated<number>
+    giftcard_type: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  catalogue_product_category: {
+    product_id: number
+    category_id: number
+    position: Generated<number>
+  }
+  catalogue_product_link: {
+    product_id: number
+    linked_id: number
+    kind: string
+    position: Generated<number>
+  }
+  catalogue_product_option: {
+    product_id: number
+    option_id: number
+  }
+  catalogue_product_picture: {
+    id: Generated<number>
+    product_id: number
+    file: string
+    label: string | null
+    position: Generated<number>
+    roles: Generated<string[]>
+  }
+  catalogue_product_super_attribute: {
+    product_id: number
+    attribute_id: number
+    position: Generated<number>
+  }
+  catalogue_product_text: {
+    product_id: number
+    store_id: number
+    name: string
+    url_key: string
+    description: Generated<string>
+    short_description: Generated<string>
+    meta_title: string | null
+    meta_keywords: string | null
+    meta_description: string | null
+    attributes: Generated<unknown>
+  }
+  catalogue_product_variant: {
+    product_id: number
+    variant_id: number
+    position: Generated<number>
+  }
+  checkout_delivery_method: {
+    id: Generated<number>
+    store_id: number
+    carrier_code: string
+    method_code: string
+    price: number
+    free_from: number | null
+    countries: string[]
+    position: Generated<number>
+    is_active: Generated<boolean>
+  }
+  cms_block: {
+    identifier: string
+    store_id: number
+    title: string
+    content: string
+    updated_at: Generated<Date>
+  }
+  customer_accepted_agreement: {
+    id: Generated<number>
+    customer_id: number
+    agreement: string
+    accepted: boolean
+    at: Generated<Date>
+  }
+  customer_address: {
+    id: Generated<number>
+    customer_id: number
+    address: unknown
+    is_default_shipping: Generated<boolean>
+    is_default_billing: Generated<boolean>
+  }
+  customer_customer: {
+    id: Generated<number>
+    website_id: number
+    email: string
+    password_hash: string
+    firstname: string
+    lastname: string
+    telephone: string | null
+    kind: Generated<string>
+    is_agent: Generated<boolean>
+    is_subscribed: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  customer_token: {
+    token_hash: string
+    customer_id: number
+    created_at: Date
+    expires_at: Date
+  }
+  inventory_movement: {
+    id: Generated<number>
+    product_id: number
+    kind: string
+    quantity: number
+    order_id: number | null
+    at: Generated<Date>
+  }
+  inventory_stock: {
+    product_id: number
+    on_hand: number
+  }
+  order_item: {
+    id: Generated<number>
+    order_id: number
+    product_id: number | null
+    variant_id: number | null
+    sku: string
+    parent_sku: string | null
+    type: string
+    name: string
+    url_key: string | null
+    options: Generated<unknown>
+    gift_card: unknown
+    quantity: number
+    price: number
+    price_excluding_tax: number
+    row_total: number
+    row_total_excluding_tax: number
+    tax: number
+    tax_rate: number
+    picture: string | null
+  }
+  order_order: {
+    id: Generated<number>
+    number: string
+    token: string
+    cart_id: number
+    store_id: number
+    customer_id: number | null
+    email: string
+    status: Generated<string>
+    currency: string
+    subtotal: number
+    subtotal_excluding_tax: number
+    shipping: number
+    shipping_excluding_tax: number
+    discount: Generated<number>
+    tax: number
+    grand_total: number
+    taxes: unknown
+    shipping_address: unknown
+    billing_address: unknown
+    carrier_code: string | null
+    method_code: string | null
+    delivery_title: string | null
+    payment_code: string
+    payment_title: string
+    placed_at: Date
+  }
+  order_sequence: {
+    store_id: number
+    last_number: Generated<number>
+  }
+  payment_method: {
+    store_id: number
+    code: string
+    position: Generated<number>
+    is_active: Generated<boolean>
+  }
+  platform_event: {
+    id: Generated<number>
+    type: string
+    payload: unknown
+    created_at: Generated<Date>
+    leased_until: Date | null
+    delivered_at: Date | null
+  }
+  platform_migration: {
+    name: string
+    applied_at: Generated<Date>
+  }
+  pricing_price: {
+    product_id: number
+    store_id: number
+    regular: number
+    special: number | null
+    special_from: Date | null
+    special_to: Date | null
+  }
+  pricing_price_log: {
+    id: Generated<number>
+    product_id: number
+    store_id: number
+    regular: number
+    final: number
+    valid_from: Date
+  }
+  pricing_tax_rate: {
+    country: string
+    tax_class: string
+    rate: number
+    label: string
+  }
+  store_config: {
+    scope: string
+    scope_id: Generated<number>
+    path: string
+    value: unknown
+  }
+  store_group: {
+    id: number
+    website_id: number
+    code: string
+    name: string
+    sort_order: number
+  }
+  store_region: {
+    id: number
+    country: string
+    code: string
+    name: string
+  }
+  store_view: {
+    id: number
+    group_id: number
+    code: string
+    name: string
+    locale: string
+    currency: string
+    country: string
+    theme: Generated<string>
+    sort_order: number
+    is_active: Generated<boolean>
+  }
+  store_website: {
+    id: number
+    code: string
+    name: string
+    sort_order: number
+  }
+  url_rewrite: {
+    store_id: number
+    request_path: string
+    entity: string
+    entity_id: number | null
+    redirect_code: Generated<number>
+    target_path: string
+    created_at: Generated<Date>
+  }
+}

@@ -1,0 +1,51 @@
+/** Every currency of the shop has two decimals inside, whatever its people are used to seeing. */
+const scale = 100
+
+/** Minor units to the decimal that GraphQL's Money carries. */
+export function toDecimal(minor: number): number {
+  return minor / scale
+}
+
+/** A decimal amount to minor units, half away from zero. Text is read digit by digit, so 1.005 is 1.01. */
+export function toMinor(decimal: number | string): number {
+  const text = typeof decimal === 'number' ? decimalText(decimal) : decimal.trim()
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text)
+  if (match === null || `${match[2]}${match[3] ?? ''}` === '') throw new RangeError(`Not an amount: ${text.slice(0, 40)}`)
+  const fraction = (match[3] ?? '').padEnd(3, '0')
+  const minor = Number(match[2]) * scale + Number(fraction.slice(0, 2)) + (fraction.charAt(2) >= '5' ? 1 : 0)
+  return match[1] === '-' && minor !== 0 ? -minor : minor
+}
+
+function decimalText(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError('Not an amount')
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(6) : text
+}
+
+/** Rounds a quotient of integers half away from zero. */
+export function divideRounded(numerator: number, denominator: number): number {
+  const n = BigInt(numerator)
+  const d = BigInt(denominator)
+  const magnitude = ((n < 0n ? -n : n) * 2n + d) / (d * 2n)
+  return Number(n < 0n ? -magnitude : magnitude)
+}
+
+/** The net part of a gross amount; the rate is in hundredths of a percent (2300 is 23 %). */
+export function excludeTax(gross: number, rate: number): number {
+  return divideRounded(gross * 10_000, 10_000 + rate)
+}
+
+/** Spreads a total over weights by largest remainder: the parts always add up to the total. */
+export function allocate(total: number, weights: number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  if (sum === 0) return weights.map(() => 0)
+  const sign = total < 0 ? -1 : 1
+  const exact = weights.map((weight) => (Math.abs(total) * weight) / sum)
+  const parts = exact.map(Math.floor)
+  const rest = Math.abs(total) - parts.reduce((a, b) => a + b, 0)
+  const order = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of order.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1
+  return parts.map((part) => part * sign)
+}

@@ -1,0 +1,26 @@
+/** What an operator should read when a service cannot start: one line in words, never a stack. */
+export function plainFailure(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'EnvironmentError' || error.name === 'FolderInUse') return error.message
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') return `Port ${portOf(error)} is already in use. Stop the other program or set another PORT.`
+  if (code === 'EACCES' || code === 'EPERM') return `Not allowed: ${error.message}`
+  if (code === 'ENOSPC' || code === '53100' || /No space left/i.test(error.message)) return 'The disk is full. Free some space and start again.'
+  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '57P03', '28P01', '28000', '3D000'].includes(code))
+    return `The database cannot be reached: ${error.message || code}. Check DATABASE_URL.`
+  return undefined
+}
+
+function portOf(error: Error): string {
+  return 'port' in error ? String(error.port) : '?'
+}
+
+/** Runs a service's main function; a failure ends the process with code 1 and a line that helps. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    process.stderr.write(`${plainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
+    process.exit(1)
+  }
+}
