@@ -1,0 +1,77 @@
+// Writes everything that is derived: schema.graphql, table types, resolver types, the storefront's typed documents.
+// With --check it writes nothing and fails when a file is out of date.
+import fs from 'node:fs'
+import path from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
+import * as typescript from '@graphql-codegen/typescript'
+import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
+import { buildSchema, lexicographicSortSchema, parse, printSchema, type DocumentNode } from 'graphql'
+import { readTypeDefs } from '../apps/backend/src/type-defs.ts'
+import { renderTables } from './tables.ts'
+
+const header = '// Made by `npm run codegen`.\n'
+const scalars = { ID: { input: 'string', output: 'string' } }
+
+async function renderResolvers(schema: DocumentNode): Promise<string> {
+  const mappers: Record<string, string> = JSON.parse(fs.readFileSync('apps/backend/mappers.json', 'utf8'))
+  const config = {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    scalars,
+    contextType: './context.ts#Context',
+    mappers: Object.fromEntries(Object.entries(mappers).map(([type, source]) => [type, source])),
+    defaultMapper: 'Partial<{T}>',
+    makeResolverTypeCallable: true,
+    resolversNonOptionalTypename: false,
+  }
+  return codegen({
+    filename: 'resolvers.gen.ts',
+    schema,
+    documents: [],
+    config,
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers: typescriptResolvers },
+  })
+}
+
+async function renderDocuments(schema: DocumentNode): Promise<string> {
+  const documents = fs
+    .globSync('apps/storefront/src/**/*.graphql')
+    .toSorted()
+    .map((location) => ({ location, document: parse(fs.readFileSync(location, 'utf8')) }))
+  if (documents.length === 0) return ''
+  return codegen({
+    filename: 'documents.gen.ts',
+    schema,
+    documents,
+    config: { useTypeImports: true, enumsAsTypes: true, scalars, dedupeFragments: true, skipTypename: false },
+    plugins: [{ typescript: { onlyOperationTypes: true } }, { operations: {} }, { documents: {} }],
+    pluginMap: { typescript, operations: typescriptOperations, documents: typedDocumentNode },
+  })
+}
+
+const check = process.argv.includes('--check')
+let stale = 0
+
+function emit(file: string, text: string): void {
+  const old = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  if (old === text || text === '') return
+  if (check) {
+    stale++
+    console.error(`${file} is out of date: run npm run codegen`)
+    return
+  }
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, text)
+  console.log(`wrote ${file}`)
+}
+
+const schema = buildSchema(readTypeDefs())
+const printed = printSchema(lexicographicSortSchema(schema))
+emit('schema.graphql', `${printed}\n`)
+emit('apps/backend/src/platform/tables.gen.ts', await renderTables())
+emit('apps/backend/src/platform/resolvers.gen.ts', header + (await renderResolvers(parse(printed))))
+emit('apps/storefront/src/graphql/documents.gen.ts', header + (await renderDocuments(parse(printed))))
+process.exitCode = stale > 0 ? 1 : 0
