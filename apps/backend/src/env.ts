@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { parseEnv, port } from '@bocian/service/env.ts'
+
+const schema = z.object({
+  BACKEND_PORT: port(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }).optional(),
+  DATA_DIR: z.string().default('data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, message: 'must be a redis:// address' }).optional(),
+  BASE_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).default('http://127.0.0.1:3000'),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(0),
+})
+
+export interface Env {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  redisUrl: string | undefined
+  baseUrl: string
+  isDemo: boolean
+  isIntrospectionOpen: boolean
+  /** GraphQL requests a minute and address; 0 is no limit. */
+  rateLimit: number
+}
+
+/** The backend's settings; EnvironmentError names every wrong one. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const env = parseEnv(schema, source)
+  return {
+    port: env.BACKEND_PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: path.resolve(env.DATA_DIR),
+    redisUrl: env.REDIS_URL,
+    baseUrl: env.BASE_URL.replace(/\/$/, ''),
+    isDemo: env.DEMO === 'on',
+    isIntrospectionOpen: env.GRAPHQL_INTROSPECTION === 'on',
+    rateLimit: env.RATE_LIMIT,
+  }
+}

@@ -1,0 +1,62 @@
+import underPressure from '@fastify/under-pressure'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import type { Logger } from '@bocian/service/log.ts'
+import type { Env } from './env.ts'
+import type { Database } from './platform/database.ts'
+import { registerGraphQL, sendError } from './platform/graphql-server.ts'
+import { requestContext } from './request-context.ts'
+import { createSchema } from './schema.ts'
+
+const oneMebibyte = 1_048_576
+const longestUrl = 32_768
+
+/** The backend's HTTP face: GraphQL, health, and the refusal of what is too large, too much or unreadable. */
+export async function createHttpServer(database: Database, env: Env, log: Logger): Promise<FastifyInstance> {
+  const server = Fastify({
+    bodyLimit: oneMebibyte,
+    http: { maxHeaderSize: longestUrl },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  })
+  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return sendError(reply, status, plainMessage(status, error))
+    log.error({ err: error }, 'request failed')
+    return sendError(reply, status === 503 ? 503 : 500, 'Internal server error')
+  })
+  server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'Not found'))
+  await server.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10, exposeStatusRoute: false })
+  if (env.rateLimit > 0) await limitRate(server, env)
+  server.get('/health', async (_request, reply) => {
+    await database.reader.selectFrom('store_view').select('id').limit(1).execute()
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
+  })
+  registerGraphQL(server, {
+    schema: createSchema(),
+    log,
+    isIntrospectionOpen: env.isIntrospectionOpen,
+    contextOf: (headers) => requestContext(database, headers),
+  })
+  return server
+}
+
+async function limitRate(server: FastifyInstance, env: Env): Promise<void> {
+  const redis = env.redisUrl === undefined ? undefined : new Redis(env.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  redis?.on('error', () => undefined)
+  await server.register(rateLimit, {
+    max: env.rateLimit,
+    timeWindow: '1 minute',
+    skipOnError: true,
+    ...(redis === undefined ? {} : { redis }),
+  })
+  server.addHook('onClose', async () => redis?.disconnect())
+}
+
+function plainMessage(status: number, error: Error): string {
+  if (status === 413) return 'Request body is too large.'
+  if (status === 429) return 'Too many requests. Please wait a moment and try again.'
+  if (status === 415) return 'Request content type must be application/json'
+  return error.message.slice(0, 200)
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
+
+const cacheable = new Set([
+  'availableStores', 'categories', 'categoryList', 'cmsBlocks', 'cmsPage', 'countries', 'country', 'currency',
+  'products', 'route', 'storeConfig', 'urlResolver', '__typename', '__type',
+])
+
+/** True when every root field shows the same to everybody, so that a shared cache may keep the answer. */
+export function isPublic(document: DocumentNode): boolean {
+  return document.definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION ||
+      (definition.operation === OperationTypeNode.QUERY &&
+        definition.selectionSet.selections.every(
+          (selection) => selection.kind === Kind.FIELD && cacheable.has(selection.name.value),
+        )),
+  )
+}
+
+/** Magento's X-Magento-Cache-Id: a hash over what makes one visitor's answers differ from another's. */
+export function cacheId(store: { code: string; currency: string }, isSignedIn: boolean, salt: string): string {
+  const factors = [store.currency, isSignedIn ? '1' : '0', isSignedIn ? 'true' : 'false', store.code]
+  return createHash('sha256')
+    .update(`${factors.join('|').toUpperCase()}|${salt}`)
+    .digest('hex')
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, parse, validate, type GraphQLSchema } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Logger } from '@bocian/service/log.ts'
+import type { Context } from './context.ts'
+import { cacheId, isPublic } from './graphql-cache.ts'
+import { maskError } from './graphql-errors.ts'
+import { introspectionRule } from './graphql-introspection.ts'
+import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.ts'
+import { UserError } from './user-error.ts'
+
+export interface GraphQLServerOptions {
+  schema: GraphQLSchema
+  log: Logger
+  /** Makes the context of one request from its headers; throws UserError when a header is wrong. */
+  contextOf(headers: Headers): Promise<Context>
+  isIntrospectionOpen?: boolean
+  limits?: GraphQLLimits
+  publicMaxAge?: number
+}
+
+const maxTokens = 4_000
+
+function documentPlugin(options: GraphQLServerOptions): Plugin {
+  const limits = limitsRule(options.limits ?? defaultLimits)
+  return {
+    onParse({ setParseFn }) {
+      setParseFn(((source: string) => parse(source, { maxTokens })) as typeof parse)
+    },
+    onValidate({ addValidationRule, setValidationFn }) {
+      addValidationRule(limits)
+      if (options.isIntrospectionOpen !== true) addValidationRule(introspectionRule)
+      setValidationFn(((schema: GraphQLSchema, document: Parameters<typeof validate>[1], rules: Parameters<typeof validate>[2]) =>
+        validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true })) as typeof validate)
+    },
+    onExecute({ args, extendContext }) {
+      extendContext({ isPublicAnswer: isPublic(args.document) })
+    },
+  }
+}
+
+/** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
+export function registerGraphQL(server: FastifyInstance, options: GraphQLServerOptions): void {
+  const yoga = createYoga<{ shop: Context; isPublicAnswer?: boolean }>({
+    schema: options.schema,
+    cors: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    logging: false,
+    plugins: [documentPlugin(options)],
+    context: ({ shop }) => shop,
+    maskedErrors: {
+      maskError: (error) =>
+        maskError(error, (debugId, cause) => options.log.error({ debugId, err: cause }, 'unexpected error')),
+    },
+  })
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  server.route({
+    method: ['GET', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'],
+    url: '/graphql',
+    handler: async (request, reply) => {
+      const refusal = refuseRequest(request)
+      if (refusal !== undefined) return sendError(reply, refusal.status, refusal.message)
+      if (request.method === 'OPTIONS') return reply.code(204).send()
+      return answer(request, reply, yoga, options)
+    },
+  })
+}
+
+type Yoga = ReturnType<typeof createYoga<{ shop: Context; isPublicAnswer?: boolean }>>
+
+async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
+  const headers = new Headers(request.headers as Record<string, string>)
+  let shop: Context
+  try {
+    shop = await options.contextOf(headers)
+  } catch (error) {
+    if (error instanceof UserError) return sendError(reply, 200, error.message, error.category)
+    throw error
+  }
+  const operation = { shop, isPublicAnswer: false }
+  const response = await yoga.fetch(
+    `http://shop${request.url}`,
+    { method: request.method, headers: { 'content-type': 'application/json', accept: 'application/json' }, ...(request.method === 'POST' ? { body: request.body as string } : {}) },
+    operation,
+  )
+  const text = await response.text()
+  const isCacheable = request.method === 'GET' && shop.customerId === null && response.status === 200 && !text.startsWith('{"errors"') && isPublicText(request)
+  return reply
+    .code(response.status === 500 ? 200 : response.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('vary', 'Store, Content-Currency, Authorization')
+    .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
+    .header('cache-control', isCacheable ? `public, max-age=${options.publicMaxAge ?? 30}` : 'no-store')
+    .send(text)
+}
+
+function isPublicText(request: FastifyRequest): boolean {
+  const { query } = request.query as { query?: string }
+  try {
+    return isPublic(parse(query ?? '', { maxTokens }))
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong with the request before its document is read. */
+function refuseRequest(request: FastifyRequest): { status: number; message: string } | undefined {
+  if (!['GET', 'POST', 'OPTIONS'].includes(request.method))
+    return { status: 405, message: 'Only GET and POST requests are allowed' }
+  if (request.method === 'GET') {
+    const { query } = request.query as { query?: unknown }
+    if (typeof query === 'string' && /^\s*mutation\b/.test(query))
+      return { status: 405, message: 'Mutation requests allowed only for POST requests' }
+    return undefined
+  }
+  if (request.method === 'POST' && !/application\/json/i.test(request.headers['content-type'] ?? ''))
+    return { status: 415, message: 'Request content type must be application/json' }
+  return undefined
+}
+
+/** An answer in Magento's error shape for what never reached the schema. */
+export function sendError(reply: FastifyReply, status: number, message: string, category = 'graphql-input'): FastifyReply {
+  const error = new GraphQLError(message, { extensions: { category } })
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ errors: [error.toJSON()], data: null }))
+}

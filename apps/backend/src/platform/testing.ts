@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { migrate, migrationNames } from './migrate.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+/** How a snapshot is filled: a name, the files its content depends on, and the loading itself. */
+export interface Fixture {
+  name: string
+  sources: string[]
+  load(database: Database): Promise<void>
+}
+
+const snapshots = path.join(import.meta.dirname, '../../../../.cache/snapshots')
+
+/** The PostgreSQL server that the tests may use: set for the run on PostgreSQL only. */
+const server = process.env['TEST_ON_POSTGRES']
+
+/** A fresh database of the test's own, filled by the fixture; the filling happens once and is copied afterwards. */
+export async function testDatabase(fixture: Fixture): Promise<Database> {
+  return server === undefined ? testPglite(fixture) : testPostgres(fixture, server)
+}
+
+function fingerprint(fixture: Fixture): string {
+  const hash = createHash('sha256')
+  const migrations = path.join(import.meta.dirname, '../../migrations')
+  for (const name of migrationNames()) hash.update(fs.readFileSync(path.join(migrations, name)))
+  for (const source of fixture.sources) hash.update(fs.readFileSync(source))
+  return `${fixture.name}-${hash.digest('hex').slice(0, 16)}`
+}
+
+async function testPglite(fixture: Fixture): Promise<Database> {
+  const file = path.join(snapshots, `${fingerprint(fixture)}.tar`)
+  if (!fs.existsSync(file)) {
+    const database = await openPglite(undefined)
+    await migrate(database)
+    await fixture.load(database)
+    fs.mkdirSync(snapshots, { recursive: true })
+    fs.writeFileSync(`${file}.${process.pid}`, Buffer.from(await (await database.dump()).arrayBuffer()))
+    fs.renameSync(`${file}.${process.pid}`, file)
+    await database.close()
+  }
+  return openPglite(undefined, new Blob([fs.readFileSync(file)]))
+}
+
+async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
+  const template = `bocian_test_${fingerprint(fixture).replaceAll('-', '_')}`
+  const name = `${template.slice(0, 40)}_${process.pid}_${Date.now().toString(36)}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query('select pg_advisory_lock(7220418)')
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount === 0) await fillTemplate(admin, url, template, fixture)
+    await admin.query(`create database ${name} template ${template}`)
+  } finally {
+    await admin.query('select pg_advisory_unlock(7220418)')
+    await admin.end()
+  }
+  const database = openPostgres(withDatabase(url, name))
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.end()
+    },
+  }
+}
+
+async function fillTemplate(admin: pg.Client, url: string, template: string, fixture: Fixture): Promise<void> {
+  const draft = `${template.slice(0, 50)}_draft`
+  await admin.query(`drop database if exists ${draft} with (force)`)
+  await admin.query(`create database ${draft}`)
+  const database = openPostgres(withDatabase(url, draft))
+  await migrate(database)
+  await fixture.load(database)
+  await database.close()
+  await admin.query(`alter database ${draft} rename to ${template}`)
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

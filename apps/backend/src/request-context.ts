@@ -1,0 +1,50 @@
+import { createMemo, type Context, type StoreView } from './platform/context.ts'
+import type { Database } from './platform/database.ts'
+import { UserError } from './platform/user-error.ts'
+import { customerByToken } from './customer/customer.ts'
+import { findStore } from './store/store.ts'
+
+const defaultStore = 'pl'
+const longestHeader = 4_096
+
+/** Reads Magento's request headers: a wrong store or currency fails the request, a wrong token makes it a guest's. */
+export async function requestContext(database: Database, headers: Headers): Promise<Context> {
+  const store = await storeOf(database, headers)
+  const currency = headers.get('content-currency')
+  if (currency !== null && currency !== '' && currency !== store.currency)
+    throw new UserError('graphql-input', 'Please correct the target currency')
+  const now = new Date()
+  const token = bearerToken(headers.get('authorization'))
+  return {
+    store,
+    customerId: token === undefined ? null : await customerByToken(database.reader, token, now),
+    now,
+    db: database.reader,
+    transaction: database.transaction,
+    idempotencyKey: idempotencyKeyOf(headers),
+    memo: createMemo(),
+  }
+}
+
+async function storeOf(database: Database, headers: Headers): Promise<StoreView> {
+  const asked = headers.get('store') ?? storeCookie(headers.get('cookie'))
+  const code = asked === null || asked === '' || asked === 'default' ? defaultStore : asked
+  const store = code.length > 64 ? undefined : await findStore(database.reader, code)
+  if (store === undefined) throw new UserError('graphql-input', `Requested store is not found (${code.slice(0, 64)})`)
+  return store
+}
+
+function storeCookie(cookies: string | null): string | null {
+  return /(?:^|;\s*)store=([A-Za-z0-9_]{1,64})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null
+}
+
+function bearerToken(authorization: string | null): string | undefined {
+  if (authorization === null || authorization.length > longestHeader) return undefined
+  const match = /^bearer (\S+)$/i.exec(authorization)
+  return match?.[1]
+}
+
+function idempotencyKeyOf(headers: Headers): string | null {
+  const key = headers.get('idempotency-key')
+  return key !== null && /^[\w-]{8,64}$/.test(key) ? key : null
+}

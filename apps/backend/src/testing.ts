@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { graphql } from 'graphql'
+import { loadSmall } from './import-export/testing-rows.ts'
+import type { Database } from './platform/database.ts'
+import { maskError } from './platform/graphql-errors.ts'
+import { testDatabase } from './platform/testing.ts'
+import { requestContext } from './request-context.ts'
+import { createSchema } from './schema.ts'
+
+export interface TestAnswer<T> {
+  data: T
+  errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+export interface TestShop {
+  database: Database
+  execute<T = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<T>>
+  close(): Promise<void>
+}
+
+const instant = new Date('2026-11-21T10:00:00Z')
+const importExport = path.join(import.meta.dirname, 'import-export')
+
+/** A whole shop without HTTP on a database of its own: the thirteen stores, and the small fixture when asked for. */
+export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Promise<TestShop> {
+  const isSmall = options.demo === 'small'
+  const database = await testDatabase({
+    name: isSmall ? 'small' : 'stores',
+    sources: isSmall ? writerSources() : [],
+    load: isSmall ? (fresh) => loadSmall(fresh, instant) : () => Promise.resolve(),
+  })
+  const schema = createSchema()
+  return {
+    database,
+    async execute(query, variables, headers) {
+      const contextValue = await requestContext(database, new Headers(headers))
+      const result = await graphql({ schema, source: query, variableValues: variables ?? {}, contextValue })
+      const errors = result.errors?.map((error) => maskError(error, reportToConsole).toJSON())
+      return JSON.parse(JSON.stringify({ data: result.data ?? null, errors }))
+    },
+    close: () => database.close(),
+  }
+}
+
+/** The snapshot depends on the code that writes it: a change there makes a new one. */
+function writerSources(): string[] {
+  const domains = ['import-export', 'catalogue', 'pricing', 'inventory', 'url', 'cms', 'customer'].map((domain) =>
+    path.join(importExport, '..', domain),
+  )
+  return domains
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+}
+
+function reportToConsole(debugId: string, error: unknown): void {
+  console.error(debugId, error)
+}
