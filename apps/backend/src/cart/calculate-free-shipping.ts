@@ -1,0 +1,19 @@
+/** How far a cart is from free delivery. */
+export interface FreeShippingProgress {
+  missing: number
+  reached: boolean
+  percent: number
+}
+
+/** Compares the goods with the lowest limit from which a delivery is free; null when no delivery ever is. */
+export function calculateFreeShipping(subtotal: number, limits: (number | null)[]): FreeShippingProgress | null {
+  const known = limits.filter((limit) => limit !== null)
+  if (known.length === 0) return null
+  const limit = Math.min(...known)
+  if (subtotal >= limit) return { missing: 0, reached: true, percent: 100 }
+  return {
+    missing: limit - subtotal,
+    reached: false,
+    percent: Math.floor((subtotal * 100) / limit),
+  }
+}
