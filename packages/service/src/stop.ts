@@ -20,4 +20,6 @@ export function stopCleanly(log: Logger, close: () => Promise<void>): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // The supervisor is gone: nobody would ever stop this process.
+  process.on('disconnect', () => stop('disconnect'))
 }

@@ -33,15 +33,12 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
       setValidationFn(((schema: GraphQLSchema, document: Parameters<typeof validate>[1], rules: Parameters<typeof validate>[2]) =>
         validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true })) as typeof validate)
     },
-    onExecute({ args, extendContext }) {
-      extendContext({ isPublicAnswer: isPublic(args.document) })
-    },
   }
 }
 
 /** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
 export function registerGraphQL(server: FastifyInstance, options: GraphQLServerOptions): void {
-  const yoga = createYoga<{ shop: Context; isPublicAnswer?: boolean }>({
+  const yoga = createYoga<{ shop: Context }>({
     schema: options.schema,
     cors: false,
     multipart: false,
@@ -69,7 +66,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
   })
 }
 
-type Yoga = ReturnType<typeof createYoga<{ shop: Context; isPublicAnswer?: boolean }>>
+type Yoga = ReturnType<typeof createYoga<{ shop: Context }>>
 
 async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
   const headers = new Headers(request.headers as Record<string, string>)
@@ -80,11 +77,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
     if (error instanceof UserError) return sendError(reply, 200, error.message, error.category)
     throw error
   }
-  const operation = { shop, isPublicAnswer: false }
   const response = await yoga.fetch(
     `http://shop${request.url}`,
     { method: request.method, headers: { 'content-type': 'application/json', accept: 'application/json' }, ...(request.method === 'POST' ? { body: request.body as string } : {}) },
-    operation,
+    { shop },
   )
   const text = await response.text()
   const isCacheable = request.method === 'GET' && shop.customerId === null && response.status === 200 && !text.startsWith('{"errors"') && isPublicText(request)

@@ -1,0 +1,73 @@
+// Backend domains from the ground up: a domain may import its own rank and the ranks before it.
+const ranks = [
+  ['store'],
+  ['catalogue', 'pricing', 'inventory', 'customer', 'cms', 'store-locator'],
+  ['search', 'url', 'wishlist', 'product-alert', 'gift-card', 'loyalty', 'consent', 'agent'],
+  ['cart'],
+  ['checkout', 'payment'],
+  ['order', 'returns'],
+  ['seo', 'import-export', 'admin'],
+]
+const backend = '^apps/backend/src'
+const storefront = '^apps/storefront/src'
+const anyOf = (names) => `(${names.flat().join('|')})`
+const domain = anyOf(ranks)
+const forbid = (name, from, to, more = {}) => ({ name, severity: 'error', from, to, ...more })
+
+export default {
+  forbidden: [
+    forbid('apps-meet-only-in-the-schema', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    forbid('packages-know-no-app', { path: '^packages/' }, { path: '^apps/' }),
+    forbid('no-file-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-domain-cycles', { path: `${backend}/${domain}` }, { circular: true }, { scope: 'folder' }),
+
+    forbid(
+      'platform-knows-no-domain',
+      // The generated resolver types name the domains' types; no code of theirs is reached.
+      { path: `${backend}/platform/`, pathNot: '\\.gen\\.ts$' },
+      { path: `${backend}/${domain}/` },
+    ),
+    forbid(
+      'domains-meet-at-the-door',
+      { path: `${backend}/([^/]+)/` , pathNot: `${backend}/platform/.*\\.gen\\.ts$` },
+      { path: `${backend}/${domain}/`, pathNot: [`${backend}/$1/`, `${backend}/([^/]+)/\\1\\.ts$`] },
+    ),
+    ...ranks
+      .slice(0, -1)
+      .map((rank, i) =>
+        forbid(
+          `rank-${i}-imports-nothing-above-it`,
+          { path: `${backend}/${anyOf(rank)}/` },
+          { path: `${backend}/${anyOf(ranks.slice(i + 1))}/` },
+        ),
+      ),
+    forbid(
+      'resolvers-are-for-the-schema-only',
+      { path: backend, pathNot: [`${backend}/schema\\.ts$`, '\\.test\\.ts$'] },
+      { path: '/resolvers\\.ts$' },
+    ),
+    forbid(
+      'sql-lives-in-queries',
+      { path: `${backend}/${domain}/`, pathNot: ['queries\\.ts$', '\\.test\\.ts$'] },
+      { path: 'node_modules/(kysely|pg|@electric-sql)/' },
+    ),
+    forbid(
+      'calculations-are-pure',
+      { path: '/calculate-[^/]+\\.ts$', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['/(calculate-[^/]+|types|errors)\\.ts$', '^packages/rules/src/'] },
+    ),
+
+    forbid('ui-knows-no-slice', { path: `${storefront}/ui/`, pathNot: '\\.route\\.tsx$' }, { path: `${storefront}/(?!ui/|i18n/)` }),
+    forbid(
+      'routes-are-for-the-route-table-only',
+      { path: storefront, pathNot: ['/routes\\.ts$', '\\.test\\.tsx?$'] },
+      { path: '\\.route\\.tsx$' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|node_modules/\\.)' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { chromium } from 'playwright-core'
+import { runCommand } from './processes.ts'
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The Chromium that is here; else Debian's when we may install it, else Playwright's own. */
+export async function findChromium(): Promise<string | undefined> {
+  return here() ?? (await installed())
+}
+
+function here(): string | undefined {
+  const named = process.env['CHROMIUM']
+  const own = chromium.executablePath()
+  return [named, ...usual, own].find((file) => file !== undefined && file !== '' && fs.existsSync(file))
+}
+
+async function installed(): Promise<string | undefined> {
+  const isDebianRoot = fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  console.log('Installing Chromium for the browser tests (once)…')
+  if (isDebianRoot) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  } else await runCommand(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+  return here()
+}

@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { root } from './processes.ts'
+import type { Step } from './gate.ts'
+
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+const node = (name: string, ...args: string[]): Step => ({ name, command: process.execPath, args })
+const tsc = (project: string): Step => ({ name: `types of ${project}`, command: bin('tsc'), args: ['-p', project] })
+const vitest = (name: string, args: string[], env: Record<string, string> = {}): Step => ({
+  name,
+  command: bin('vitest'),
+  args: ['run', ...args],
+  env,
+  isVitest: true,
+})
+
+/** What can be said about the code without running it. */
+export const staticSteps: Step[] = [
+  { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
+  { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings', 'apps', 'packages', 'tools', 'e2e'] },
+  { name: 'styles', command: bin('stylelint'), args: ['apps/storefront/src/**/*.css'] },
+  ...['packages/rules', 'packages/service', 'apps/backend', 'apps/images', 'apps/storefront', 'tools', 'e2e'].map(tsc),
+  node('generated files', 'tools/codegen.ts', '--check'),
+  node('dependency rule', 'tools/boundaries.ts'),
+  node('tables and their owners', 'tools/own-tables.ts'),
+  node('messages', 'tools/messages.ts'),
+  { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'workspaces', command: bin('sherif'), args: ['--fail-on-warnings', '--ignore-rule', 'root-package-manager-field'] },
+  { name: 'migrations', command: bin('squawk'), args: ['--config', '.squawk.toml', 'apps/backend/migrations/*.sql'] },
+]
+
+/** Unit and API tests, the API ones on the embedded database. */
+export const unitSteps: Step[] = [vitest('unit and API tests on PGlite', [])]
+
+/** The API tests once more on a PostgreSQL server. */
+export const postgresSteps = (url: string): Step[] => [
+  vitest('API tests on PostgreSQL', ['apps/backend'], { TEST_ON_POSTGRES: url }),
+]
+
+/** Journeys in a real browser over the built shop. */
+export const browserSteps = (chromium: string): Step[] => [
+  vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: chromium }),
+]

@@ -1,0 +1,49 @@
+// npm test: the one gate. Says what it could not run; what it ran it counts.
+import net from 'node:net'
+import { findChromium } from './chromium.ts'
+import { buildStorefront } from './build.ts'
+import { runSteps, type Tally } from './gate.ts'
+import { browserSteps, postgresSteps, staticSteps, unitSteps } from './steps.ts'
+
+const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'
+const total: Tally = { passed: 0, failed: 0 }
+
+async function count(work: Promise<Tally>): Promise<void> {
+  const tally = await work
+  total.passed += tally.passed
+  total.failed += tally.failed
+}
+
+function answers(address: string, fallbackPort: number): Promise<boolean> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: hostname, port: Number(port) || fallbackPort, timeout: 1_000 })
+    const finish = (isUp: boolean) => {
+      socket.destroy()
+      resolve(isUp)
+    }
+    socket.once('connect', () => finish(true)).once('error', () => finish(false)).once('timeout', () => finish(false))
+  })
+}
+
+const hasPostgres = await answers(postgresUrl, 5432)
+const hasRedis = await answers(redisUrl, 6379)
+if (hasRedis) process.env['TEST_REDIS_URL'] = redisUrl
+else delete process.env['TEST_REDIS_URL']
+
+await count(runSteps(staticSteps))
+await count(runSteps(unitSteps))
+if (hasPostgres) await count(runSteps(postgresSteps(postgresUrl)))
+else console.log(`- not run: API tests on PostgreSQL, nothing answers at ${postgresUrl} (TEST_DATABASE_URL)`)
+if (!hasRedis) console.log(`- not run: tests on Redis, nothing answers at ${redisUrl} (TEST_REDIS_URL)`)
+
+const chromium = await findChromium()
+if (chromium === undefined) {
+  console.log('✗ browser journeys: no Chromium is here and none could be installed')
+  total.failed++
+} else if (await buildStorefront()) await count(runSteps(browserSteps(chromium)))
+else total.failed++
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
