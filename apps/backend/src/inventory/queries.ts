@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { StockLine, StockRow } from './types.ts'
+
+/** What nobody counts, such as a gift card sent by mail, has no stock row and never runs out. */
+const uncounted = 1_000_000
+
+export async function selectStock(db: Reader, productIds: number[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select p.id as "productId",
+      coalesce(s.on_hand, case when p.type in ('virtual', 'giftcard') then ${sql.lit(uncounted)} else 0 end) as quantity
+    from catalogue_product p left join inventory_stock s on s.product_id = p.id
+    where p.id = any(${productIds}::int[])`.execute(db)
+  return rows
+}
+
+/** Writes the counted quantities and the deliveries that explain the differences. Returns the products that changed. */
+export async function writeStock(tx: Writer, rows: StockRow[]): Promise<number[]> {
+  const { rows: changed } = await sql<{ product_id: number }>`
+    with wanted as (
+      select r.id as product_id, r.quantity from json_to_recordset(${asRecords(rows)}::json) as r(id int, quantity int)
+    ), locked as (
+      select s.product_id, s.on_hand from inventory_stock s join wanted using (product_id)
+      order by s.product_id for update of s
+    ), difference as (
+      select w.product_id, w.quantity, w.quantity - coalesce(l.on_hand, 0) as delivered
+      from wanted w left join locked l using (product_id)
+      where l.on_hand is distinct from w.quantity
+    ), written as (
+      insert into inventory_stock (product_id, on_hand) select product_id, quantity from difference order by product_id
+      on conflict (product_id) do update set on_hand = excluded.on_hand
+    ), moved as (
+      insert into inventory_movement (product_id, kind, quantity)
+      select product_id, 'delivered', delivered from difference where delivered <> 0
+    )
+    select product_id from difference`.execute(tx)
+  return changed.map((row) => row.product_id)
+}
+
+/** Locks the rows in ascending product id, then takes from those that have enough. Returns the products taken from. */
+export async function takeFromStock(tx: Writer, lines: StockLine[], orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    with wanted as (
+      select r.id as product_id, r.quantity from json_to_recordset(${asRecords(lines)}::json) as r(id int, quantity int)
+    ), locked as (
+      select s.product_id, w.quantity from inventory_stock s join wanted w using (product_id)
+      order by s.product_id for update of s
+    ), taken as (
+      update inventory_stock s set on_hand = s.on_hand - l.quantity from locked l
+      where s.product_id = l.product_id and s.on_hand >= l.quantity
+      returning s.product_id, l.quantity
+    ), moved as (
+      insert into inventory_movement (product_id, kind, quantity, order_id)
+      select product_id, 'sold', quantity, ${orderId}::bigint from taken
+    ), free as (
+      select p.id as product_id from catalogue_product p join wanted w on w.product_id = p.id
+      where p.type in ('virtual', 'giftcard') and not exists (select from inventory_stock s where s.product_id = p.id)
+    )
+    select product_id from taken union all select product_id from free`.execute(tx)
+  return rows.map((row) => row.product_id)
+}
+
+export async function putBackToStock(tx: Writer, lines: StockLine[], orderId: number): Promise<void> {
+  await sql`
+    with wanted as (
+      select r.id as product_id, r.quantity from json_to_recordset(${asRecords(lines)}::json) as r(id int, quantity int)
+    ), locked as (
+      select s.product_id, w.quantity from inventory_stock s join wanted w using (product_id)
+      order by s.product_id for update of s
+    ), put_back as (
+      update inventory_stock s set on_hand = s.on_hand + l.quantity from locked l where s.product_id = l.product_id
+      returning s.product_id, l.quantity
+    )
+    insert into inventory_movement (product_id, kind, quantity, order_id)
+    select product_id, 'returned', quantity, ${orderId}::bigint from put_back`.execute(tx)
+}
+
+function asRecords(lines: StockLine[]): string {
+  return JSON.stringify(lines.map(({ productId, quantity }) => ({ id: productId, quantity })))
+}

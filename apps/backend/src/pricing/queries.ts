@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { Price, PriceLogRow, PriceRow, TaxRate } from './types.ts'
+
+const priceColumns = sql`product_id as "productId", store_id as "storeId", regular, special,
+  special_from as "specialFrom", special_to as "specialTo"`
+
+export async function selectPrices(db: Reader, productIds: number[], storeIds: number[] | null): Promise<PriceRow[]> {
+  const { rows } = await sql<PriceRow>`
+    select ${priceColumns} from pricing_price
+    where product_id = any(${productIds}::int[]) and (${storeIds}::int[] is null or store_id = any(${storeIds}::int[]))`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function upsertPrices(tx: Writer, rows: PriceRow[]): Promise<void> {
+  await sql`
+    insert into pricing_price (product_id, store_id, regular, special, special_from, special_to)
+    select product_id, store_id, regular, special, special_from, special_to
+    from json_to_recordset(${JSON.stringify(rows.map(priceRecord))}::json) as r(product_id int, store_id int,
+      regular bigint, special bigint, special_from timestamptz, special_to timestamptz)
+    on conflict (product_id, store_id) do update set regular = excluded.regular, special = excluded.special,
+      special_from = excluded.special_from, special_to = excluded.special_to`.execute(tx)
+}
+
+function priceRecord(row: PriceRow & Price): Record<string, unknown> {
+  const { productId, storeId, regular, special, specialFrom, specialTo } = row
+  return {
+    product_id: productId,
+    store_id: storeId,
+    regular,
+    special,
+    special_from: specialFrom,
+    special_to: specialTo,
+  }
+}
+
+/** Appends; an entry that is there already (same product, store and instant) stays. Returns how many were new. */
+export async function insertPriceLog(tx: Writer, rows: PriceLogRow[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into pricing_price_log (product_id, store_id, regular, final, valid_from)
+    select * from json_to_recordset(${JSON.stringify(rows.map(logRecord))}::json)
+      as r(product_id int, store_id int, regular bigint, final bigint, valid_from timestamptz)
+    on conflict (product_id, store_id, valid_from) do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Appends what differs from the newest entry. Two changes at one instant are told apart by a millisecond. */
+export async function insertPriceLogWhereChanged(tx: Writer, rows: PriceLogRow[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into pricing_price_log (product_id, store_id, regular, final, valid_from)
+    select r.product_id, r.store_id, r.regular, r.final,
+      greatest(r.valid_from, newest.valid_from + interval '1 millisecond')
+    from json_to_recordset(${JSON.stringify(rows.map(logRecord))}::json)
+      as r(product_id int, store_id int, regular bigint, final bigint, valid_from timestamptz)
+    left join lateral (
+      select l.regular, l.final, l.valid_from from pricing_price_log l
+      where l.product_id = r.product_id and l.store_id = r.store_id order by l.valid_from desc limit 1
+    ) newest on true
+    where newest.final is null or newest.final <> r.final or newest.regular <> r.regular`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+function logRecord(row: PriceLogRow): Record<string, unknown> {
+  const { productId, storeId, regular, final, validFrom } = row
+  return { product_id: productId, store_id: storeId, regular, final, valid_from: validFrom }
+}
+
+/** The log of the prices that are reduced by their newest entry; nobody asks for the others. */
+export async function selectReducedPriceLogs(
+  db: Reader,
+  productIds: number[],
+  storeIds: number[] | null,
+): Promise<PriceLogRow[]> {
+  const { rows } = await sql<PriceLogRow>`
+    with newest as (
+      select distinct on (product_id, store_id) product_id, store_id, regular, final from pricing_price_log
+      where product_id = any(${productIds}::int[]) and (${storeIds}::int[] is null or store_id = any(${storeIds}::int[]))
+      order by product_id, store_id, valid_from desc
+    )
+    select l.product_id as "productId", l.store_id as "storeId", l.regular, l.final, l.valid_from as "validFrom"
+    from pricing_price_log l join newest n using (product_id, store_id) where n.final < n.regular`.execute(db)
+  return rows
+}
+
+export async function selectTaxRates(db: Reader): Promise<TaxRate[]> {
+  const { rows } = await sql<TaxRate>`
+    select country, tax_class as "taxClass", rate, label from pricing_tax_rate order by country, tax_class`.execute(db)
+  return rows
+}
+
+export async function upsertTaxRates(tx: Writer, rates: TaxRate[]): Promise<void> {
+  await sql`
+    insert into pricing_tax_rate (country, tax_class, rate, label)
+    select r.country, r."taxClass", r.rate, r.label
+    from json_to_recordset(${JSON.stringify(rates)}::json) as r(country text, "taxClass" text, rate int, label text)
+    on conflict (country, tax_class) do update set rate = excluded.rate, label = excluded.label`.execute(tx)
+}
