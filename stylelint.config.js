@@ -5,7 +5,9 @@ export default {
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab', 'lch'],
-    'declaration-property-unit-disallowed-list': { '/^(margin|padding|gap|row-gap|column-gap|font-size)/': ['px', 'rem', 'pt'] },
+    'declaration-property-unit-disallowed-list': {
+      '/^(margin|padding|gap|row-gap|column-gap|font-size)/': ['px', 'rem', 'pt'],
+    },
     'declaration-no-important': true,
     'selector-max-id': 0,
     'block-no-empty': true,
@@ -15,7 +17,12 @@ export default {
   overrides: [
     {
       files: ['apps/storefront/src/ui/tokens.css', 'apps/storefront/src/ui/reset.css'],
-      rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'declaration-property-unit-disallowed-list': null, 'declaration-no-important': null },
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'declaration-property-unit-disallowed-list': null,
+        'declaration-no-important': null,
+      },
     },
   ],
 }

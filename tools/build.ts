@@ -13,7 +13,9 @@ export async function buildStorefront(): Promise<boolean> {
   const markFile = path.join(root, mark)
   if (fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === fingerprint) return true
   console.log('Building the storefront…')
-  const code = await runCommand('npm', ['run', '--silent', 'build', '-w', 'apps/storefront'], { NODE_ENV: 'production' })
+  const code = await runCommand('npm', ['run', '--silent', 'build', '-w', 'apps/storefront'], {
+    NODE_ENV: 'production',
+  })
   if (code !== 0) return false
   fs.writeFileSync(markFile, fingerprint)
   return true
@@ -21,7 +23,8 @@ export async function buildStorefront(): Promise<boolean> {
 
 function fingerprintOf(places: string[]): string {
   const hash = createHash('sha256')
-  for (const place of places) for (const file of filesBelow(place)) hash.update(file).update(fs.readFileSync(path.join(root, file)))
+  for (const place of places)
+    for (const file of filesBelow(place)) hash.update(file).update(fs.readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 

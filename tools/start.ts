@@ -26,7 +26,9 @@ await start()
 
 async function start(): Promise<void> {
   if (!(await isFree(port, host)))
-    return fail(`Port ${port} is already in use. Stop the other program or set another one: PORT=${port + 100} npm start`)
+    return fail(
+      `Port ${port} is already in use. Stop the other program or set another one: PORT=${port + 100} npm start`,
+    )
   try {
     fs.mkdirSync(dataDir, { recursive: true })
     fs.accessSync(dataDir, fs.constants.W_OK)
@@ -34,7 +36,10 @@ async function start(): Promise<void> {
     return fail(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`)
   }
   if (!(await buildStorefront())) return fail('The storefront could not be built: see the lines above.')
-  const ports = { backend: await freePort(readPort('BACKEND_PORT', 4000)), images: await freePort(readPort('IMAGES_PORT', 4001)) }
+  const ports = {
+    backend: await freePort(readPort('BACKEND_PORT', 4000)),
+    images: await freePort(readPort('IMAGES_PORT', 4001)),
+  }
   const [backend, images, storefront] = services(ports)
   for (const service of [images, backend]) launch(service)
   for (const service of running) if (!(await isReady(service, firstStartPatience))) return failedToStart(service)
@@ -87,7 +92,9 @@ function launch(service: Service): Running {
 
 function failedToStart(service: Running): void {
   if (isStopping) return
-  fail(`The ${service.service.name} service did not start. Its log: ${path.join(dataDir, 'logs', `${service.service.name}.log`)}`)
+  fail(
+    `The ${service.service.name} service did not start. Its log: ${path.join(dataDir, 'logs', `${service.service.name}.log`)}`,
+  )
 }
 
 function printAddresses(): void {
@@ -126,6 +133,8 @@ function readPort(name: string, fallback: number): number {
   if (text === '') return fallback
   const value = Number(text)
   if (Number.isInteger(value) && value > 0 && value < 65_536) return value
-  console.error(`The environment is not right:\n  ${name}: must be a port number from 1 to 65535 (it is ${JSON.stringify(text)})`)
+  console.error(
+    `The environment is not right:\n  ${name}: must be a port number from 1 to 65535 (it is ${JSON.stringify(text)})`,
+  )
   process.exit(1)
 }

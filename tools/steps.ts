@@ -16,7 +16,11 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}):
 /** What can be said about the code without running it. */
 export const staticSteps: Step[] = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
-  { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings', 'apps', 'packages', 'tools', 'e2e'] },
+  {
+    name: 'lint',
+    command: bin('oxlint'),
+    args: ['--type-aware', '--deny-warnings', 'apps', 'packages', 'tools', 'e2e'],
+  },
   { name: 'styles', command: bin('stylelint'), args: ['apps/storefront/src/**/*.css'] },
   ...['packages/rules', 'packages/service', 'apps/backend', 'apps/images', 'apps/storefront', 'tools', 'e2e'].map(tsc),
   node('generated files', 'tools/codegen.ts', '--check'),
@@ -24,7 +28,11 @@ export const staticSteps: Step[] = [
   node('tables and their owners', 'tools/own-tables.ts'),
   node('messages', 'tools/messages.ts'),
   { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
-  { name: 'workspaces', command: bin('sherif'), args: ['--fail-on-warnings', '--ignore-rule', 'root-package-manager-field'] },
+  {
+    name: 'workspaces',
+    command: bin('sherif'),
+    args: ['--fail-on-warnings', '--ignore-rule', 'root-package-manager-field'],
+  },
   { name: 'migrations', command: bin('squawk'), args: ['--config', '.squawk.toml', 'apps/backend/migrations/*.sql'] },
 ]
 

@@ -36,18 +36,22 @@ export async function renderTables(): Promise<string> {
   const { rows } = await sql<Column>`
     select table_name, column_name, udt_name, is_nullable,
       (column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS') as is_generated
-    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`.execute(database.reader)
+    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`.execute(
+    database.reader,
+  )
   await database.close()
   const tables = Map.groupBy(rows, (row) => row.table_name)
   const bodies = [...tables].map(
-    ([table, columns]) => `  ${table}: {\n${columns.map((column) => `    ${column.column_name}: ${typeOf(column)}`).join('\n')}\n  }`,
+    ([table, columns]) =>
+      `  ${table}: {\n${columns.map((column) => `    ${column.column_name}: ${typeOf(column)}`).join('\n')}\n  }`,
   )
   return `// Made by \`npm run codegen\` from the migrations.\nimport type { Generated } from 'kysely'\n\nexport interface Tables {\n${bodies.join('\n')}\n}\n`
 }
 
 function typeOf(column: Column): string {
   const base = types[column.udt_name]
-  if (base === undefined) throw new Error(`No type for ${column.udt_name} of ${column.table_name}.${column.column_name}`)
+  if (base === undefined)
+    throw new Error(`No type for ${column.udt_name} of ${column.table_name}.${column.column_name}`)
   const nullable = column.is_nullable === 'YES' && base !== 'unknown' ? `${base} | null` : base
   return column.is_generated ? `Generated<${nullable}>` : nullable
 }

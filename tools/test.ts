@@ -23,7 +23,10 @@ function answers(address: string, fallbackPort: number): Promise<boolean> {
       socket.destroy()
       resolve(isUp)
     }
-    socket.once('connect', () => finish(true)).once('error', () => finish(false)).once('timeout', () => finish(false))
+    socket
+      .once('connect', () => finish(true))
+      .once('error', () => finish(false))
+      .once('timeout', () => finish(false))
   })
 }
 

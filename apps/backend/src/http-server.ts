@@ -43,7 +43,10 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
 }
 
 async function limitRate(server: FastifyInstance, env: Env): Promise<void> {
-  const redis = env.redisUrl === undefined ? undefined : new Redis(env.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  const redis =
+    env.redisUrl === undefined
+      ? undefined
+      : new Redis(env.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
   redis?.on('error', () => undefined)
   await server.register(rateLimit, {
     max: env.rateLimit,

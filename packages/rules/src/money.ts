@@ -10,7 +10,8 @@ export function toDecimal(minor: number): number {
 export function toMinor(decimal: number | string): number {
   const text = typeof decimal === 'number' ? decimalText(decimal) : decimal.trim()
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text)
-  if (match === null || `${match[2]}${match[3] ?? ''}` === '') throw new RangeError(`Not an amount: ${text.slice(0, 40)}`)
+  if (match === null || `${match[2]}${match[3] ?? ''}` === '')
+    throw new RangeError(`Not an amount: ${text.slice(0, 40)}`)
   const fraction = (match[3] ?? '').padEnd(3, '0')
   const minor = Number(match[2]) * scale + Number(fraction.slice(0, 2)) + (fraction.charAt(2) >= '5' ? 1 : 0)
   return match[1] === '-' && minor !== 0 ? -minor : minor

@@ -3,9 +3,11 @@ export function plainFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.name === 'EnvironmentError' || error.name === 'FolderInUse') return error.message
   const code = 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE') return `Port ${portOf(error)} is already in use. Stop the other program or set another PORT.`
+  if (code === 'EADDRINUSE')
+    return `Port ${portOf(error)} is already in use. Stop the other program or set another PORT.`
   if (code === 'EACCES' || code === 'EPERM') return `Not allowed: ${error.message}`
-  if (code === 'ENOSPC' || code === '53100' || /No space left/i.test(error.message)) return 'The disk is full. Free some space and start again.'
+  if (code === 'ENOSPC' || code === '53100' || /No space left/i.test(error.message))
+    return 'The disk is full. Free some space and start again.'
   if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '57P03', '28P01', '28000', '3D000'].includes(code))
     return `The database cannot be reached: ${error.message || code}. Check DATABASE_URL.`
   return undefined
@@ -20,7 +22,9 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    process.stderr.write(`${plainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
+    process.stderr.write(
+      `${plainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
+    )
     process.exit(1)
   }
 }

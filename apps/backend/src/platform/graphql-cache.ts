@@ -2,8 +2,20 @@ import { createHash } from 'node:crypto'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 
 const cacheable = new Set([
-  'availableStores', 'categories', 'categoryList', 'cmsBlocks', 'cmsPage', 'countries', 'country', 'currency',
-  'products', 'route', 'storeConfig', 'urlResolver', '__typename', '__type',
+  'availableStores',
+  'categories',
+  'categoryList',
+  'cmsBlocks',
+  'cmsPage',
+  'countries',
+  'country',
+  'currency',
+  'products',
+  'route',
+  'storeConfig',
+  'urlResolver',
+  '__typename',
+  '__type',
 ])
 
 /** True when every root field shows the same to everybody, so that a shared cache may keep the answer. */

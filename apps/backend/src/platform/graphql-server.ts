@@ -30,8 +30,11 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
     onValidate({ addValidationRule, setValidationFn }) {
       addValidationRule(limits)
       if (options.isIntrospectionOpen !== true) addValidationRule(introspectionRule)
-      setValidationFn(((schema: GraphQLSchema, document: Parameters<typeof validate>[1], rules: Parameters<typeof validate>[2]) =>
-        validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true })) as typeof validate)
+      setValidationFn(((
+        schema: GraphQLSchema,
+        document: Parameters<typeof validate>[1],
+        rules: Parameters<typeof validate>[2],
+      ) => validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true })) as typeof validate)
     },
   }
 }
@@ -79,11 +82,20 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
   }
   const response = await yoga.fetch(
     `http://shop${request.url}`,
-    { method: request.method, headers: { 'content-type': 'application/json', accept: 'application/json' }, ...(request.method === 'POST' ? { body: request.body as string } : {}) },
+    {
+      method: request.method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(request.method === 'POST' ? { body: request.body as string } : {}),
+    },
     { shop },
   )
   const text = await response.text()
-  const isCacheable = request.method === 'GET' && shop.customerId === null && response.status === 200 && !text.startsWith('{"errors"') && isPublicText(request)
+  const isCacheable =
+    request.method === 'GET' &&
+    shop.customerId === null &&
+    response.status === 200 &&
+    !text.startsWith('{"errors"') &&
+    isPublicText(request)
   return reply
     .code(response.status === 500 ? 200 : response.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -118,7 +130,12 @@ function refuseRequest(request: FastifyRequest): { status: number; message: stri
 }
 
 /** An answer in Magento's error shape for what never reached the schema. */
-export function sendError(reply: FastifyReply, status: number, message: string, category = 'graphql-input'): FastifyReply {
+export function sendError(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  category = 'graphql-input',
+): FastifyReply {
   const error = new GraphQLError(message, { extensions: { category } })
   return reply
     .code(status)

@@ -9,7 +9,9 @@ const lockKey = 7_220_417
 /** Applies the migrations that are missing, each in its own transaction, in the order of their numbers. */
 export async function migrate(database: Database, onApplied?: (name: string) => void): Promise<void> {
   await database.transaction(async (tx) => {
-    await sql`create table if not exists platform_migration (name text primary key, applied_at timestamptz not null default now())`.execute(tx)
+    await sql`create table if not exists platform_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      tx,
+    )
   })
   for (const name of migrationNames()) {
     const applied = await database.transaction(async (tx) => {

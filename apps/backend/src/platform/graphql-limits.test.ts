@@ -1,0 +1,45 @@
+import { buildSchema, parse, validate } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { introspectionRule } from './graphql-introspection.ts'
+import { limitsRule } from './graphql-limits.ts'
+
+const schema = buildSchema('type Query { node: Node } type Node { node: Node name: String }')
+const rule = limitsRule({ fields: 10, depth: 4, aliases: 2, rootFields: 2 })
+const refusals = (text: string) => validate(schema, parse(text), [rule]).map((error) => error.message)
+
+describe('limits of a document', () => {
+  it.each([
+    ['depth', '{ node { node { node { node { name } } } } }', 'Max query depth should be 4 but got 5.'],
+    ['aliases', '{ a: node { b: name c: name } }', 'Max aliases should be 2.'],
+    ['root fields', '{ node { name } a: node { name } b: node { name } }', 'Max root fields should be 2.'],
+    [
+      'fields through fragments',
+      '{ node { ...f node { ...f } } } fragment f on Node { name node { name node { name } } }',
+      'Max query complexity should be 10 but got 12.',
+    ],
+  ])('refuses too many %s', (_what, text, message) => {
+    expect(refusals(text)).toContain(message)
+  })
+
+  it('lets an ordinary document through', () => {
+    expect(refusals('{ node { name node { name } } }')).toEqual([])
+  })
+
+  it('measures fragments that spread each other in no time', () => {
+    const levels = Array.from(
+      { length: 40 },
+      (_, i) => `fragment f${i} on Node { node { ...f${i + 1} } a${i}: node { ...f${i + 1} } }`,
+    )
+    const began = performance.now()
+    expect(refusals(`{ node { ...f0 } } ${levels.join('\n')} fragment f40 on Node { name }`)).not.toEqual([])
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
+  it('GQL-14 keeps the filter types readable and the rest of introspection closed', () => {
+    const ask = (text: string) => validate(schema, parse(text), [introspectionRule])
+    expect(ask('{ __type(name: "ProductAttributeFilterInput") { name } }')).toEqual([])
+    expect(ask('{ __type(name: "Customer") { name } }')).toHaveLength(1)
+    expect(ask('query($n: String!) { __type(name: $n) { name } }')).toHaveLength(1)
+    expect(ask('{ __schema { types { name } } }')).toHaveLength(1)
+  })
+})

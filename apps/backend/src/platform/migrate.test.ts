@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { splitStatements } from './migrate.ts'
+
+describe('migrations', () => {
+  it('cuts a script at the semicolons that end statements, and only there', () => {
+    const script = `
+      -- a comment; with a semicolon
+      create table a (note text default 'x;''y');
+      create function f() returns int language plpgsql as $body$ begin return 1; end $body$;
+      /* ; */ insert into a values ('$$;$$');
+    `
+    expect(splitStatements(script)).toHaveLength(3)
+    expect(splitStatements(script)[1]).toContain('return 1; end')
+  })
+
+  it('drops what is only comments', () => {
+    expect(splitStatements('-- nothing\n;\n-- more')).toEqual([])
+  })
+})
