@@ -1,0 +1,85 @@
+// Every catalogue of a folder has the same keys, each text is valid ICU with the same placeholders as the English one,
+// and each key is used: its id, or the prefix before the part that code fills in, stands in the sources.
+import fs from 'node:fs'
+import path from 'node:path'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+interface Catalogue {
+  folder: string
+  source: string
+  sources: string
+}
+
+const catalogues: Catalogue[] = [
+  { folder: 'apps/storefront/messages', source: 'en-GB.json', sources: 'apps/storefront/src/**/*.{ts,tsx}' },
+  { folder: 'apps/backend/messages', source: 'en_US.json', sources: 'apps/backend/src/**/*.ts' },
+]
+const expectedLocales = 8
+
+const faults = catalogues.flatMap(checkCatalogue)
+for (const fault of faults) console.log(fault)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+function checkCatalogue({ folder, source, sources }: Catalogue): string[] {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const texts = new Map(files.map((name) => [name, readTexts(path.join(folder, name))]))
+  const english = texts.get(source) ?? {}
+  const code = fs
+    .globSync(sources)
+    .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n')
+  return [
+    ...(files.length === expectedLocales
+      ? []
+      : [`${folder}: ${files.length} catalogues instead of ${expectedLocales}`]),
+    ...[...texts].flatMap(([name, own]) => compare(`${folder}/${name}`, own, english)),
+    ...Object.keys(english)
+      .filter((key) => !isUsed(key, code))
+      .map((key) => `${folder}: ${key} is not used`),
+  ]
+}
+
+function readTexts(file: string): Record<string, string> {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
+}
+
+function compare(name: string, own: Record<string, string>, english: Record<string, string>): string[] {
+  const faults: string[] = []
+  for (const key of Object.keys(english)) if (!(own[key] ?? '').trim()) faults.push(`${name}: ${key} is missing`)
+  for (const [key, text] of Object.entries(own)) {
+    if (english[key] === undefined) faults.push(`${name}: ${key} is not in English`)
+    else faults.push(...compareText(`${name}: ${key}`, text, english[key]))
+  }
+  return faults
+}
+
+function compareText(place: string, text: string, english: string): string[] {
+  try {
+    const [own, source] = [placeholders(text), placeholders(english)]
+    return own === source ? [] : [`${place} has the placeholders ${own || 'none'} instead of ${source || 'none'}`]
+  } catch (error) {
+    return [`${place} is not valid: ${String(error)}`]
+  }
+}
+
+function placeholders(text: string): string {
+  const names = new Set<string>()
+  const walk = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return
+    for (const token of tokens) {
+      if (!Array.isArray(token)) continue
+      if (typeof token[0] === 'string') names.add(token[0])
+      if (token[2] !== null && typeof token[2] === 'object') Object.values(token[2]).forEach(walk)
+    }
+  }
+  walk(compileMessageOrThrow(text))
+  return [...names].toSorted().join(', ')
+}
+
+function isUsed(key: string, code: string): boolean {
+  if (code.includes(`'${key}'`) || code.includes(`"${key}"`) || code.includes(`\`${key}\``)) return true
+  const parts = key.split('.')
+  // `t(`cart.error.${code}`)` names the beginning only.
+  return parts.some((_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`))
+}
