@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '@bocian/service/log.ts'
+import type { FastifyInstance } from 'fastify'
+import { readEnv } from './env.ts'
+import { createHttpServer } from './http-server.ts'
+import { testShop, type TestShop } from './testing.ts'
+
+let shop: TestShop
+let server: FastifyInstance
+
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'silent'))
+})
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  body: { data: Record<string, unknown> | null; errors?: { message: string; extensions: Record<string, unknown> }[] }
+}
+
+async function post(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  return send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query, variables }) })
+}
+
+async function send(request: Parameters<FastifyInstance['inject']>[0]): Promise<Answer> {
+  const response = await server.inject(request as { url: string })
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
+}
+
+function expectRefusal(answer: Answer, message: RegExp, category = 'graphql-input'): void {
+  const [error] = answer.body.errors ?? []
+  expect(error?.message).toMatch(message)
+  expect(error?.extensions['category']).toBe(category)
+  expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*\.ts:|node_modules|syntax error at or near/)
+  expect(answer.status).toBeLessThan(500)
+}
+
+const createCart = 'mutation { createEmptyCart }'
+const add = `mutation($id: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $id, cartItems: $items) { cart { total_quantity } user_errors { code message } }
+}`
+
+async function newCart(): Promise<string> {
+  return String((await post(createCart)).body.data?.['createEmptyCart'])
+}
+
+describe('the endpoint', () => {
+  it('PROD-05 answers queries by GET and by POST', async () => {
+    const query = '{storeConfig{store_code}}'
+    const byGet = await send({ method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}`, headers: { store: 'cz' } })
+    expect(byGet.body.data).toEqual({ storeConfig: { store_code: 'cz' } })
+    expect(byGet.headers['cache-control']).toMatch(/^public/)
+    const byPost = await post(query)
+    expect(byPost.body.data).toEqual({ storeConfig: { store_code: 'pl' } })
+    expect(byPost.headers['cache-control']).toBe('no-store')
+  })
+
+  it('reads a plus in a shrunk GET query as a space', async () => {
+    const answer = await send({ method: 'GET', url: '/graphql?query=query+getLocale{storeConfig{locale}}' })
+    expect(answer.body.data).toEqual({ storeConfig: { locale: 'pl_PL' } })
+  })
+
+  it('NET-07 sends a cache id that differs between stores', async () => {
+    const [pl, cz] = await Promise.all([post('{__typename}'), post('{__typename}', {}, { store: 'cz' })])
+    expect(pl.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/)
+    expect(pl.headers['x-magento-cache-id']).not.toBe(cz.headers['x-magento-cache-id'])
+  })
+
+  it('never lets a cart into a shared cache', async () => {
+    const query = `{cart(cart_id:"${await newCart()}"){id}}`
+    const answer = await send({ method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}` })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('bad requests', () => {
+  it.each([
+    ['an unknown store', { store: 'xx' }, /Requested store is not found \(xx\)/],
+    ['SQL in the store header', { store: "pl' OR 1=1--" }, /Requested store is not found/],
+    ['a foreign currency', { 'content-currency': 'USD' }, /Please correct the target currency/],
+  ])('refuses %s', async (_what, headers, message) => {
+    expectRefusal(await post('{__typename}', {}, headers), message)
+  })
+
+  it('takes a malformed token for a guest', async () => {
+    const answer = await post('{storeConfig{store_code}}', {}, { authorization: 'Bearer not-a-token' })
+    expect(answer.body.errors).toBeUndefined()
+  })
+
+  it('refuses a wrong content type, a mutation by GET, other methods, bodies that are no JSON and too large ones', async () => {
+    const form = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'query={__typename}' })
+    expectRefusal(form, /content type must be application\/json/i)
+    const byGet = await send({ method: 'GET', url: `/graphql?query=${encodeURIComponent(createCart)}` })
+    expectRefusal(byGet, /Mutation requests allowed only for POST requests/)
+    expectRefusal(await send({ method: 'PUT', url: '/graphql' }), /Only GET and POST/)
+    const broken = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '{"query":' })
+    expect(broken.status).toBe(400)
+    const large = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ query: 'x'.repeat(2_000_000) }) })
+    expectRefusal(large, /Request body is too large/)
+    expect(large.status).toBe(413)
+  })
+
+  it('refuses a batch, an unknown field without a hint, and introspection', async () => {
+    const batch = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '[{"query":"{__typename}"}]' })
+    expect(batch.status).toBe(400)
+    const unknown = await post('{ produts { items { sku } } }')
+    expect(unknown.body.errors?.[0]?.message).not.toMatch(/did you mean/i)
+    expect((await post('{ __schema { types { name } } }')).body.errors).toHaveLength(1)
+  })
+})
+
+describe('bad input to the cart', () => {
+  it.each([
+    ['an unknown sku', { sku: 'no-such-thing', quantity: 1 }, 'PRODUCT_NOT_FOUND'],
+    ['a configurable product without its size', { sku: 'ROLE-C1', quantity: 1 }, 'UNDEFINED'],
+    ['more than there is', { sku: 'ROLE-L2', quantity: 3 }, 'INSUFFICIENT_STOCK'],
+    ['what is sold out', { sku: 'ROLE-S0', quantity: 1 }, /NOT_SALABLE|INSUFFICIENT_STOCK/],
+  ])('CART-22 names the code for %s', async (_what, item, code) => {
+    const answer = await post(add, { id: await newCart(), items: [item] })
+    const result = answer.body.data?.['addProductsToCart'] as { user_errors: { code: string; message: string }[]; cart: { total_quantity: number } }
+    expect(result.user_errors[0]?.code).toMatch(code)
+    expect(result.cart.total_quantity).toBe(0)
+  })
+
+  it.each([0, -1, 0.5, 1e9, 1e308])('refuses the quantity %d', async (quantity) => {
+    const answer = await post(add, { id: await newCart(), items: [{ sku: 'ROLE-S1', quantity }] })
+    expect(answer.status).toBe(200)
+    const result = answer.body.data?.['addProductsToCart'] as { user_errors: unknown[]; cart: { total_quantity: number } } | null | undefined
+    if (result == null) expectRefusal(answer, /./)
+    else {
+      expect(result.user_errors).toHaveLength(1)
+      expect(result.cart.total_quantity).toBe(0)
+    }
+  })
+
+  it.each(['NaN', null, '1', [1], {}])('refuses the quantity %j as no number', async (quantity) => {
+    const answer = await post(add, { id: await newCart(), items: [{ sku: 'ROLE-S1', quantity }] })
+    expectRefusal(answer, /./)
+  })
+
+  it.each(['1', 'MQ==', '%', '', 'A'.repeat(32), "' OR '1'='1", '\u0000'])('does not find a cart by %j', async (id) => {
+    const answer = await post('query($id: String!) { cart(cart_id: $id) { id } }', { id })
+    expect(answer.status).toBe(200)
+    const [error] = answer.body.errors ?? []
+    expect(['graphql-no-such-entity', 'graphql-input']).toContain(error?.extensions['category'])
+  })
+})
