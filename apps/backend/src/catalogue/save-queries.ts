@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+
+export interface AttributeRow {
+  id: number
+  code: string
+  input: string
+  isFilterable: boolean
+  isConfigurable: boolean
+  position: number
+  label: string
+  labels: Record<string, string>
+}
+
+export interface OptionRow {
+  id: number
+  attributeId: number
+  attributeCode: string
+  value: string
+  slug: string
+  position: number
+  swatch: string | null
+  labels: Record<string, string>
+}
+
+export async function selectAttributes(db: Reader): Promise<AttributeRow[]> {
+  const { rows } = await sql<AttributeRow>`
+    select id, code, input, is_filterable as "isFilterable", is_configurable as "isConfigurable", position, label, labels
+    from catalogue_attribute order by position, id`.execute(db)
+  return rows
+}
+
+/** Options of the given attributes; of all when none are named. */
+export async function selectOptions(db: Reader, attributeIds: number[] | null): Promise<OptionRow[]> {
+  const { rows } = await sql<OptionRow>`
+    select o.id, o.attribute_id as "attributeId", a.code as "attributeCode", o.value, o.slug, o.position, o.swatch, o.labels
+    from catalogue_attribute_option o join catalogue_attribute a on a.id = o.attribute_id
+    where ${attributeIds}::int[] is null or o.attribute_id = any(${attributeIds}::int[])
+    order by o.attribute_id, o.position, o.id`.execute(db)
+  return rows
+}
+
+export async function upsertAttributes(tx: Writer, rows: AttributeRow[]): Promise<void> {
+  await sql`
+    insert into catalogue_attribute (code, input, is_filterable, is_configurable, position, label, labels)
+    select code, input, "isFilterable", "isConfigurable", position, label, labels
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(code text, input text, "isFilterable" boolean,
+      "isConfigurable" boolean, position int, label text, labels jsonb)
+    on conflict (code) do update set input = excluded.input, is_filterable = excluded.is_filterable,
+      is_configurable = excluded.is_configurable, position = excluded.position, label = excluded.label,
+      labels = excluded.labels`.execute(tx)
+}
+
+export async function upsertOptions(tx: Writer, rows: OptionRow[]): Promise<void> {
+  await sql`
+    insert into catalogue_attribute_option (attribute_id, value, slug, position, swatch, labels)
+    select "attributeId", value, slug, position, swatch, labels
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r("attributeId" int, value text, slug text, position int,
+      swatch text, labels jsonb)
+    on conflict (attribute_id, value) do update set slug = excluded.slug, position = excluded.position,
+      swatch = excluded.swatch, labels = excluded.labels`.execute(tx)
+}
+
+/** Tells every process that categories, attributes or options changed. */
+export async function bumpRevision(tx: Writer): Promise<void> {
+  await sql`update catalogue_revision set revision = revision + 1 where id = 1`.execute(tx)
+}
