@@ -1,0 +1,24 @@
+import { readName } from './name.ts'
+import { placeholder } from './placeholder.ts'
+import { productPicture } from './product.ts'
+import { scenePicture } from './scenes/scene.ts'
+import { tilePicture } from './tile.ts'
+
+/** Part of every cache key: raise it when pictures are to look different. */
+export const DRAWER_VERSION = '1'
+
+export interface Master {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws the master a name asks for; a name outside the grammar is undefined. */
+export function draw(file: string): Master | undefined {
+  const name = readName(file)
+  if (name === undefined) return undefined
+  if (name.kind === 'placeholder') return { svg: placeholder(), width: 984, height: 1476 }
+  if (name.kind === 'product') return { svg: productPicture(name, name.view), width: 984, height: 1476 }
+  if (name.kind === 'tile') return { svg: tilePicture(name.cut, name.design, name.main), width: 960, height: 960 }
+  return { svg: scenePicture(name.scene, name.design, name.width, name.height), width: name.width, height: name.height }
+}

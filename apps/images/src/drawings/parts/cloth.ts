@@ -1,0 +1,45 @@
+import { lightness, shade } from '../colour.ts'
+import { nextId } from '../sketch.ts'
+import type { Sketch } from '../sketch.ts'
+
+export interface Look {
+  readonly fill?: string
+  /** Angle of the print on this piece; left out, the piece has no print. */
+  readonly print?: number
+  readonly texture?: boolean | string
+  readonly folds?: string
+  /** How round the piece looks: 1 as usual, 0 flat. */
+  readonly volume?: number
+  readonly line?: number
+  /** Pieces inside others throw no shadow of their own. */
+  readonly shadow?: boolean
+}
+
+const DARK_BANDS = [10, 24, 42] as const
+const LIGHT_BANDS = [7, 18] as const
+
+function volumeOf(id: string, fill: string, volume: number): string {
+  const dark = lightness(fill) < 0.4
+  const deep = (dark ? 0.09 : 0.05) * volume
+  const glow = (dark ? 0.05 : 0.11) * volume
+  const band = (w: number): string => `<use href="#${id}" stroke-width="${w}"/>`
+  return `<g fill="none" stroke="#2a1a38" stroke-opacity="${deep.toFixed(3)}" transform="translate(-5 -4)">${DARK_BANDS.map(band).join('')}</g><g fill="none" stroke="#fff" stroke-opacity="${glow.toFixed(3)}" transform="translate(4 3)">${LIGHT_BANDS.map(band).join('')}</g>`
+}
+
+/** One piece of cloth: colour, print, weave, folds, roundness and a fine edge. */
+export function cloth(sketch: Sketch, d: string, look: Look = {}): string {
+  const fill = look.fill ?? sketch.palette.main
+  const id = nextId(sketch)
+  sketch.defs.push(`<path id="${id}" d="${d}"/><clipPath id="c${id}"><path d="${d}"/></clipPath>`)
+  if (look.shadow !== false) sketch.silhouette.push({ d, transform: '' })
+  const print = look.print === undefined ? undefined : sketch.print?.(look.print)
+  const texture = typeof look.texture === 'string' ? look.texture : look.texture === false ? undefined : sketch.texture
+  const volume = look.volume ?? 1
+  return [
+    `<use href="#${id}" fill="${fill}"/>`,
+    print === undefined ? '' : `<use href="#${id}" fill="${print}"/>`,
+    texture === undefined ? '' : `<use href="#${id}" fill="${texture}"/>`,
+    `<g clip-path="url(#c${id})">${look.folds ?? ''}${volume > 0 ? volumeOf(id, fill, volume) : ''}</g>`,
+    `<use href="#${id}" fill="none" stroke="${shade(fill, 0.45)}" stroke-opacity=".55" stroke-width="${look.line ?? 1.1}" stroke-linejoin="round"/>`,
+  ].join('')
+}
