@@ -121,6 +121,7 @@ export interface ProductFacts {
 export type LineProblem = 'out-of-stock' | 'not-available' | 'not-enough'
 
 export interface CartLine extends StoredLine {
+  currency: string
   product: ProductFacts
   variant: ProductFacts
   options: ChosenOption[]

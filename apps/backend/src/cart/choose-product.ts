@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { errors, type CartError } from './errors.ts'
+import { readGiftCardOptions } from './gift-card-options.ts'
+import { isSold } from './load-cart.ts'
+import type { GiftCardAmount, VariantOption } from './product-queries.ts'
+import type { GiftCardOptions, ProductFacts } from './types.ts'
+
+/** One item as a caller asked for it. */
+export interface ItemRequest {
+  sku: string
+  parentSku: string | null
+  quantity: number
+  optionUids: string[]
+  entered: { uid: string; value: string }[]
+}
+
+/** The products that a request names, and the variants and amounts they come in. */
+export interface Offer {
+  bySku: Map<string, ProductFacts>
+  byId: Map<number, ProductFacts>
+  variantOptions: VariantOption[]
+  giftCardAmounts: GiftCardAmount[]
+}
+
+export interface Choice {
+  product: ProductFacts
+  variant: ProductFacts
+  giftCard: GiftCardOptions | null
+  signature: string
+}
+
+/** Finds what exactly was asked for; what it costs and whether there is enough is not looked at here. */
+export function chooseProduct(request: ItemRequest, offer: Offer): Choice | CartError {
+  const pair = choosePair(request, offer)
+  if ('code' in pair) return pair
+  const product = offer.byId.get(pair.productId)
+  const variant = offer.byId.get(pair.variantId)
+  if (product === undefined || variant === undefined) return errors.notFound(request.sku)
+  if (!isSold(product, variant)) return errors.notSalable()
+  if (product.type === 'giftcard') return chooseGiftCard(product, request, offer)
+  if ((variant.price ?? product.price) === null) return errors.notSalable()
+  const signature = product === variant ? `simple/${variant.id}` : `configurable/${product.id}/${variant.id}`
+  return { product, variant, giftCard: null, signature }
+}
+
+/** The ids of product and variant, as far as the request's skus and options name them. */
+export function choosePair(
+  request: Pick<ItemRequest, 'sku' | 'parentSku' | 'optionUids'>,
+  offer: Pick<Offer, 'bySku' | 'variantOptions'>,
+): { productId: number; variantId: number } | CartError {
+  const product = offer.bySku.get(request.sku)
+  if (product === undefined) return errors.notFound(request.sku)
+  const parents = offer.variantOptions.filter((option) => option.variantId === product.id)
+  if (request.parentSku !== null && request.parentSku !== request.sku) {
+    const parent = offer.bySku.get(request.parentSku)
+    if (parent === undefined) return errors.notFound(request.parentSku)
+    const belongs = parents.some((option) => option.parentId === parent.id)
+    return belongs ? { productId: parent.id, variantId: product.id } : errors.optionsNotAvailable()
+  }
+  if (product.type === 'configurable') return chooseVariant(product, request.optionUids, offer.variantOptions)
+  const onlyParent = product.isVisible ? undefined : parents[0]
+  return { productId: onlyParent?.parentId ?? product.id, variantId: product.id }
+}
+
+function chooseVariant(
+  product: ProductFacts,
+  optionUids: string[],
+  all: VariantOption[],
+): { productId: number; variantId: number } | CartError {
+  const chosen = new Map<number, number>()
+  for (const uid of optionUids) {
+    const match = /^configurable\/(\d{1,9})\/(\d{1,9})$/.exec(Buffer.from(uid, 'base64').toString('utf8'))
+    if (match === null) return errors.invalid(`Value of uid "${uid.slice(0, 64)}" is incorrect.`)
+    chosen.set(Number(match[1]), Number(match[2]))
+  }
+  const own = all.filter((option) => option.parentId === product.id)
+  const needed = new Set(own.map((option) => option.attributeId))
+  if (needed.size === 0) return errors.notSalable()
+  if ([...needed].some((attribute) => !chosen.has(attribute))) return errors.optionsMissing()
+  const misfits = new Set(own.filter((o) => chosen.get(o.attributeId) !== o.optionId).map((o) => o.variantId))
+  const variant = own.find((option) => !misfits.has(option.variantId))
+  return variant === undefined ? errors.optionsNotAvailable() : { productId: product.id, variantId: variant.variantId }
+}
+
+function chooseGiftCard(product: ProductFacts, request: ItemRequest, offer: Offer): Choice | CartError {
+  const amounts = offer.giftCardAmounts.filter((row) => row.productId === product.id).map((row) => row.amount)
+  const type = product.giftCardType ?? 'VIRTUAL'
+  const giftCard = readGiftCardOptions(type, amounts, request.optionUids, request.entered)
+  if ('code' in giftCard) return giftCard
+  const digest = createHash('sha256').update(JSON.stringify(giftCard)).digest('base64url')
+  return { product, variant: product, giftCard, signature: `giftcard/${product.id}/${digest}` }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Reader } from '#src/platform/database.ts'
+import { calculateFinalPrice } from '#src/pricing/pricing.ts'
+import type { ChosenOption, ProductFacts } from './types.ts'
+
+interface FactsRow extends Omit<ProductFacts, 'price'> {
+  regular: number | null
+  special: number | null
+  specialFrom: Date | null
+  specialTo: Date | null
+}
+
+// What nobody counts, such as a gift card sent by mail, has no stock row and never runs out.
+const factsColumns = sql`p.id, p.sku, p.type, p.tax_class as "taxClass", p.is_visible as "isVisible",
+  p.is_active as "isActive", coalesce(p.weight, 0)::float8 as weight, p.max_cart_quantity as "maxCartQuantity",
+  p.giftcard_type as "giftCardType", t.name, t.url_key as "urlKey", r.regular, r.special,
+  r.special_from as "specialFrom", r.special_to as "specialTo",
+  coalesce(s.on_hand, case when p.type in ('virtual', 'giftcard') then null else 0 end) as "onHand",
+  (select file from catalogue_product_picture where product_id = p.id
+    order by 'small_image' = any(roles) desc, position, id limit 1) as picture`
+
+const factsTables = (storeId: number) => sql`catalogue_product p
+  left join catalogue_product_text t on t.product_id = p.id and t.store_id = ${storeId}
+  left join pricing_price r on r.product_id = p.id and r.store_id = ${storeId}
+  left join inventory_stock s on s.product_id = p.id`
+
+/** Products as the cart sees them, with the price of this instant. */
+export async function selectFacts(db: Reader, storeId: number, ids: number[], now: Date): Promise<ProductFacts[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<FactsRow>`
+    select ${factsColumns} from ${factsTables(storeId)} where p.id = any(${ids}::int[])`.execute(db)
+  return rows.map((row) => withPrice(row, now))
+}
+
+export async function selectFactsBySku(
+  db: Reader,
+  storeId: number,
+  skus: string[],
+  now: Date,
+): Promise<ProductFacts[]> {
+  if (skus.length === 0) return []
+  const { rows } = await sql<FactsRow>`
+    select ${factsColumns} from ${factsTables(storeId)} where p.sku = any(${skus}::text[])`.execute(db)
+  return rows.map((row) => withPrice(row, now))
+}
+
+function withPrice({ regular, special, specialFrom, specialTo, ...facts }: FactsRow, now: Date): ProductFacts {
+  if (regular === null) return { ...facts, price: null }
+  const final = calculateFinalPrice({ regular, special, specialFrom, specialTo }, now)
+  return { ...facts, price: { regular, final } }
+}
+
+export interface VariantOption {
+  parentId: number
+  variantId: number
+  attributeId: number
+  optionId: number
+}
+
+const variantOptions = sql`catalogue_product_variant v
+  join catalogue_product_option po on po.product_id = v.variant_id
+  join catalogue_attribute_option o on o.id = po.option_id
+  join catalogue_product_super_attribute sa on sa.product_id = v.product_id and sa.attribute_id = o.attribute_id`
+
+/** Which options every variant of the given parents, or every given variant itself, stands for. */
+export async function selectVariantOptions(db: Reader, ids: number[]): Promise<VariantOption[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<VariantOption>`
+    select v.product_id as "parentId", v.variant_id as "variantId", o.attribute_id as "attributeId", o.id as "optionId"
+    from ${variantOptions}
+    where v.product_id = any(${ids}::int[]) or v.variant_id = any(${ids}::int[])
+    order by v.product_id, v.position, v.variant_id`.execute(db)
+  return rows
+}
+
+export interface LineOption extends ChosenOption {
+  parentId: number
+  variantId: number
+}
+
+/** The options of chosen variants with their words in the locale. */
+export async function selectLineOptions(
+  db: Reader,
+  pairs: { productId: number; variantId: number }[],
+  locale: string,
+): Promise<LineOption[]> {
+  if (pairs.length === 0) return []
+  const { rows } = await sql<LineOption>`
+    select v.product_id as "parentId", v.variant_id as "variantId", a.id as "attributeId", a.code as "attributeCode",
+      coalesce(a.labels ->> ${locale}::text, a.label) as "attributeLabel", o.id as "optionId",
+      coalesce(o.labels ->> ${locale}::text, o.value) as "optionLabel"
+    from ${variantOptions} join catalogue_attribute a on a.id = o.attribute_id
+    where v.variant_id = any(${pairs.map((pair) => pair.variantId)}::int[])
+      and v.product_id = any(${pairs.map((pair) => pair.productId)}::int[])
+    order by sa.position, a.id`.execute(db)
+  return rows
+}
+
+export interface GiftCardAmount {
+  productId: number
+  amount: number
+}
+
+export async function selectGiftCardAmounts(db: Reader, storeId: number, ids: number[]): Promise<GiftCardAmount[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<GiftCardAmount>`
+    select product_id as "productId", amount from catalogue_giftcard_amount
+    where store_id = ${storeId} and product_id = any(${ids}::int[])`.execute(db)
+  return rows
+}
+
+export interface CountryRate {
+  taxClass: string
+  rate: number
+  label: string
+}
+
+export async function selectRates(db: Reader, country: string): Promise<CountryRate[]> {
+  const { rows } = await sql<CountryRate>`
+    select tax_class as "taxClass", rate, label from pricing_tax_rate where country = ${country}`.execute(db)
+  return rows
+}

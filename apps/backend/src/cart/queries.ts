@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { CartAddress, CartHead, StoredLine } from './types.ts'
+
+const headColumns = sql`id, masked_id as "maskedId", store_id as "storeId", group_id as "groupId",
+  customer_id as "customerId", email, is_active as "isActive", shipping_address as "shippingAddress",
+  billing_address as "billingAddress", billing_same_as_shipping as "billingSameAsShipping",
+  carrier_code as "carrierCode", method_code as "methodCode", payment_code as "paymentCode"`
+
+export interface NewCart {
+  maskedId: string
+  storeId: number
+  groupId: number
+  customerId: number | null
+}
+
+/** Returns false when the id is taken, or when the customer has an active cart in the group already. */
+export async function insertCart(tx: Writer, cart: NewCart): Promise<boolean> {
+  const { rows } = await sql`
+    insert into cart_cart (masked_id, store_id, group_id, customer_id)
+    values (${cart.maskedId}, ${cart.storeId}, ${cart.groupId}, ${cart.customerId})
+    on conflict do nothing returning id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function selectCart(db: Reader, maskedId: string): Promise<CartHead | undefined> {
+  const { rows } = await sql<CartHead>`select ${headColumns} from cart_cart where masked_id = ${maskedId}`.execute(db)
+  return rows[0]
+}
+
+/** Locks the carts in ascending id: whoever needs two of them takes them in one order. */
+export async function lockCarts(tx: Writer, maskedIds: string[]): Promise<CartHead[]> {
+  const { rows } = await sql<CartHead>`
+    select ${headColumns} from cart_cart where masked_id = any(${maskedIds}::text[]) order by id for update`.execute(tx)
+  return rows
+}
+
+export async function selectActiveCartOf(
+  db: Reader,
+  customerId: number,
+  groupId: number,
+): Promise<CartHead | undefined> {
+  const { rows } = await sql<CartHead>`
+    select ${headColumns} from cart_cart
+    where customer_id = ${customerId} and group_id = ${groupId} and is_active`.execute(db)
+  return rows[0]
+}
+
+export async function selectLines(db: Reader, cartId: number): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
+    select id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard", signature,
+      created_at as "createdAt"
+    from cart_item where cart_id = ${cartId} order by id`.execute(db)
+  return rows
+}
+
+export type NewLine = Omit<StoredLine, 'id' | 'createdAt'>
+
+/** Writes lines with their new quantities; a line that is there already, by its signature, is changed. */
+export async function saveLines(tx: Writer, cartId: number, lines: NewLine[]): Promise<void> {
+  await sql`
+    insert into cart_item (cart_id, product_id, variant_id, quantity, gift_card, signature)
+    select ${cartId}::bigint, r.product, r.variant, r.quantity, r.gift_card, r.signature
+    from json_to_recordset(${JSON.stringify(lines.map(record))}::json)
+      as r(place int, product int, variant int, quantity int, gift_card jsonb, signature text)
+    order by r.place
+    on conflict (cart_id, signature) do update set quantity = excluded.quantity`.execute(tx)
+}
+
+function record(line: NewLine, place: number): Record<string, unknown> {
+  return {
+    place,
+    product: line.productId,
+    variant: line.variantId,
+    quantity: line.quantity,
+    gift_card: line.giftCard,
+    signature: line.signature,
+  }
+}
+
+export async function deleteLines(tx: Writer, cartId: number, ids: number[]): Promise<void> {
+  await sql`delete from cart_item where cart_id = ${cartId} and id = any(${ids}::bigint[])`.execute(tx)
+}
+
+/** What checkout and payment write on a cart; what is left out stays. */
+export interface CartChanges {
+  storeId?: number
+  email?: string
+  shippingAddress?: CartAddress
+  billingAddress?: CartAddress | null
+  billingSameAsShipping?: boolean
+  delivery?: { carrierCode: string; methodCode: string } | null
+  paymentCode?: string
+  isActive?: boolean
+}
+
+export async function updateCart(tx: Writer, cartId: number, changes: CartChanges, now: Date): Promise<void> {
+  const { delivery } = changes
+  const sets = [
+    sql`updated_at = ${now}`,
+    changes.storeId === undefined ? undefined : sql`store_id = ${changes.storeId}`,
+    changes.email === undefined ? undefined : sql`email = ${changes.email}`,
+    changes.shippingAddress === undefined ? undefined : sql`shipping_address = ${asJson(changes.shippingAddress)}`,
+    changes.billingAddress === undefined ? undefined : sql`billing_address = ${asJson(changes.billingAddress)}`,
+    changes.billingSameAsShipping === undefined
+      ? undefined
+      : sql`billing_same_as_shipping = ${changes.billingSameAsShipping}`,
+    delivery === undefined
+      ? undefined
+      : sql`carrier_code = ${delivery?.carrierCode ?? null}, method_code = ${delivery?.methodCode ?? null}`,
+    changes.paymentCode === undefined ? undefined : sql`payment_code = ${changes.paymentCode}`,
+    changes.isActive === undefined ? undefined : sql`is_active = ${changes.isActive}`,
+  ].filter((set) => set !== undefined)
+  await sql`update cart_cart set ${sql.join(sets)} where id = ${cartId}`.execute(tx)
+}
+
+function asJson(value: CartAddress | null): ReturnType<typeof sql> {
+  return value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
+}
+
+export interface RepeatedRequest {
+  requestHash: string
+  errors: unknown
+}
+
+export async function selectRepeatedRequest(
+  tx: Writer,
+  cartId: number,
+  key: string,
+  since: Date,
+): Promise<RepeatedRequest | undefined> {
+  const { rows } = await sql<RepeatedRequest>`
+    select request_hash as "requestHash", errors from cart_repeated_request
+    where cart_id = ${cartId} and key = ${key} and created_at > ${since}`.execute(tx)
+  return rows[0]
+}
+
+export async function insertRepeatedRequest(
+  tx: Writer,
+  request: { cartId: number; key: string; requestHash: string; errors: unknown; now: Date; since: Date },
+): Promise<void> {
+  await sql`
+    insert into cart_repeated_request (cart_id, key, request_hash, errors, created_at)
+    values (${request.cartId}, ${request.key}, ${request.requestHash}, ${JSON.stringify(request.errors)}::jsonb, ${request.now})
+    on conflict (cart_id, key) do update
+    set request_hash = excluded.request_hash, errors = excluded.errors, created_at = excluded.created_at`.execute(tx)
+  await sql`
+    delete from cart_repeated_request where (cart_id, key) in (
+      select cart_id, key from cart_repeated_request where created_at <= ${request.since}
+      limit 50 for update skip locked
+    )`.execute(tx)
+}

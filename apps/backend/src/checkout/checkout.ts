@@ -1,0 +1,3 @@
+export { cartTotals } from './cart-totals.ts'
+export { selectedDelivery } from './delivery.ts'
+export type { OfferedDelivery } from './types.ts'

@@ -1,0 +1,131 @@
+import { checkPhone, checkPostCode, normalizePhone, normalizePostCode } from '@bocian/rules/validators.ts'
+import type { CartAddress } from '#src/cart/cart.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { refusals } from './errors.ts'
+import type { Region } from './types.ts'
+
+/** An address as a caller sends it. */
+export interface AddressInput {
+  firstname: string
+  lastname: string
+  middlename?: string | null
+  prefix?: string | null
+  suffix?: string | null
+  company?: string | null
+  street: (string | null)[]
+  city: string
+  postcode?: string | null
+  region?: string | null
+  region_id?: number | null
+  country_code: string
+  telephone?: string | null
+  fax?: string | null
+  vat_id?: string | null
+}
+
+/** What the store view allows: countries it sells to, those that need a region, and the regions of this country. */
+export interface AddressRules {
+  countries: string[]
+  countriesWithRegion: string[]
+  countriesWithoutPostCode: string[]
+  regions: Region[]
+}
+
+const longest = 255
+const linesOfStreet = 2
+
+/** Checks and cleans an address; the first thing wrong is thrown. */
+export function readAddress(input: AddressInput, rules: AddressRules): CartAddress {
+  const countryCode = input.country_code.trim().toUpperCase()
+  if (!rules.countries.includes(countryCode)) throw refusals.countryNotAvailable()
+  return {
+    firstname: name(input.firstname, 'First Name'),
+    lastname: name(input.lastname, 'Last Name'),
+    ...optional('middlename', input.middlename, 'Middle Name'),
+    ...optional('prefix', input.prefix, 'Name Prefix'),
+    ...optional('suffix', input.suffix, 'Name Suffix'),
+    ...optional('company', input.company, 'Company'),
+    street: readStreet(input.street),
+    city: name(input.city, 'City'),
+    ...readPostCode(input.postcode, countryCode, rules),
+    ...readRegion(input, rules, countryCode),
+    countryCode,
+    telephone: readPhone(input.telephone, countryCode),
+    ...optional('fax', input.fax, 'Fax'),
+    ...optional('vatId', input.vat_id, 'VAT Number'),
+  }
+}
+
+function name(value: string, label: string): string {
+  const text = value.trim()
+  if (text === '') throw refusals.required(label)
+  return checkText(text, label)
+}
+
+/** Names are printed in letters and on labels: no markup, no links, no control characters. */
+function checkText(text: string, label: string): string {
+  if (text.length > longest) throw refusals.tooLong(label, longest)
+  if (/[<>{}\p{Cc}]|:\/\//u.test(text)) throw refusals.notValid(label)
+  return text
+}
+
+function optional<K extends keyof CartAddress>(
+  key: K,
+  value: string | null | undefined,
+  label: string,
+): { [key in K]?: string } {
+  const text = (value ?? '').trim()
+  return text === '' ? {} : ({ [key]: checkText(text, label) } as { [key in K]: string })
+}
+
+function readStreet(street: (string | null)[]): string[] {
+  const lines = street.map((line) => (line ?? '').trim()).filter((line) => line !== '')
+  if (lines.length === 0) throw refusals.required('Street Address')
+  if (lines.length > linesOfStreet) throw refusals.streetLines()
+  return lines.map((line) => checkText(line, 'Street Address'))
+}
+
+function readPostCode(
+  value: string | null | undefined,
+  country: string,
+  rules: AddressRules,
+): Pick<CartAddress, 'postcode'> {
+  const text = (value ?? '').trim()
+  if (text === '' && rules.countriesWithoutPostCode.includes(country)) return {}
+  if (text === '') throw refusals.required('Zip/Postal Code')
+  const error = checkPostCode(text, country)
+  if (error !== null) throw new UserError('graphql-input', error.defaultMessage)
+  return { postcode: normalizePostCode(text, country) }
+}
+
+function readPhone(value: string | null | undefined, country: string): string {
+  const text = (value ?? '').trim()
+  if (text === '') throw refusals.required('Phone Number')
+  const error = checkPhone(text, country)
+  if (error !== null) throw new UserError('graphql-input', error.defaultMessage)
+  return normalizePhone(text, country)
+}
+
+/** A region is named by its id, its code or its name; where the country has a list it must be one of the list. */
+function readRegion(
+  input: AddressInput,
+  rules: AddressRules,
+  country: string,
+): Pick<CartAddress, 'region' | 'regionCode' | 'regionId'> {
+  const text = (input.region ?? '').trim()
+  const sameText = (region: Region): boolean =>
+    region.code.toLowerCase() === text.toLowerCase() || region.name.toLowerCase() === text.toLowerCase()
+  if (input.region_id != null && input.region_id !== 0) {
+    const region = rules.regions.find((known) => known.id === input.region_id)
+    if (region === undefined || (text !== '' && !sameText(region))) throw refusals.regionMismatch()
+    return { regionId: region.id, regionCode: region.code, region: region.name }
+  }
+  if (text === '') {
+    if (rules.countriesWithRegion.includes(country)) throw refusals.regionRequired()
+    return {}
+  }
+  const region = rules.regions.find(sameText)
+  if (region !== undefined) return { regionId: region.id, regionCode: region.code, region: region.name }
+  if (rules.countriesWithRegion.includes(country) && rules.regions.length > 0) throw refusals.regionMismatch()
+  return { region: checkText(text, 'State/Province') }
+}

@@ -1,0 +1,102 @@
+import { changeCart, isVirtual, type CartAddress, type CartView } from '#src/cart/cart.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { decodeId } from '#src/platform/uid.ts'
+import { addressRules } from './address-rules.ts'
+import { offeredDeliveries } from './delivery.ts'
+import { refusals } from './errors.ts'
+import { selectCustomerAddress } from './queries.ts'
+import { readAddress, type AddressInput } from './read-address.ts'
+
+export interface AddressChoice {
+  address: AddressInput | null | undefined
+  savedId: number | null | undefined
+  savedUid: string | null | undefined
+}
+
+export interface ShippingChoice extends AddressChoice {
+  customerNotes: string | null | undefined
+  pickupLocationCode: string | null | undefined
+}
+
+export interface BillingChoice extends AddressChoice {
+  sameAsShipping: boolean
+  useForShipping: boolean
+}
+
+/** Says where the goods go. A delivery that does not go there is no longer chosen. */
+export async function setShippingAddress(ctx: Context, cartId: string, choices: ShippingChoice[]): Promise<CartView> {
+  const [choice] = choices
+  if (choice === undefined) throw refusals.missing('shipping_addresses')
+  if (choices.length > 1) throw refusals.severalAddresses()
+  return changeCart(ctx, cartId, async (cart, tx) => {
+    if (isVirtual(cart)) throw refusals.virtualCart()
+    const address = await resolveAddress(ctx, tx, choice, 'shipping')
+    const shippingAddress = {
+      ...address,
+      ...(choice.customerNotes ? { customerNotes: choice.customerNotes.slice(0, 1_000) } : {}),
+      ...(choice.pickupLocationCode ? { pickupLocationCode: choice.pickupLocationCode.slice(0, 64) } : {}),
+    }
+    return { shippingAddress, ...(await deliveryChange(ctx, tx, cart, shippingAddress)) }
+  })
+}
+
+/** Says who pays: another address, a saved one, or the same as for the goods. */
+export async function setBillingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
+  return changeCart(ctx, cartId, async (cart, tx) => {
+    if (choice.sameAsShipping && isGiven(choice))
+      throw refusals.noAddress('billing', '"customer_address_id", "address", or "same_as_shipping"')
+    if (choice.sameAsShipping) {
+      if (cart.shippingAddress === null) throw refusals.addressMissing()
+      return { billingSameAsShipping: true, billingAddress: null }
+    }
+    const address = await resolveAddress(ctx, tx, choice, 'billing')
+    if (!choice.useForShipping) return { billingSameAsShipping: false, billingAddress: address }
+    if (isVirtual(cart)) throw refusals.virtualCart()
+    const delivery = await deliveryChange(ctx, tx, cart, address)
+    return { billingSameAsShipping: true, billingAddress: null, shippingAddress: address, ...delivery }
+  })
+}
+
+function isGiven(choice: AddressChoice): boolean {
+  return choice.address != null || choice.savedId != null || choice.savedUid != null
+}
+
+async function resolveAddress(
+  ctx: Context,
+  tx: Writer,
+  choice: AddressChoice,
+  kind: 'shipping' | 'billing',
+): Promise<CartAddress> {
+  const saved = choice.savedUid ?? (choice.savedId == null ? null : String(choice.savedId))
+  if (choice.address != null && saved !== null) throw refusals.bothAddresses(kind)
+  const input = choice.address ?? (saved === null ? null : await savedAddress(ctx, tx, choice, saved))
+  if (input === null) {
+    const choices = '"customer_address_id" or "address"'
+    throw refusals.noAddress(
+      kind,
+      kind === 'shipping' ? choices : '"customer_address_id", "address", or "same_as_shipping"',
+    )
+  }
+  return readAddress(input, await addressRules(ctx, tx, input.country_code.trim().toUpperCase()))
+}
+
+async function savedAddress(ctx: Context, tx: Writer, choice: AddressChoice, shown: string): Promise<AddressInput> {
+  if (ctx.customerId === null) throw refusals.notSignedIn()
+  const id = choice.savedUid == null ? Number(choice.savedId) : decodeId(choice.savedUid)
+  const address = await selectCustomerAddress(tx, ctx.customerId, id)
+  if (address == null) throw refusals.noSuchCustomerAddress(shown)
+  return address as AddressInput
+}
+
+async function deliveryChange(
+  ctx: Context,
+  tx: Writer,
+  cart: CartView,
+  shippingAddress: CartAddress,
+): Promise<{ delivery?: null }> {
+  if (cart.carrierCode === null) return {}
+  const offered = await offeredDeliveries(ctx, { ...cart, shippingAddress }, tx)
+  const stays = offered.some((d) => d.carrierCode === cart.carrierCode && d.methodCode === cart.methodCode)
+  return stays ? {} : { delivery: null }
+}

@@ -1,0 +1,23 @@
+/** A delivery that a store view offers; gross price in minor units. */
+export interface DeliveryMethod {
+  carrierCode: string
+  methodCode: string
+  price: number
+  freeFrom: number | null
+  countries: string[]
+}
+
+/** A delivery as offered for one cart, with its titles and what it costs now. */
+export interface OfferedDelivery extends DeliveryMethod {
+  carrierTitle: string
+  methodTitle: string
+  amount: number
+  amountExcludingTax: number
+  currency: string
+}
+
+export interface Region {
+  id: number
+  code: string
+  name: string
+}

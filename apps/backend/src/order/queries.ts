@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { Order, OrderItem } from './types.ts'
+
+const orderColumns = sql`id, number, token, cart_id as "cartId", store_id as "storeId", customer_id as "customerId",
+  email, status, currency, subtotal, subtotal_excluding_tax as "subtotalExcludingTax", shipping,
+  shipping_excluding_tax as "shippingExcludingTax", discount, tax, grand_total as "grandTotal", taxes,
+  shipping_address as "shippingAddress", billing_address as "billingAddress", carrier_code as "carrierCode",
+  method_code as "methodCode", delivery_title as "deliveryTitle", payment_code as "paymentCode",
+  payment_title as "paymentTitle", placed_at as "placedAt"`
+
+export async function selectOrderByCart(db: Reader, cartId: number): Promise<Order | undefined> {
+  const { rows } = await sql<Order>`select ${orderColumns} from order_order where cart_id = ${cartId}`.execute(db)
+  return rows[0]
+}
+
+export async function selectOrderByNumber(db: Reader, number: string): Promise<Order | undefined> {
+  const { rows } = await sql<Order>`select ${orderColumns} from order_order where number = ${number}`.execute(db)
+  return rows[0]
+}
+
+export async function selectOrderByToken(db: Reader, token: string): Promise<Order | undefined> {
+  const { rows } = await sql<Order>`select ${orderColumns} from order_order where token = ${token}`.execute(db)
+  return rows[0]
+}
+
+export async function selectItems(db: Reader, orderId: number): Promise<OrderItem[]> {
+  const { rows } = await sql<OrderItem>`
+    select id, product_id as "productId", variant_id as "variantId", sku, parent_sku as "parentSku", type, name,
+      url_key as "urlKey", options, gift_card as "giftCard", quantity, price,
+      price_excluding_tax as "priceExcludingTax", row_total as "rowTotal",
+      row_total_excluding_tax as "rowTotalExcludingTax", tax, tax_rate as "taxRate", picture
+    from order_item where order_id = ${orderId} order by id`.execute(db)
+  return rows
+}
+
+/** The id that the next order will have, so that the stock ledger can name it before the order is written. */
+export async function nextOrderId(tx: Writer): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('order_order', 'id')) as id`.execute(tx)
+  return Number(rows[0]?.id)
+}
+
+/** Counts up for the store view. The row stays locked until the transaction ends, so a number is never lost or doubled. */
+export async function nextNumber(tx: Writer, storeId: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into order_sequence (store_id, last_number) values (${storeId}, 1)
+    on conflict (store_id) do update set last_number = order_sequence.last_number + 1
+    returning last_number as last`.execute(tx)
+  return Number(rows[0]?.last)
+}
+
+export async function insertOrder(tx: Writer, order: Order): Promise<void> {
+  const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`)
+  await sql`
+    insert into order_order (id, number, token, cart_id, store_id, customer_id, email, status, currency, subtotal,
+      subtotal_excluding_tax, shipping, shipping_excluding_tax, discount, tax, grand_total, taxes, shipping_address,
+      billing_address, carrier_code, method_code, delivery_title, payment_code, payment_title, placed_at)
+    overriding system value
+    values (${order.id}, ${order.number}, ${order.token}, ${order.cartId}, ${order.storeId}, ${order.customerId},
+      ${order.email}, ${order.status}, ${order.currency}, ${order.subtotal}, ${order.subtotalExcludingTax},
+      ${order.shipping}, ${order.shippingExcludingTax}, ${order.discount}, ${order.tax}, ${order.grandTotal},
+      ${json(order.taxes)}, ${json(order.shippingAddress)}, ${json(order.billingAddress)}, ${order.carrierCode},
+      ${order.methodCode}, ${order.deliveryTitle}, ${order.paymentCode}, ${order.paymentTitle}, ${order.placedAt})`.execute(
+    tx,
+  )
+}
+
+export async function insertItems(tx: Writer, orderId: number, items: Omit<OrderItem, 'id'>[]): Promise<void> {
+  await sql`
+    insert into order_item (order_id, product_id, variant_id, sku, parent_sku, type, name, url_key, options, gift_card,
+      quantity, price, price_excluding_tax, row_total, row_total_excluding_tax, tax, tax_rate, picture)
+    select ${orderId}::bigint, "productId", "variantId", sku, "parentSku", type, name, "urlKey", options, "giftCard",
+      quantity, price, "priceExcludingTax", "rowTotal", "rowTotalExcludingTax", tax, "taxRate", picture
+    from json_to_recordset(${JSON.stringify(items.map((item, place) => ({ ...item, place })))}::json) as r(place int,
+      "productId" int, "variantId" int, sku text, "parentSku" text, type text, name text, "urlKey" text, options jsonb,
+      "giftCard" jsonb, quantity int, price bigint, "priceExcludingTax" bigint, "rowTotal" bigint,
+      "rowTotalExcludingTax" bigint, tax bigint, "taxRate" int, picture text)
+    order by place`.execute(tx)
+}
+
+export async function selectCustomerEmail(db: Reader, customerId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select email from customer_customer where id = ${customerId}`.execute(db)
+  return rows[0]?.email
+}

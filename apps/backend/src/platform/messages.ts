@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+type Catalogue = Readonly<Record<string, string>>
+
+const folder = path.join(import.meta.dirname, '../../messages')
+const fallbackLocale = 'en_US'
+const catalogues = readCatalogues()
+
+function readCatalogues(): Map<string, Catalogue> {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return new Map(
+    files.map((file) => [path.basename(file, '.json'), JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))]),
+  )
+}
+
+/** What the server itself says, in the locale (`pl_PL`), else in English, else the id; `{name}` is replaced by its value. */
+export function message(locale: string, id: string, values: Record<string, string | number> = {}): string {
+  const text = catalogues.get(locale)?.[id] ?? catalogues.get(fallbackLocale)?.[id] ?? id
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** Whether any locale's file knows the id. */
+export function hasMessage(id: string): boolean {
+  return catalogues.get(fallbackLocale)?.[id] !== undefined
+}
