@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '@bocian/service/log.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { readEnv } from './env.ts'
 import { createHttpServer } from './http-server.ts'
 import { testShop, type TestShop } from './testing.ts'
@@ -23,12 +23,21 @@ interface Answer {
   body: { data: Record<string, unknown> | null; errors?: { message: string; extensions: Record<string, unknown> }[] }
 }
 
-async function post(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer> {
-  return send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query, variables }) })
+async function post(
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return send({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ query, variables }),
+  })
 }
 
-async function send(request: Parameters<FastifyInstance['inject']>[0]): Promise<Answer> {
-  const response = await server.inject(request as { url: string })
+async function send(request: InjectOptions): Promise<Answer> {
+  const response = await server.inject(request)
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
@@ -52,7 +61,11 @@ async function newCart(): Promise<string> {
 describe('the endpoint', () => {
   it('PROD-05 answers queries by GET and by POST', async () => {
     const query = '{storeConfig{store_code}}'
-    const byGet = await send({ method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}`, headers: { store: 'cz' } })
+    const byGet = await send({
+      method: 'GET',
+      url: `/graphql?query=${encodeURIComponent(query)}`,
+      headers: { store: 'cz' },
+    })
     expect(byGet.body.data).toEqual({ storeConfig: { store_code: 'cz' } })
     expect(byGet.headers['cache-control']).toMatch(/^public/)
     const byPost = await post(query)
@@ -93,20 +106,40 @@ describe('bad requests', () => {
   })
 
   it('refuses a wrong content type, a mutation by GET, other methods, bodies that are no JSON and too large ones', async () => {
-    const form = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'query={__typename}' })
+    const form = await send({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'query={__typename}',
+    })
     expectRefusal(form, /content type must be application\/json/i)
     const byGet = await send({ method: 'GET', url: `/graphql?query=${encodeURIComponent(createCart)}` })
     expectRefusal(byGet, /Mutation requests allowed only for POST requests/)
     expectRefusal(await send({ method: 'PUT', url: '/graphql' }), /Only GET and POST/)
-    const broken = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '{"query":' })
+    const broken = await send({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"query":',
+    })
     expect(broken.status).toBe(400)
-    const large = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ query: 'x'.repeat(2_000_000) }) })
+    const large = await send({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ query: 'x'.repeat(2_000_000) }),
+    })
     expectRefusal(large, /Request body is too large/)
     expect(large.status).toBe(413)
   })
 
   it('refuses a batch, an unknown field without a hint, and introspection', async () => {
-    const batch = await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '[{"query":"{__typename}"}]' })
+    const batch = await send({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: '[{"query":"{__typename}"}]',
+    })
     expect(batch.status).toBe(400)
     const unknown = await post('{ produts { items { sku } } }')
     expect(unknown.body.errors?.[0]?.message).not.toMatch(/did you mean/i)
@@ -122,7 +155,10 @@ describe('bad input to the cart', () => {
     ['what is sold out', { sku: 'ROLE-S0', quantity: 1 }, /NOT_SALABLE|INSUFFICIENT_STOCK/],
   ])('CART-22 names the code for %s', async (_what, item, code) => {
     const answer = await post(add, { id: await newCart(), items: [item] })
-    const result = answer.body.data?.['addProductsToCart'] as { user_errors: { code: string; message: string }[]; cart: { total_quantity: number } }
+    const result = answer.body.data?.['addProductsToCart'] as {
+      user_errors: { code: string; message: string }[]
+      cart: { total_quantity: number }
+    }
     expect(result.user_errors[0]?.code).toMatch(code)
     expect(result.cart.total_quantity).toBe(0)
   })
@@ -130,7 +166,10 @@ describe('bad input to the cart', () => {
   it.each([0, -1, 0.5, 1e9, 1e308])('refuses the quantity %d', async (quantity) => {
     const answer = await post(add, { id: await newCart(), items: [{ sku: 'ROLE-S1', quantity }] })
     expect(answer.status).toBe(200)
-    const result = answer.body.data?.['addProductsToCart'] as { user_errors: unknown[]; cart: { total_quantity: number } } | null | undefined
+    const result = answer.body.data?.['addProductsToCart'] as
+      | { user_errors: unknown[]; cart: { total_quantity: number } }
+      | null
+      | undefined
     if (result == null) expectRefusal(answer, /./)
     else {
       expect(result.user_errors).toHaveLength(1)
