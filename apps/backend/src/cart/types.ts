@@ -140,3 +140,8 @@ export interface CartView extends CartHead {
   standardRate: number
   taxLabels: Map<number, string>
 }
+
+export interface CartWithTotals {
+  cart: CartView
+  totals: Totals
+}

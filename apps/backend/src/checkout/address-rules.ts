@@ -1,23 +1,14 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
-import { selectAddressSettings, selectRegions } from './queries.ts'
+import { isRegionRequired, regionsOf, storeCountries, storeSettings } from '#src/store/store.ts'
 import type { AddressRules } from './read-address.ts'
 
-const allowed = 'general/country/allow'
-const regionRequired = 'general/region/state_required'
-const postCodeOptional = 'general/country/optional_zip_countries'
-
 /** What the store view demands of an address in a country. */
-export async function addressRules(ctx: Context, db: Reader, country: string): Promise<AddressRules> {
-  const settings = await selectAddressSettings(db, ctx.store, [allowed, regionRequired, postCodeOptional])
-  const list = (path: string): string[] | undefined => {
-    const value = settings.get(path)
-    return Array.isArray(value) ? value.map(String) : undefined
-  }
+export async function addressRules(ctx: Context, country: string): Promise<AddressRules> {
+  const settings = await storeSettings(ctx)
   return {
-    countries: list(allowed) ?? [ctx.store.country],
-    countriesWithRegion: list(regionRequired) ?? [],
-    countriesWithoutPostCode: list(postCodeOptional) ?? [],
-    regions: await selectRegions(db, country),
+    countries: await storeCountries(ctx),
+    isRegionRequired: await isRegionRequired(ctx, country),
+    isPostCodeOptional: settings['general/country/optional_zip_countries'].includes(country),
+    regions: await regionsOf(ctx.db, country),
   }
 }

@@ -23,12 +23,12 @@ export interface AddressInput {
   vat_id?: string | null
 }
 
-/** What the store view allows: countries it sells to, those that need a region, and the regions of this country. */
+/** What the store view allows: the countries it sells to, and what an address in this one must hold. */
 export interface AddressRules {
-  countries: string[]
-  countriesWithRegion: string[]
-  countriesWithoutPostCode: string[]
-  regions: Region[]
+  countries: readonly string[]
+  isRegionRequired: boolean
+  isPostCodeOptional: boolean
+  regions: readonly Region[]
 }
 
 const longest = 255
@@ -48,7 +48,7 @@ export function readAddress(input: AddressInput, rules: AddressRules): CartAddre
     street: readStreet(input.street),
     city: name(input.city, 'City'),
     ...readPostCode(input.postcode, countryCode, rules),
-    ...readRegion(input, rules, countryCode),
+    ...readRegion(input, rules),
     countryCode,
     telephone: readPhone(input.telephone, countryCode),
     ...optional('fax', input.fax, 'Fax'),
@@ -91,7 +91,7 @@ function readPostCode(
   rules: AddressRules,
 ): Pick<CartAddress, 'postcode'> {
   const text = (value ?? '').trim()
-  if (text === '' && rules.countriesWithoutPostCode.includes(country)) return {}
+  if (text === '' && rules.isPostCodeOptional) return {}
   if (text === '') throw refusals.required('Zip/Postal Code')
   const error = checkPostCode(text, country)
   if (error !== null) throw new UserError('graphql-input', error.defaultMessage)
@@ -107,11 +107,7 @@ function readPhone(value: string | null | undefined, country: string): string {
 }
 
 /** A region is named by its id, its code or its name; where the country has a list it must be one of the list. */
-function readRegion(
-  input: AddressInput,
-  rules: AddressRules,
-  country: string,
-): Pick<CartAddress, 'region' | 'regionCode' | 'regionId'> {
+function readRegion(input: AddressInput, rules: AddressRules): Pick<CartAddress, 'region' | 'regionCode' | 'regionId'> {
   const text = (input.region ?? '').trim()
   const sameText = (region: Region): boolean =>
     region.code.toLowerCase() === text.toLowerCase() || region.name.toLowerCase() === text.toLowerCase()
@@ -121,11 +117,11 @@ function readRegion(
     return { regionId: region.id, regionCode: region.code, region: region.name }
   }
   if (text === '') {
-    if (rules.countriesWithRegion.includes(country)) throw refusals.regionRequired()
+    if (rules.isRegionRequired) throw refusals.regionRequired()
     return {}
   }
   const region = rules.regions.find(sameText)
   if (region !== undefined) return { regionId: region.id, regionCode: region.code, region: region.name }
-  if (rules.countriesWithRegion.includes(country) && rules.regions.length > 0) throw refusals.regionMismatch()
+  if (rules.isRegionRequired && rules.regions.length > 0) throw refusals.regionMismatch()
   return { region: checkText(text, 'State/Province') }
 }

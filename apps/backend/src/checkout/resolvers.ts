@@ -1,1 +1,133 @@
-export const resolvers = {}
+import { calculateFreeShipping, isVirtual, money, type CartView } from '#src/cart/cart.ts'
+import type { Context } from '#src/platform/context.ts'
+import { message } from '#src/platform/messages.ts'
+import type { CartAddressInput, FreeShipping, InputMaybe, Resolvers } from '#src/platform/resolvers.gen.ts'
+import { addressFields } from './address-fields.ts'
+import { cartTotals } from './cart-totals.ts'
+import { offeredDeliveries, selectedDelivery, subtotalOf } from './delivery.ts'
+import { freeFromLimits } from './free-shipping.ts'
+import type { AddressInput } from './read-address.ts'
+import { setBillingAddress, setShippingAddress } from './set-addresses.ts'
+import { setGuestEmail } from './set-guest-email.ts'
+import { setShippingMethod } from './set-shipping-method.ts'
+import type { OfferedDelivery } from './types.ts'
+
+const present = <T>(list: readonly InputMaybe<T>[] | null | undefined): T[] =>
+  (list ?? []).filter((item): item is T => item !== null)
+
+const readInput = (address: InputMaybe<CartAddressInput> | undefined): AddressInput | null =>
+  address == null ? null : { ...address, street: [...address.street] }
+
+const mutations: Resolvers['Mutation'] = {
+  setGuestEmailOnCart: async (_root, { input }, ctx) => ({
+    cart: await setGuestEmail(ctx, input?.cart_id ?? '', input?.email ?? ''),
+  }),
+  setShippingAddressesOnCart: async (_root, { input }, ctx) => {
+    const choices = present(input?.shipping_addresses).map((choice) => ({
+      address: readInput(choice.address),
+      savedId: choice.customer_address_id,
+      savedUid: choice.customer_address_uid,
+      customerNotes: choice.customer_notes,
+      pickupLocationCode: choice.pickup_location_code,
+    }))
+    return { cart: await setShippingAddress(ctx, input?.cart_id ?? '', choices) }
+  },
+  setBillingAddressOnCart: async (_root, { input }, ctx) => {
+    const choice = input?.billing_address
+    const cart = await setBillingAddress(ctx, input?.cart_id ?? '', {
+      address: readInput(choice?.address),
+      savedId: choice?.customer_address_id,
+      savedUid: choice?.customer_address_uid,
+      sameAsShipping: choice?.same_as_shipping ?? false,
+      useForShipping: choice?.use_for_shipping ?? false,
+    })
+    return { cart }
+  },
+  setShippingMethodsOnCart: async (_root, { input }, ctx) => {
+    const methods = present(input?.shipping_methods)
+    const chosen = methods.map((method) => ({ carrierCode: method.carrier_code, methodCode: method.method_code }))
+    return { cart: await setShippingMethod(ctx, input?.cart_id ?? '', chosen) }
+  },
+}
+
+const cart: Resolvers['Cart'] = {
+  prices: async (view, _args, ctx) => ({ cart: view, totals: await cartTotals(ctx, view) }),
+  free_shipping: freeShipping,
+  shipping_addresses: (view, _args, ctx) =>
+    view.shippingAddress === null
+      ? []
+      : [{ ...addressFields(view.id, view.shippingAddress, ctx.store.locale), cart: view }],
+  billing_address: (view, _args, ctx) => {
+    const address = view.billingAddress ?? (view.billingSameAsShipping ? view.shippingAddress : null)
+    return address === null ? null : addressFields(view.id, address, ctx.store.locale)
+  },
+}
+
+async function freeShipping(view: CartView, _args: object, ctx: Context): Promise<FreeShipping | null> {
+  if (isVirtual(view)) return null
+  const progress = calculateFreeShipping(subtotalOf(view), await freeFromLimits(ctx))
+  if (progress === null) return null
+  return {
+    amount_missing: money(progress.missing, view.currency),
+    has_free_shipping: progress.reached,
+    percent: progress.percent,
+  }
+}
+
+const prices: Resolvers['CartPrices'] = {
+  applied_taxes: ({ cart: view, totals }, _args, ctx) =>
+    totals.taxes.map(({ rate, amount }) => ({
+      amount: money(amount, view.currency),
+      label: view.taxLabels.get(rate) ?? message(ctx.store.locale, 'tax.unnamed', { rate: rate / 100 }),
+    })),
+  discount: () => null,
+  discounts: () => [],
+  gift_options: ({ cart: view }) => {
+    const nothing = money(0, view.currency)
+    return {
+      gift_wrapping_for_items: nothing,
+      gift_wrapping_for_items_incl_tax: nothing,
+      gift_wrapping_for_order: nothing,
+      gift_wrapping_for_order_incl_tax: nothing,
+      printed_card: nothing,
+      printed_card_incl_tax: nothing,
+    }
+  },
+  grand_total: ({ cart: view, totals }) => money(totals.grandTotal, view.currency),
+  grand_total_excluding_tax: ({ cart: view, totals }) => money(totals.grandTotalExcludingTax, view.currency),
+  subtotal_excluding_tax: ({ cart: view, totals }) => money(totals.subtotalExcludingTax, view.currency),
+  subtotal_including_tax: ({ cart: view, totals }) => money(totals.subtotal, view.currency),
+  subtotal_with_discount_excluding_tax: ({ cart: view, totals }) => money(totals.subtotalExcludingTax, view.currency),
+}
+
+const deliveryFields = {
+  amount: (delivery: OfferedDelivery) => money(delivery.amount, delivery.currency),
+  base_amount: (delivery: OfferedDelivery) => money(delivery.amount, delivery.currency),
+  price_incl_tax: (delivery: OfferedDelivery) => money(delivery.amount, delivery.currency),
+  price_excl_tax: (delivery: OfferedDelivery) => money(delivery.amountExcludingTax, delivery.currency),
+  carrier_code: (delivery: OfferedDelivery) => delivery.carrierCode,
+  carrier_title: (delivery: OfferedDelivery) => delivery.carrierTitle,
+  method_code: (delivery: OfferedDelivery) => delivery.methodCode,
+  method_title: (delivery: OfferedDelivery) => delivery.methodTitle,
+}
+
+export const resolvers: Resolvers = {
+  Query: { checkoutAgreements: () => [] },
+  Mutation: mutations,
+  Cart: cart,
+  CartPrices: prices,
+  CartAddressInterface: {
+    __resolveType: (address) => ('cart' in address ? 'ShippingCartAddress' : 'BillingCartAddress'),
+  },
+  ShippingCartAddress: {
+    available_shipping_methods: (address, _args, ctx) => offeredDeliveries(ctx, address.cart),
+    selected_shipping_method: (address, _args, ctx) => selectedDelivery(ctx, address.cart),
+    cart_items: (address) => address.cart.lines.map((line) => ({ cart_item_id: line.id, quantity: line.quantity })),
+    cart_items_v2: (address) => address.cart.lines,
+    items_weight: (address) => address.cart.lines.reduce((sum, line) => sum + line.variant.weight * line.quantity, 0),
+    pickup_location_code: (address) => address.cart.shippingAddress?.pickupLocationCode ?? null,
+    same_as_billing: (address) => address.cart.billingSameAsShipping,
+  },
+  AvailableShippingMethod: { ...deliveryFields, available: () => true, error_message: () => null },
+  SelectedShippingMethod: deliveryFields,
+}

@@ -29,28 +29,23 @@ export async function setShippingAddress(ctx: Context, cartId: string, choices: 
   const [choice] = choices
   if (choice === undefined) throw refusals.missing('shipping_addresses')
   if (choices.length > 1) throw refusals.severalAddresses()
+  const address = await resolveAddress(ctx, choice, 'shipping')
+  const shippingAddress = {
+    ...address,
+    ...(choice.customerNotes ? { customerNotes: choice.customerNotes.slice(0, 1_000) } : {}),
+    ...(choice.pickupLocationCode ? { pickupLocationCode: choice.pickupLocationCode.slice(0, 64) } : {}),
+  }
   return changeCart(ctx, cartId, async (cart, tx) => {
     if (isVirtual(cart)) throw refusals.virtualCart()
-    const address = await resolveAddress(ctx, tx, choice, 'shipping')
-    const shippingAddress = {
-      ...address,
-      ...(choice.customerNotes ? { customerNotes: choice.customerNotes.slice(0, 1_000) } : {}),
-      ...(choice.pickupLocationCode ? { pickupLocationCode: choice.pickupLocationCode.slice(0, 64) } : {}),
-    }
     return { shippingAddress, ...(await deliveryChange(ctx, tx, cart, shippingAddress)) }
   })
 }
 
 /** Says who pays: another address, a saved one, or the same as for the goods. */
 export async function setBillingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
+  if (choice.sameAsShipping) return useShippingAddress(ctx, cartId, choice)
+  const address = await resolveAddress(ctx, choice, 'billing')
   return changeCart(ctx, cartId, async (cart, tx) => {
-    if (choice.sameAsShipping && isGiven(choice))
-      throw refusals.noAddress('billing', '"customer_address_id", "address", or "same_as_shipping"')
-    if (choice.sameAsShipping) {
-      if (cart.shippingAddress === null) throw refusals.addressMissing()
-      return { billingSameAsShipping: true, billingAddress: null }
-    }
-    const address = await resolveAddress(ctx, tx, choice, 'billing')
     if (!choice.useForShipping) return { billingSameAsShipping: false, billingAddress: address }
     if (isVirtual(cart)) throw refusals.virtualCart()
     const delivery = await deliveryChange(ctx, tx, cart, address)
@@ -58,33 +53,30 @@ export async function setBillingAddress(ctx: Context, cartId: string, choice: Bi
   })
 }
 
-function isGiven(choice: AddressChoice): boolean {
-  return choice.address != null || choice.savedId != null || choice.savedUid != null
+function useShippingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
+  if (choice.address != null || choice.savedId != null || choice.savedUid != null)
+    throw refusals.noAddress('billing', billingChoices)
+  return changeCart(ctx, cartId, (cart) => {
+    if (cart.shippingAddress === null) throw refusals.addressMissing()
+    return { billingSameAsShipping: true, billingAddress: null }
+  })
 }
 
-async function resolveAddress(
-  ctx: Context,
-  tx: Writer,
-  choice: AddressChoice,
-  kind: 'shipping' | 'billing',
-): Promise<CartAddress> {
+const shippingChoices = '"customer_address_id" or "address"'
+const billingChoices = '"customer_address_id", "address", or "same_as_shipping"'
+
+async function resolveAddress(ctx: Context, choice: AddressChoice, kind: 'shipping' | 'billing'): Promise<CartAddress> {
   const saved = choice.savedUid ?? (choice.savedId == null ? null : String(choice.savedId))
   if (choice.address != null && saved !== null) throw refusals.bothAddresses(kind)
-  const input = choice.address ?? (saved === null ? null : await savedAddress(ctx, tx, choice, saved))
-  if (input === null) {
-    const choices = '"customer_address_id" or "address"'
-    throw refusals.noAddress(
-      kind,
-      kind === 'shipping' ? choices : '"customer_address_id", "address", or "same_as_shipping"',
-    )
-  }
-  return readAddress(input, await addressRules(ctx, tx, input.country_code.trim().toUpperCase()))
+  const input = choice.address ?? (saved === null ? null : await savedAddress(ctx, choice, saved))
+  if (input === null) throw refusals.noAddress(kind, kind === 'shipping' ? shippingChoices : billingChoices)
+  return readAddress(input, await addressRules(ctx, input.country_code.trim().toUpperCase()))
 }
 
-async function savedAddress(ctx: Context, tx: Writer, choice: AddressChoice, shown: string): Promise<AddressInput> {
+async function savedAddress(ctx: Context, choice: AddressChoice, shown: string): Promise<AddressInput> {
   if (ctx.customerId === null) throw refusals.notSignedIn()
   const id = choice.savedUid == null ? Number(choice.savedId) : decodeId(choice.savedUid)
-  const address = await selectCustomerAddress(tx, ctx.customerId, id)
+  const address = await selectCustomerAddress(ctx.db, ctx.customerId, id)
   if (address == null) throw refusals.noSuchCustomerAddress(shown)
   return address as AddressInput
 }

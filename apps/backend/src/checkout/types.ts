@@ -1,3 +1,6 @@
+import type { CartView } from '#src/cart/cart.ts'
+import type { addressFields } from './address-fields.ts'
+
 /** A delivery that a store view offers; gross price in minor units. */
 export interface DeliveryMethod {
   carrierCode: string
@@ -21,3 +24,12 @@ export interface Region {
   code: string
   name: string
 }
+
+type AddressFields = ReturnType<typeof addressFields>
+
+/** The two addresses of a cart as GraphQL shows them. */
+export interface CartShipping extends AddressFields {
+  cart: CartView
+}
+
+export type CartBilling = AddressFields

@@ -45,5 +45,6 @@ export async function orderOfCart(ctx: Context, maskedId: string): Promise<Order
 }
 
 export async function withItems(ctx: Context, order: Order): Promise<OrderView> {
-  return { ...order, items: await selectItems(ctx.db, order.id) }
+  const items = await selectItems(ctx.db, order.id)
+  return { ...order, items: items.map((item) => ({ ...item, currency: order.currency })) }
 }

@@ -78,6 +78,10 @@ export interface Order {
   placedAt: Date
 }
 
+export interface OrderItemView extends OrderItem {
+  currency: string
+}
+
 export interface OrderView extends Order {
-  items: OrderItem[]
+  items: OrderItemView[]
 }

@@ -1,5 +1,9 @@
 // Made by `npm run codegen`.
 import type { GraphQLResolveInfo } from 'graphql';
+import type { CartView, CartLine, CartWithTotals, CartAddress } from '../cart/types.ts';
+import type { CartError } from '../cart/errors.ts';
+import type { CartShipping, CartBilling, OfferedDelivery } from '../checkout/types.ts';
+import type { OrderView, OrderItemView } from '../order/types.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2106,6 +2110,22 @@ export type OrderCustomerInfo = {
   suffix?: Maybe<Scalars['String']['output']>;
 };
 
+export type OrderGtm = {
+  __typename?: 'OrderGtm';
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  id?: Maybe<Scalars['ID']['output']>;
+  items_history?: Maybe<Array<Maybe<OrderGtmItem>>>;
+  number?: Maybe<Scalars['String']['output']>;
+  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  total?: Maybe<OrderTotal>;
+};
+
+export type OrderGtmItem = {
+  __typename?: 'OrderGtmItem';
+  product_sku?: Maybe<Scalars['String']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+};
+
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
@@ -2590,6 +2610,7 @@ export type Query = {
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  orderGtm?: Maybe<OrderGtm>;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
   storeConfig?: Maybe<StoreConfig>;
@@ -2650,6 +2671,11 @@ export type QueryGuestOrderByTokenArgs = {
 
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryOrderGtmArgs = {
+  cartId: Scalars['String']['input'];
 };
 
 
@@ -3583,14 +3609,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<AttributeValue> )
   ;
   CartAddressInterface:
-    | ( Partial<Omit<BillingCartAddress, 'country' | 'custom_attributes'> & { country: _RefType['CartAddressCountry'], custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>> }> )
-    | ( Partial<Omit<ShippingCartAddress, 'available_shipping_methods' | 'cart_items_v2' | 'country' | 'custom_attributes'> & { available_shipping_methods?: Maybe<Array<Maybe<_RefType['AvailableShippingMethod']>>>, cart_items_v2?: Maybe<Array<Maybe<_RefType['CartItemInterface']>>>, country: _RefType['CartAddressCountry'], custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>> }> )
+    | ( CartBilling )
+    | ( CartShipping )
   ;
   CartItemInterface:
-    | ( Partial<Omit<ConfigurableCartItem, 'configured_variant' | 'discount' | 'prices' | 'product'> & { configured_variant: _RefType['ProductInterface'], discount?: Maybe<Array<Maybe<_RefType['Discount']>>>, prices?: Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<GiftCardCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<_RefType['Discount']>>>, prices?: Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<SimpleCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<_RefType['Discount']>>>, prices?: Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<VirtualCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<_RefType['Discount']>>>, prices?: Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] }> )
+    | ( CartLine )
+    | ( CartLine )
+    | ( CartLine )
+    | ( CartLine )
   ;
   CategoryInterface: ( Partial<Omit<CategoryTree, 'breadcrumbs' | 'children' | 'products'> & { breadcrumbs?: Maybe<Array<Maybe<_RefType['Breadcrumb']>>>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>>, products?: Maybe<_RefType['CategoryProducts']> }> );
   CustomizableOptionInterface: never;
@@ -3601,8 +3627,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Omit<VirtualProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
   ;
   Error:
-    | ( Partial<CartUserInputError> )
-    | ( Partial<InsufficientStockError> )
+    | ( CartError )
+    | ( CartError )
   ;
   InvoiceItemInterface: ( Partial<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> );
   LayerFilterItemInterface: never;
@@ -3611,9 +3637,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<ProductVideo> )
   ;
   OrderItemInterface:
-    | ( Partial<Omit<ConfigurableOrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, prices?: Maybe<_RefType['OrderItemPrices']>, product?: Maybe<_RefType['ProductInterface']> }> )
-    | ( Partial<Omit<GiftCardOrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, prices?: Maybe<_RefType['OrderItemPrices']>, product?: Maybe<_RefType['ProductInterface']> }> )
-    | ( Partial<Omit<OrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, prices?: Maybe<_RefType['OrderItemPrices']>, product?: Maybe<_RefType['ProductInterface']> }> )
+    | ( OrderItemView )
+    | ( OrderItemView )
+    | ( OrderItemView )
   ;
   PhysicalProductInterface:
     | ( Partial<Omit<ConfigurableProduct, 'categories' | 'color_option' | 'color_siblings' | 'configurable_options' | 'configurable_product_options_selection' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, configurable_options?: Maybe<Array<Maybe<_RefType['ConfigurableProductOptions']>>>, configurable_product_options_selection?: Maybe<_RefType['ConfigurableProductOptionsSelection']>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, variants?: Maybe<Array<Maybe<_RefType['ConfigurableVariant']>>> }> )
@@ -3679,14 +3705,14 @@ export type ResolversTypes = {
   AttributeValueInput: ResolverTypeWrapper<Partial<AttributeValueInput>>;
   AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
-  AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
+  AvailableShippingMethod: ResolverTypeWrapper<OfferedDelivery>;
   BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
-  BillingCartAddress: ResolverTypeWrapper<Partial<Omit<BillingCartAddress, 'country' | 'custom_attributes'> & { country: ResolversTypes['CartAddressCountry'], custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>>;
+  BillingCartAddress: ResolverTypeWrapper<CartBilling>;
   BlogConfig: ResolverTypeWrapper<Partial<BlogConfig>>;
   Breadcrumb: ResolverTypeWrapper<Partial<Breadcrumb>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
   CardPaymentConfig: ResolverTypeWrapper<Partial<CardPaymentConfig>>;
-  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'applied_coupon' | 'applied_coupons' | 'billing_address' | 'items' | 'itemsV2' | 'prices' | 'shipping_addresses'> & { applied_coupon?: Maybe<ResolversTypes['AppliedCoupon']>, applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, prices?: Maybe<ResolversTypes['CartPrices']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>> }>>;
+  Cart: ResolverTypeWrapper<CartView>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
@@ -3697,15 +3723,15 @@ export type ResolversTypes = {
   CartItemError: ResolverTypeWrapper<Partial<CartItemError>>;
   CartItemErrorType: ResolverTypeWrapper<Partial<CartItemErrorType>>;
   CartItemInput: ResolverTypeWrapper<Partial<CartItemInput>>;
-  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
+  CartItemInterface: ResolverTypeWrapper<CartLine>;
   CartItemPrices: ResolverTypeWrapper<Partial<Omit<CartItemPrices, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>>;
   CartItemQuantity: ResolverTypeWrapper<Partial<CartItemQuantity>>;
   CartItemSelectedOptionValuePrice: ResolverTypeWrapper<Partial<CartItemSelectedOptionValuePrice>>;
   CartItemUpdateInput: ResolverTypeWrapper<Partial<CartItemUpdateInput>>;
   CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
-  CartPrices: ResolverTypeWrapper<Partial<Omit<CartPrices, 'applied_taxes' | 'discounts'> & { applied_taxes?: Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>>;
+  CartPrices: ResolverTypeWrapper<CartWithTotals>;
   CartTaxItem: ResolverTypeWrapper<Partial<CartTaxItem>>;
-  CartUserInputError: ResolverTypeWrapper<Partial<CartUserInputError>>;
+  CartUserInputError: ResolverTypeWrapper<CartError>;
   CartUserInputErrorType: ResolverTypeWrapper<Partial<CartUserInputErrorType>>;
   CategoryBadge: ResolverTypeWrapper<Partial<CategoryBadge>>;
   CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
@@ -3721,9 +3747,9 @@ export type ResolversTypes = {
   ColorSwatchData: ResolverTypeWrapper<Partial<ColorSwatchData>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
   ConfigurableAttributeOption: ResolverTypeWrapper<Partial<ConfigurableAttributeOption>>;
-  ConfigurableCartItem: ResolverTypeWrapper<Partial<Omit<ConfigurableCartItem, 'configured_variant' | 'discount' | 'prices' | 'product'> & { configured_variant: ResolversTypes['ProductInterface'], discount?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, prices?: Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>>;
+  ConfigurableCartItem: ResolverTypeWrapper<CartLine>;
   ConfigurableOptionAvailableForSelection: ResolverTypeWrapper<Partial<ConfigurableOptionAvailableForSelection>>;
-  ConfigurableOrderItem: ResolverTypeWrapper<Partial<Omit<ConfigurableOrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, prices?: Maybe<ResolversTypes['OrderItemPrices']>, product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  ConfigurableOrderItem: ResolverTypeWrapper<OrderItemView>;
   ConfigurableProduct: ResolverTypeWrapper<Partial<Omit<ConfigurableProduct, 'categories' | 'color_option' | 'color_siblings' | 'configurable_options' | 'configurable_product_options_selection' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, configurable_options?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptions']>>>, configurable_product_options_selection?: Maybe<ResolversTypes['ConfigurableProductOptionsSelection']>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, variants?: Maybe<Array<Maybe<ResolversTypes['ConfigurableVariant']>>> }>>;
   ConfigurableProductCartItemInput: ResolverTypeWrapper<Partial<ConfigurableProductCartItemInput>>;
   ConfigurableProductOption: ResolverTypeWrapper<Partial<Omit<ConfigurableProductOption, 'values'> & { values?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptionValue']>>> }>>;
@@ -3745,7 +3771,7 @@ export type ResolversTypes = {
   CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<CustomerAddressAttribute>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
-  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'applied_coupons' | 'billing_address' | 'invoices' | 'items' | 'shipments' | 'shipping_address' | 'total'> & { applied_coupons: Array<Maybe<ResolversTypes['AppliedCoupon']>>, billing_address?: Maybe<ResolversTypes['OrderAddress']>, invoices: Array<Maybe<ResolversTypes['Invoice']>>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, shipping_address?: Maybe<ResolversTypes['OrderAddress']>, total?: Maybe<ResolversTypes['OrderTotal']> }>>;
+  CustomerOrder: ResolverTypeWrapper<OrderView>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
   CustomerTypeEnum: ResolverTypeWrapper<Partial<CustomerTypeEnum>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
@@ -3755,7 +3781,7 @@ export type ResolversTypes = {
   EnteredAttributeValue: ResolverTypeWrapper<Partial<EnteredAttributeValue>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   EntityUrl: ResolverTypeWrapper<Partial<EntityUrl>>;
-  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  Error: ResolverTypeWrapper<CartError>;
   ExchangeRate: ResolverTypeWrapper<Partial<ExchangeRate>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
   FilterMatchTypeEnum: ResolverTypeWrapper<Partial<FilterMatchTypeEnum>>;
@@ -3765,9 +3791,9 @@ export type ResolversTypes = {
   FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<FixedProductTaxDisplaySettings>>;
   FreeShipping: ResolverTypeWrapper<Partial<FreeShipping>>;
   GiftCardAmounts: ResolverTypeWrapper<Partial<GiftCardAmounts>>;
-  GiftCardCartItem: ResolverTypeWrapper<Partial<Omit<GiftCardCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, prices?: Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>>;
+  GiftCardCartItem: ResolverTypeWrapper<CartLine>;
   GiftCardItem: ResolverTypeWrapper<Partial<GiftCardItem>>;
-  GiftCardOrderItem: ResolverTypeWrapper<Partial<Omit<GiftCardOrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, prices?: Maybe<ResolversTypes['OrderItemPrices']>, product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  GiftCardOrderItem: ResolverTypeWrapper<OrderItemView>;
   GiftCardPagesConfig: ResolverTypeWrapper<Partial<GiftCardPagesConfig>>;
   GiftCardProduct: ResolverTypeWrapper<Partial<Omit<GiftCardProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'gift_card_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, gift_card_options: Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   GiftCardTypeEnum: ResolverTypeWrapper<Partial<GiftCardTypeEnum>>;
@@ -3779,7 +3805,7 @@ export type ResolversTypes = {
   GuestOrderInformationInput: ResolverTypeWrapper<Partial<GuestOrderInformationInput>>;
   HttpQueryParameter: ResolverTypeWrapper<Partial<HttpQueryParameter>>;
   ImageSwatchData: ResolverTypeWrapper<Partial<ImageSwatchData>>;
-  InsufficientStockError: ResolverTypeWrapper<Partial<InsufficientStockError>>;
+  InsufficientStockError: ResolverTypeWrapper<CartError>;
   Invoice: ResolverTypeWrapper<Partial<Omit<Invoice, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, total?: Maybe<ResolversTypes['InvoiceTotal']> }>>;
   InvoiceItem: ResolverTypeWrapper<Partial<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
@@ -3796,16 +3822,18 @@ export type ResolversTypes = {
   ObjectDataTypeEnum: ResolverTypeWrapper<Partial<ObjectDataTypeEnum>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
-  OrderAddress: ResolverTypeWrapper<Partial<Omit<OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>>;
+  OrderAddress: ResolverTypeWrapper<CartAddress>;
   OrderCustomerInfo: ResolverTypeWrapper<Partial<OrderCustomerInfo>>;
-  OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, prices?: Maybe<ResolversTypes['OrderItemPrices']>, product?: Maybe<ResolversTypes['ProductInterface']> }>>;
-  OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderGtm: ResolverTypeWrapper<OrderView>;
+  OrderGtmItem: ResolverTypeWrapper<OrderItemView>;
+  OrderItem: ResolverTypeWrapper<OrderItemView>;
+  OrderItemInterface: ResolverTypeWrapper<OrderItemView>;
   OrderItemOption: ResolverTypeWrapper<Partial<OrderItemOption>>;
   OrderItemPrices: ResolverTypeWrapper<Partial<Omit<OrderItemPrices, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
   OrderShipment: ResolverTypeWrapper<Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
-  OrderTotal: ResolverTypeWrapper<Partial<Omit<OrderTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>>;
+  OrderTotal: ResolverTypeWrapper<OrderView>;
   ParcelLockerConfig: ResolverTypeWrapper<Partial<ParcelLockerConfig>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
@@ -3857,7 +3885,7 @@ export type ResolversTypes = {
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
   SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<SelectedCustomizableOptionValue>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
-  SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
+  SelectedShippingMethod: ResolverTypeWrapper<OfferedDelivery>;
   SendFriendConfiguration: ResolverTypeWrapper<Partial<SendFriendConfiguration>>;
   SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
   SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -3874,11 +3902,11 @@ export type ResolversTypes = {
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
   ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
-  ShippingCartAddress: ResolverTypeWrapper<Partial<Omit<ShippingCartAddress, 'available_shipping_methods' | 'cart_items_v2' | 'country' | 'custom_attributes'> & { available_shipping_methods?: Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, cart_items_v2?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, country: ResolversTypes['CartAddressCountry'], custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>>;
+  ShippingCartAddress: ResolverTypeWrapper<CartShipping>;
   ShippingDiscount: ResolverTypeWrapper<Partial<ShippingDiscount>>;
   ShippingHandling: ResolverTypeWrapper<Partial<ShippingHandling>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
-  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, prices?: Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>>;
+  SimpleCartItem: ResolverTypeWrapper<CartLine>;
   SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   SimpleProductCartItemInput: ResolverTypeWrapper<Partial<SimpleProductCartItemInput>>;
   SocialLoginConfig: ResolverTypeWrapper<Partial<SocialLoginConfig>>;
@@ -3898,10 +3926,10 @@ export type ResolversTypes = {
   UiInputTypeEnum: ResolverTypeWrapper<Partial<UiInputTypeEnum>>;
   UiInputTypeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UiInputTypeInterface']>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
-  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversTypes['Cart'], errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>>;
   UrlRewrite: ResolverTypeWrapper<Partial<UrlRewrite>>;
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
-  VirtualCartItem: ResolverTypeWrapper<Partial<Omit<VirtualCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, prices?: Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>>;
+  VirtualCartItem: ResolverTypeWrapper<CartLine>;
   VirtualProduct: ResolverTypeWrapper<Partial<Omit<VirtualProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   Website: ResolverTypeWrapper<Partial<Website>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
@@ -3939,14 +3967,14 @@ export type ResolversParentTypes = {
   AttributeValueInput: Partial<AttributeValueInput>;
   AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
-  AvailableShippingMethod: Partial<AvailableShippingMethod>;
+  AvailableShippingMethod: OfferedDelivery;
   BillingAddressInput: Partial<BillingAddressInput>;
-  BillingCartAddress: Partial<Omit<BillingCartAddress, 'country' | 'custom_attributes'> & { country: ResolversParentTypes['CartAddressCountry'], custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
+  BillingCartAddress: CartBilling;
   BlogConfig: Partial<BlogConfig>;
   Breadcrumb: Partial<Breadcrumb>;
   CancellationReason: Partial<CancellationReason>;
   CardPaymentConfig: Partial<CardPaymentConfig>;
-  Cart: Partial<Omit<Cart, 'applied_coupon' | 'applied_coupons' | 'billing_address' | 'items' | 'itemsV2' | 'prices' | 'shipping_addresses'> & { applied_coupon?: Maybe<ResolversParentTypes['AppliedCoupon']>, applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, prices?: Maybe<ResolversParentTypes['CartPrices']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>> }>;
+  Cart: CartView;
   Float: Partial<Scalars['Float']['output']>;
   CartAddressCountry: Partial<CartAddressCountry>;
   CartAddressInput: Partial<CartAddressInput>;
@@ -3955,15 +3983,15 @@ export type ResolversParentTypes = {
   CartDiscount: Partial<CartDiscount>;
   CartItemError: Partial<CartItemError>;
   CartItemInput: Partial<CartItemInput>;
-  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
+  CartItemInterface: CartLine;
   CartItemPrices: Partial<Omit<CartItemPrices, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> }>;
   CartItemQuantity: Partial<CartItemQuantity>;
   CartItemSelectedOptionValuePrice: Partial<CartItemSelectedOptionValuePrice>;
   CartItemUpdateInput: Partial<CartItemUpdateInput>;
   CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
-  CartPrices: Partial<Omit<CartPrices, 'applied_taxes' | 'discounts'> & { applied_taxes?: Maybe<Array<Maybe<ResolversParentTypes['CartTaxItem']>>>, discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> }>;
+  CartPrices: CartWithTotals;
   CartTaxItem: Partial<CartTaxItem>;
-  CartUserInputError: Partial<CartUserInputError>;
+  CartUserInputError: CartError;
   CategoryBadge: Partial<CategoryBadge>;
   CategoryFilterInput: Partial<CategoryFilterInput>;
   CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
@@ -3977,9 +4005,9 @@ export type ResolversParentTypes = {
   ColorSwatchData: Partial<ColorSwatchData>;
   ComplexTextValue: Partial<ComplexTextValue>;
   ConfigurableAttributeOption: Partial<ConfigurableAttributeOption>;
-  ConfigurableCartItem: Partial<Omit<ConfigurableCartItem, 'configured_variant' | 'discount' | 'prices' | 'product'> & { configured_variant: ResolversParentTypes['ProductInterface'], discount?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, prices?: Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] }>;
+  ConfigurableCartItem: CartLine;
   ConfigurableOptionAvailableForSelection: Partial<ConfigurableOptionAvailableForSelection>;
-  ConfigurableOrderItem: Partial<Omit<ConfigurableOrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, prices?: Maybe<ResolversParentTypes['OrderItemPrices']>, product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  ConfigurableOrderItem: OrderItemView;
   ConfigurableProduct: Partial<Omit<ConfigurableProduct, 'categories' | 'color_option' | 'color_siblings' | 'configurable_options' | 'configurable_product_options_selection' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, configurable_options?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, configurable_product_options_selection?: Maybe<ResolversParentTypes['ConfigurableProductOptionsSelection']>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, variants?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableVariant']>>> }>;
   ConfigurableProductCartItemInput: Partial<ConfigurableProductCartItemInput>;
   ConfigurableProductOption: Partial<Omit<ConfigurableProductOption, 'values'> & { values?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOptionValue']>>> }>;
@@ -3998,7 +4026,7 @@ export type ResolversParentTypes = {
   CustomerAddress: Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>> }>;
   CustomerAddressAttribute: Partial<CustomerAddressAttribute>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
-  CustomerOrder: Partial<Omit<CustomerOrder, 'applied_coupons' | 'billing_address' | 'invoices' | 'items' | 'shipments' | 'shipping_address' | 'total'> & { applied_coupons: Array<Maybe<ResolversParentTypes['AppliedCoupon']>>, billing_address?: Maybe<ResolversParentTypes['OrderAddress']>, invoices: Array<Maybe<ResolversParentTypes['Invoice']>>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>>, shipping_address?: Maybe<ResolversParentTypes['OrderAddress']>, total?: Maybe<ResolversParentTypes['OrderTotal']> }>;
+  CustomerOrder: OrderView;
   CustomerToken: Partial<CustomerToken>;
   CustomizableOptionInput: Partial<CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
@@ -4007,7 +4035,7 @@ export type ResolversParentTypes = {
   EnteredAttributeValue: Partial<EnteredAttributeValue>;
   EnteredOptionInput: Partial<EnteredOptionInput>;
   EntityUrl: Partial<EntityUrl>;
-  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  Error: CartError;
   ExchangeRate: Partial<ExchangeRate>;
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
@@ -4015,9 +4043,9 @@ export type ResolversParentTypes = {
   FixedProductTax: Partial<FixedProductTax>;
   FreeShipping: Partial<FreeShipping>;
   GiftCardAmounts: Partial<GiftCardAmounts>;
-  GiftCardCartItem: Partial<Omit<GiftCardCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, prices?: Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] }>;
+  GiftCardCartItem: CartLine;
   GiftCardItem: Partial<GiftCardItem>;
-  GiftCardOrderItem: Partial<Omit<GiftCardOrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, prices?: Maybe<ResolversParentTypes['OrderItemPrices']>, product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  GiftCardOrderItem: OrderItemView;
   GiftCardPagesConfig: Partial<GiftCardPagesConfig>;
   GiftCardProduct: Partial<Omit<GiftCardProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'gift_card_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, gift_card_options: Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   GiftMessage: Partial<GiftMessage>;
@@ -4028,7 +4056,7 @@ export type ResolversParentTypes = {
   GuestOrderInformationInput: Partial<GuestOrderInformationInput>;
   HttpQueryParameter: Partial<HttpQueryParameter>;
   ImageSwatchData: Partial<ImageSwatchData>;
-  InsufficientStockError: Partial<InsufficientStockError>;
+  InsufficientStockError: CartError;
   Invoice: Partial<Omit<Invoice, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['InvoiceItemInterface']>>>, total?: Maybe<ResolversParentTypes['InvoiceTotal']> }>;
   InvoiceItem: Partial<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
@@ -4043,16 +4071,18 @@ export type ResolversParentTypes = {
   Money: Partial<Money>;
   Mutation: Record<PropertyKey, never>;
   Order: Partial<Order>;
-  OrderAddress: Partial<Omit<OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
+  OrderAddress: CartAddress;
   OrderCustomerInfo: Partial<OrderCustomerInfo>;
-  OrderItem: Partial<Omit<OrderItem, 'discounts' | 'prices' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, prices?: Maybe<ResolversParentTypes['OrderItemPrices']>, product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
-  OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderGtm: OrderView;
+  OrderGtmItem: OrderItemView;
+  OrderItem: OrderItemView;
+  OrderItemInterface: OrderItemView;
   OrderItemOption: Partial<OrderItemOption>;
   OrderItemPrices: Partial<Omit<OrderItemPrices, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> }>;
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
   OrderShipment: Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
   OrderTokenInput: Partial<OrderTokenInput>;
-  OrderTotal: Partial<Omit<OrderTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> }>;
+  OrderTotal: OrderView;
   ParcelLockerConfig: Partial<ParcelLockerConfig>;
   PaymentMethodInput: Partial<PaymentMethodInput>;
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
@@ -4098,7 +4128,7 @@ export type ResolversParentTypes = {
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
   SelectedCustomizableOptionValue: Partial<SelectedCustomizableOptionValue>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
-  SelectedShippingMethod: Partial<SelectedShippingMethod>;
+  SelectedShippingMethod: OfferedDelivery;
   SendFriendConfiguration: Partial<SendFriendConfiguration>;
   SetBillingAddressOnCartInput: Partial<SetBillingAddressOnCartInput>;
   SetBillingAddressOnCartOutput: Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -4115,11 +4145,11 @@ export type ResolversParentTypes = {
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   ShipmentTracking: Partial<ShipmentTracking>;
   ShippingAddressInput: Partial<ShippingAddressInput>;
-  ShippingCartAddress: Partial<Omit<ShippingCartAddress, 'available_shipping_methods' | 'cart_items_v2' | 'country' | 'custom_attributes'> & { available_shipping_methods?: Maybe<Array<Maybe<ResolversParentTypes['AvailableShippingMethod']>>>, cart_items_v2?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, country: ResolversParentTypes['CartAddressCountry'], custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
+  ShippingCartAddress: CartShipping;
   ShippingDiscount: Partial<ShippingDiscount>;
   ShippingHandling: Partial<ShippingHandling>;
   ShippingMethodInput: Partial<ShippingMethodInput>;
-  SimpleCartItem: Partial<Omit<SimpleCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, prices?: Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] }>;
+  SimpleCartItem: CartLine;
   SimpleProduct: Partial<Omit<SimpleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   SimpleProductCartItemInput: Partial<SimpleProductCartItemInput>;
   SocialLoginConfig: Partial<SocialLoginConfig>;
@@ -4135,9 +4165,9 @@ export type ResolversParentTypes = {
   TrackingConfig: Partial<TrackingConfig>;
   UiInputTypeInterface: ResolversInterfaceTypes<ResolversParentTypes>['UiInputTypeInterface'];
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
-  UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> }>;
   UrlRewrite: Partial<UrlRewrite>;
-  VirtualCartItem: Partial<Omit<VirtualCartItem, 'discount' | 'prices' | 'product'> & { discount?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, prices?: Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] }>;
+  VirtualCartItem: CartLine;
   VirtualProduct: Partial<Omit<VirtualProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   Website: Partial<Website>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
@@ -5271,6 +5301,20 @@ export type OrderCustomerInfoResolvers<ContextType = Context, ParentType extends
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderGtmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGtm'] = ResolversParentTypes['OrderGtm']> = {
+  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items_history?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderGtmItem']>>>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+};
+
+export type OrderGtmItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGtmItem'] = ResolversParentTypes['OrderGtmItem']> = {
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5543,6 +5587,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  orderGtm?: Resolver<Maybe<ResolversTypes['OrderGtm']>, ParentType, ContextType, RequireFields<QueryOrderGtmArgs, 'cartId'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
@@ -6312,6 +6357,8 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderCustomerInfo?: OrderCustomerInfoResolvers<ContextType>;
+  OrderGtm?: OrderGtmResolvers<ContextType>;
+  OrderGtmItem?: OrderGtmItemResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;

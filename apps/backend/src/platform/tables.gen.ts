@@ -29,6 +29,13 @@ export interface Tables {
     signature: string
     created_at: Generated<Date>
   }
+  cart_repeated_request: {
+    cart_id: number
+    key: string
+    request_hash: string
+    errors: unknown
+    created_at: Date
+  }
   catalogue_attribute: {
     id: Generated<number>
     code: string
@@ -107,6 +114,13 @@ export interface Tables {
     created_at: Date
     search_text: string
     document: unknown
+    version: Generated<number>
+    due_at: Date | null
+  }
+  catalogue_listing_removed: {
+    store_id: number
+    product_id: number
+    version: Generated<number>
   }
   catalogue_product: {
     id: Generated<number>
@@ -166,6 +180,10 @@ export interface Tables {
     product_id: number
     variant_id: number
     position: Generated<number>
+  }
+  catalogue_revision: {
+    id: number
+    revision: number
   }
   checkout_delivery_method: {
     id: Generated<number>

@@ -1,0 +1,40 @@
+import type {
+  CartItemInput,
+  ConfigurableProductCartItemInput,
+  InputMaybe,
+  SimpleProductCartItemInput,
+} from '#src/platform/resolvers.gen.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import type { ItemRequest } from './choose-product.ts'
+
+const longestSku = 255
+const mostOptions = 50
+
+/** An item as `addProductsToCart` takes it. */
+export function readItem(input: CartItemInput): ItemRequest {
+  const optionUids = (input.selected_options ?? []).filter((uid) => uid !== null)
+  const entered = (input.entered_options ?? []).filter((option) => option !== null)
+  if (optionUids.length > mostOptions || entered.length > mostOptions)
+    throw new UserError('graphql-input', `An item takes at most ${mostOptions} options.`)
+  return {
+    sku: input.sku.slice(0, longestSku),
+    parentSku: input.parent_sku == null || input.parent_sku === '' ? null : input.parent_sku.slice(0, longestSku),
+    quantity: input.quantity,
+    optionUids,
+    entered: entered.map(({ uid, value }) => ({ uid, value })),
+  }
+}
+
+export function readSimpleItems(items: InputMaybe<SimpleProductCartItemInput>[]): ItemRequest[] {
+  return items.filter((item) => item !== null).map((item) => readItem(item.data))
+}
+
+/** The older mutation names the variant apart from the item. */
+export function readConfigurableItems(items: InputMaybe<ConfigurableProductCartItemInput>[]): ItemRequest[] {
+  return items
+    .filter((item) => item !== null)
+    .map((item) => {
+      const sku = item.variant_sku ?? item.data.sku
+      return readItem({ ...item.data, sku, parent_sku: item.parent_sku ?? item.data.parent_sku ?? null })
+    })
+}

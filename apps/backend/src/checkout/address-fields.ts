@@ -1,0 +1,35 @@
+import type { CartAddress } from '#src/cart/cart.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+
+/** What both kinds of address on a cart answer alike; a cart has one of each, so the cart's id names it. */
+export function addressFields(cartId: number, address: CartAddress, locale: string) {
+  return {
+    id: cartId,
+    uid: encodeUid(cartId),
+    city: address.city,
+    company: address.company ?? null,
+    country: { code: address.countryCode, label: countryName(address.countryCode, locale) },
+    custom_attributes: [],
+    customer_address_uid: null,
+    customer_notes: address.customerNotes ?? null,
+    fax: address.fax ?? null,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename ?? null,
+    postcode: address.postcode ?? null,
+    prefix: address.prefix ?? null,
+    region: {
+      code: address.regionCode ?? null,
+      label: address.region ?? null,
+      region_id: address.regionId ?? null,
+    },
+    street: address.street,
+    suffix: address.suffix ?? null,
+    telephone: address.telephone ?? null,
+    vat_id: address.vatId ?? null,
+  }
+}
+
+function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }).of(code) ?? code
+}

@@ -1,0 +1,59 @@
+import { money } from '#src/cart/cart.ts'
+import { message } from '#src/platform/messages.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { OrderItemOption, OrderItemPrices } from '#src/platform/resolvers.gen.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import type { OrderItemView } from './types.ts'
+
+/** What every kind of order item answers alike. */
+export const itemFields = {
+  id: (item: OrderItemView) => encodeUid(item.id),
+  discounts: () => [],
+  eligible_for_return: () => false,
+  entered_options: enteredOptions,
+  gift_message: () => null,
+  gift_wrapping: () => null,
+  prices: itemPrices,
+  product_name: (item: OrderItemView) => item.name,
+  product_sale_price: (item: OrderItemView) => money(item.price, item.currency),
+  product_sku: (item: OrderItemView) => item.sku,
+  product_type: (item: OrderItemView) => item.type,
+  product_url_key: (item: OrderItemView) => item.urlKey,
+  quantity_canceled: () => 0,
+  quantity_invoiced: () => 0,
+  quantity_ordered: (item: OrderItemView) => item.quantity,
+  quantity_refunded: () => 0,
+  quantity_return_requested: () => 0,
+  quantity_returned: () => 0,
+  quantity_shipped: () => 0,
+  selected_options: (item: OrderItemView) => item.options,
+  status: (_item: OrderItemView, _args: object, ctx: Context) => message(ctx.store.locale, 'orderItemStatus.ordered'),
+}
+
+function enteredOptions(item: OrderItemView): OrderItemOption[] {
+  if (item.giftCard === null) return []
+  const { senderName, senderEmail, recipientName, recipientEmail } = item.giftCard
+  const person = (name: string, email: string | undefined): string =>
+    email === undefined ? name : `${name} <${email}>`
+  return [
+    { label: 'Gift Card Sender', value: person(senderName, senderEmail) },
+    { label: 'Gift Card Recipient', value: person(recipientName, recipientEmail) },
+  ]
+}
+
+function itemPrices(item: OrderItemView): OrderItemPrices {
+  const amount = (minor: number) => money(minor, item.currency)
+  return {
+    discounts: [],
+    fixed_product_taxes: [],
+    original_price: amount(item.priceExcludingTax),
+    original_price_including_tax: amount(item.price),
+    original_row_total: amount(item.rowTotalExcludingTax),
+    original_row_total_including_tax: amount(item.rowTotal),
+    price: amount(item.priceExcludingTax),
+    price_including_tax: amount(item.price),
+    row_total: amount(item.rowTotalExcludingTax),
+    row_total_including_tax: amount(item.rowTotal),
+    total_item_discount: amount(0),
+  }
+}

@@ -1,0 +1,3 @@
+export function productOfItem() {
+  return null
+}
