@@ -8,7 +8,6 @@ import { seeded } from './seeded.ts'
 import type { Seeded } from './seeded.ts'
 import { paletteOf } from './sketch.ts'
 import type { Silhouette, Sketch } from './sketch.ts'
-import { weave } from './textures.ts'
 
 export interface Subject {
   readonly cut: Cut
@@ -59,7 +58,7 @@ export function drawPiece(subject: Subject, side: 'front' | 'back', staging: Sta
           turns.add(whole)
           return `url(#p${whole + 360})`
         }
-  const base: Sketch = {
+  const sketch: Sketch = {
     seed,
     palette,
     side,
@@ -69,9 +68,8 @@ export function drawPiece(subject: Subject, side: 'front' | 'back', staging: Sta
     behind: [],
     print: printed,
     motif: print.motif,
-    texture: undefined,
+    fabric,
   }
-  const sketch: Sketch = { ...base, texture: weave(base, fabric) }
   const markup = garment.draw(sketch)
   return {
     garment,
@@ -92,17 +90,24 @@ export function fit(frame: Box, area: Box, most = 3): { transform: string; scale
   return { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`, scale }
 }
 
-/** A soft shadow of what lies or hangs before the ground. */
-export function shadowOf(silhouette: readonly Silhouette[], transform: string, scale: number, lift = 1): string {
-  const paths = silhouette
-    .map((part) => `<path d="${part.d}"${part.transform === '' ? '' : ` transform="${part.transform}"`}/>`)
-    .join('')
-  const at = (dx: number, dy: number): string => `translate(${dx * lift} ${dy * lift}) ${transform}`
-  return `<g filter="url(#soft)" fill="#46324a" fill-opacity=".27"><g transform="${at(9, 20)}">${paths}</g></g><g fill="none" stroke="#46324a" stroke-opacity=".05" stroke-width="${(6 / scale).toFixed(1)}" transform="${at(2, 4)}">${paths}</g>`
-}
+const SHADOW_BANDS = [62, 50, 39, 29, 20, 12, 5] as const
 
-export const SOFT =
-  '<filter id="soft" x="-10%" y="-10%" width="120%" height="125%"><feGaussianBlur stdDeviation="13"/></filter>'
+/** A soft shadow of what lies or hangs before the ground; stacked strokes, because a blur costs as much as the whole picture. */
+export function shadowOf(silhouette: readonly Silhouette[], transform: string, scale: number, lift = 1): string {
+  const whole = silhouette
+    .filter((part) => part.transform === '')
+    .map((part) => part.d)
+    .join('')
+  const rest = silhouette
+    .filter((part) => part.transform !== '')
+    .map((part) => `<path d="${part.d}" transform="${part.transform}"/>`)
+    .join('')
+  const paths = (whole === '' ? '' : `<path d="${whole}"/>`) + rest
+  const bands = SHADOW_BANDS.map(
+    (w) => `<g stroke-width="${((w * (0.4 + lift * 0.6)) / scale).toFixed(1)}">${paths}</g>`,
+  )
+  return `<g fill="#46324a" stroke="#46324a" stroke-linejoin="round" opacity="1" fill-opacity=".03" stroke-opacity=".03" transform="translate(${9 * lift} ${18 * lift}) ${transform}">${bands.join('')}</g>`
+}
 
 export const sheet = (w: number, h: number, defs: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs}</defs>${body}</svg>`

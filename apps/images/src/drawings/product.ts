@@ -1,7 +1,7 @@
 import { companions, mannequin } from './mannequin.ts'
 import { groundColour, studio, table } from './grounds.ts'
 import type { View } from './name.ts'
-import { drawPiece, fit, shadowOf, sheet, SOFT } from './picture.ts'
+import { drawPiece, fit, shadowOf, sheet } from './picture.ts'
 import type { Drawing, Subject } from './picture.ts'
 import { props } from './props.ts'
 
@@ -13,7 +13,7 @@ function shown(piece: Drawing, ground: string): string {
   return sheet(
     W,
     H,
-    back.defs + SOFT + piece.defs,
+    back.defs + piece.defs,
     `${back.body}${shadowOf(piece.silhouette, transform, scale)}<g transform="${transform}">${piece.markup}</g>`,
   )
 }
@@ -30,7 +30,7 @@ function closeUp(piece: Drawing, ground: string): string {
   return sheet(
     W,
     H,
-    back.defs + SOFT + piece.defs,
+    back.defs + piece.defs,
     `${back.body}${shadowOf(piece.silhouette, transform, scale, 1.6)}<g transform="${transform}">${piece.markup}</g>`,
   )
 }
@@ -44,7 +44,7 @@ function laid(piece: Drawing, ground: string, subject: Subject): string {
   return sheet(
     W,
     H,
-    under.defs + SOFT + piece.defs + beside.defs,
+    under.defs + piece.defs + beside.defs,
     `${under.body}${beside.body}${shadowOf(piece.silhouette, turned, scale, 0.7)}<g transform="${turned}">${piece.markup}</g>`,
   )
 }
@@ -55,7 +55,7 @@ function worn(subject: Subject, ground: string): string {
   return sheet(
     W,
     H,
-    studio(W, H, ground).defs + SOFT + piece.defs + others.defs,
+    studio(W, H, ground).defs + piece.defs + others.defs,
     studio(W, H, ground).body + mannequin(piece, subject.cut, others),
   )
 }

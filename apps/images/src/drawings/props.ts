@@ -7,7 +7,12 @@ import type { Seeded } from './seeded.ts'
 type Prop = (colour: string, deep: string) => string
 
 const under = (d: string): string =>
-  `<path d="${d}" fill="#46324a" fill-opacity=".2" filter="url(#soft)" transform="translate(6 12)"/>`
+  [44, 30, 18, 8]
+    .map(
+      (w) =>
+        `<path d="${d}" fill="#46324a" fill-opacity=".035" stroke="#46324a" stroke-opacity=".035" stroke-width="${w}" stroke-linejoin="round" transform="translate(5 10)"/>`,
+    )
+    .join('')
 const leaf = (x: number, y: number, turn: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0C16 -26 16 -62 0 -88C-16 -62 -16 -26 0 0Z" fill="${fill}"/><path d="M0 -4V-78" stroke="${shade(fill, 0.3)}" stroke-width="1.6" stroke-opacity=".5"/></g>`
 

@@ -1,4 +1,5 @@
 import { apartFrom, lightness, shade, tint } from './colour.ts'
+import type { Fabric } from './textures.ts'
 import type { Seeded } from './seeded.ts'
 
 export interface Silhouette {
@@ -31,7 +32,7 @@ export interface Sketch {
   readonly print: ((turn: number) => string) | undefined
   /** A motif for the middle of the chest: drawn around 0,0 and about 100 units wide. */
   readonly motif: string | undefined
-  readonly texture: string | undefined
+  readonly fabric: Fabric
 }
 
 const ACCENTS = ['#d9a441', '#c8674f', '#7b9a86', '#6f8fae', '#e3b7b0', '#b98aa6', '#f3e6cf', '#a9743f'] as const
@@ -48,13 +49,6 @@ export function paletteOf(seed: Seeded, main: string, second: string): Palette {
     stitch: dark ? tint(main, 0.35) : shade(main, 0.3),
     inside: shade(main, dark ? 0.5 : 0.32),
   }
-}
-
-/** Adds a definition once and answers the reference to it. */
-export function define(sketch: Sketch, name: string, markup: (id: string) => string): string {
-  const found = sketch.defs.find((def) => def.includes(`id="${name}"`))
-  if (found === undefined) sketch.defs.push(markup(name))
-  return `url(#${name})`
 }
 
 /** Draws under a transform, so that shadows follow. */

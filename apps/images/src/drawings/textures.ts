@@ -1,6 +1,6 @@
 import { lightness } from './colour.ts'
-import { define } from './sketch.ts'
-import type { Sketch } from './sketch.ts'
+import { round } from './path.ts'
+import type { Box } from './path.ts'
 
 export type Fabric =
   | 'jersey'
@@ -16,81 +16,90 @@ export type Fabric =
   | 'leather'
   | 'shell'
 
-interface Weave {
-  readonly w: number
-  readonly h: number
-  /** Markup of one repeat; `d` paints dark and `l` light. */
-  readonly tile: (d: string, l: string) => string
+/** Draws a weave over a box; `turn` follows the piece. Patterns would be the plain way, but the renderer replays every repeat. */
+type Weave = (area: Box, dark: string, light: string, turn: number) => string
+
+/** Parallel lines as one thick dashed stroke: `dashes` alternates line and gap. */
+function lines(area: Box, dashes: string, colour: string, opacity: number, turn: number, shift = 0): string {
+  const [cx, cy] = [area.x + area.w / 2, area.y + area.h / 2]
+  const slanted = turn % 90 !== 0
+  const reach = slanted ? Math.hypot(area.w, area.h) / 2 : Math.max(area.w, area.h) / 2
+  const [long, thick] = slanted
+    ? [reach, reach]
+    : turn % 180 === 0
+      ? [area.w / 2, area.h / 2]
+      : [area.h / 2, area.w / 2]
+  const rotate = turn === 0 ? '' : ` transform="rotate(${Math.round(turn)} ${round(cx)} ${round(cy)})"`
+  return `<path d="M${round(cx - long)} ${round(cy)}H${round(cx + long)}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${round(thick * 2)}" stroke-dasharray="${dashes}" stroke-dashoffset="${shift}"${rotate}/>`
 }
 
-const stroke = (path: string, colour: string, width: number, opacity: number): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
+/** Rows of one repeated stroke, as in knitting. */
+function rows(
+  area: Box,
+  pitch: number,
+  step: string,
+  stepWidth: number,
+  colour: string,
+  opacity: number,
+  width: number,
+): string {
+  const first = Math.floor(area.x / stepWidth) * stepWidth
+  const row = step.repeat(Math.ceil((area.w + stepWidth * 2) / stepWidth))
+  const data: string[] = []
+  for (let y = Math.floor(area.y / pitch) * pitch - pitch; y < area.y + area.h; y += pitch)
+    data.push(`M${round(first)} ${round(y)}${row}`)
+  return `<path d="${data.join('')}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`
+}
+
+function columns(
+  area: Box,
+  pitch: number,
+  offset: number,
+  stepHeight: number,
+  step: string,
+  colour: string,
+  opacity: number,
+  width: number,
+): string {
+  const column = step.repeat(Math.ceil(area.h / stepHeight) + 1)
+  const data: string[] = []
+  for (let x = Math.floor(area.x / pitch) * pitch; x < area.x + area.w; x += pitch)
+    data.push(`M${round(x + offset)} ${round(area.y - 8)}${column}`)
+  return `<path d="${data.join('')}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`
+}
 
 const WEAVES: Record<Fabric, Weave> = {
-  jersey: { w: 4, h: 5, tile: (d, l) => stroke('M1 0V5', d, 0.8, 0.05) + stroke('M3 0V5', l, 0.8, 0.06) },
-  woven: {
-    w: 5,
-    h: 5,
-    tile: (d, l) => stroke('M0 1H5M1 0V5', d, 0.7, 0.05) + stroke('M0 3.4H5M3.4 0V5', l, 0.7, 0.06),
-  },
-  linen: {
-    w: 9,
-    h: 7,
-    tile: (d, l) => stroke('M0 1H6M2 4H9M1.5 0V4M6 3V7', d, 0.9, 0.08) + stroke('M0 5.5H5M4 0V6', l, 0.9, 0.12),
-  },
-  knit: {
-    w: 10,
-    h: 9,
-    tile: (d, l) => stroke('M0 1L5 7L10 1', d, 2, 0.13) + stroke('M0 4L5 10M5 10L10 4M0 -5L5 1L10 -5', l, 1.4, 0.14),
-  },
-  cable: {
-    w: 44,
-    h: 36,
-    tile: (d, l) =>
-      stroke('M12 0C12 12 32 8 32 18S12 26 12 36', d, 3, 0.16) +
-      stroke('M32 0C32 8 26 12 23 14M20 22C14 26 32 30 32 36M12 0C14 8 18 12 21 14', d, 2.4, 0.14) +
-      stroke('M15 0C15 12 35 8 35 18S15 26 15 36', l, 2, 0.2) +
-      stroke('M2 0V36M42 0V36', d, 2, 0.12) +
-      stroke('M5 0V36', l, 1.4, 0.14),
-  },
-  rib: { w: 6, h: 8, tile: (d, l) => stroke('M1.5 0V8', d, 1.8, 0.16) + stroke('M4.2 0V8', l, 1.6, 0.16) },
-  denim: {
-    w: 4,
-    h: 4,
-    tile: (d, l) => stroke('M0 4L4 0M-1 1L1 -1M3 5L5 3', l, 0.9, 0.15) + stroke('M0 2L2 0M2 4L4 2', d, 0.8, 0.12),
-  },
-  corduroy: { w: 9, h: 8, tile: (d, l) => stroke('M1 0V8', d, 2, 0.17) + stroke('M5 0V8', l, 3, 0.1) },
-  teddy: {
-    w: 26,
-    h: 24,
-    tile: (d, l) =>
-      stroke('M3 6c0-5 7-5 7 0M15 10c0-5 7-5 7 0M5 18c0-5 7-5 7 0M17 21c0-5 7-5 7 0', d, 1.6, 0.13) +
-      stroke('M1 12c0-5 7-5 7 0M13 4c0-5 7-5 7 0M12 17c0-4 6-4 6 0', l, 1.6, 0.22),
-  },
-  waffle: { w: 9, h: 9, tile: (d, l) => stroke('M0 .8H9M.8 0V9', d, 1.4, 0.1) + stroke('M2 2.6H8M2.6 2V8', l, 1, 0.2) },
-  leather: {
-    w: 14,
-    h: 14,
-    tile: (d, l) =>
-      stroke('M1 3l3 1M8 9l2-2M5 12l2 1M11 2l1 2', d, 0.8, 0.06) + stroke('M3 8l2 1M10 12l2-1', l, 0.8, 0.1),
-  },
-  shell: {
-    w: 30,
-    h: 30,
-    tile: (d, l) => stroke('M0 20L12 14M18 8L30 2', l, 1, 0.08) + stroke('M6 28L16 22', d, 1, 0.04),
-  },
+  jersey: (a, d, l, t) => lines(a, '.9 3.1', d, 0.06, t) + lines(a, '.9 3.1', l, 0.07, t, 2),
+  woven: (a, d, l, t) => lines(a, '.8 4.2', d, 0.06, t) + lines(a, '.8 4.2', l, 0.09, t + 90),
+  linen: (a, d, l, t) =>
+    lines(a, '.9 4 1.3 6 .7 9', d, 0.1, t) +
+    lines(a, '1 5 .8 8 1.4 6', l, 0.16, t + 90) +
+    lines(a, '.8 11 1 7', d, 0.07, t + 90),
+  knit: (a, d, l) =>
+    rows(a, 9, 'l5 6l5 -6', 10, d, 0.15, 2) + rows({ ...a, y: a.y + 3 }, 9, 'l5 6l5 -6', 10, l, 0.12, 1.3),
+  cable: (a, d, l) =>
+    columns(a, 52, 12, 40, 'c0 13 22 8 22 20s-22 8 -22 20', d, 0.2, 3) +
+    columns(a, 52, 34, 40, 'c0 13 -22 8 -22 20s22 8 22 20', d, 0.2, 3) +
+    columns(a, 52, 15, 40, 'c0 13 22 8 22 20s-22 8 -22 20', l, 0.2, 2.4) +
+    lines(a, '2.4 49.6', d, 0.14, 0) +
+    lines(a, '2 50', l, 0.2, 0, -4),
+  rib: (a, d, l, t) => lines(a, '1.9 4.1', d, 0.17, t) + lines(a, '1.7 4.3', l, 0.17, t, -3),
+  denim: (a, d, l, t) =>
+    lines(a, '.9 2.2', l, 0.17, t + 36) + lines(a, '.8 2.3', d, 0.1, t + 36, -1.5) + lines(a, '.8 13 .6 8', l, 0.1, t),
+  corduroy: (a, d, l, t) => lines(a, '2 7', d, 0.19, t) + lines(a, '3 6', l, 0.11, t, -4),
+  teddy: (a, d, l) =>
+    rows(a, 11, 'c0 -8 9 -8 9 0m4 3', 13, d, 0.12, 1.6).replaceAll('m4 3', 'm4 0') +
+    rows({ ...a, y: a.y + 6 }, 11, 'm5 0c0 -8 8 -8 8 0', 13, l, 0.2, 1.7),
+  waffle: (a, d, l) =>
+    lines(a, '1.5 7.5', d, 0.1, 0) +
+    lines(a, '1.5 7.5', d, 0.1, 90) +
+    lines(a, '1.2 7.8', l, 0.18, 0, -2) +
+    lines(a, '1.2 7.8', l, 0.18, 90, -2),
+  leather: () => '',
+  shell: (a, _d, l) => lines(a, '1 26 .6 17', l, 0.12, 62),
 }
 
-/** Paint that lays the weave of a fabric over a colour. */
-export function weave(sketch: Sketch, fabric: Fabric, turn = 0, colour = sketch.palette.main): string {
-  const { w, h, tile } = WEAVES[fabric]
-  const dark = lightness(colour) < 0.3
-  const name = `w-${fabric}${turn === 0 ? '' : `-${Math.round(turn)}`}`
-  const turned = turn === 0 ? '' : ` patternTransform="rotate(${Math.round(turn)})"`
-  return define(
-    sketch,
-    name,
-    (id) =>
-      `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turned}>${tile(dark ? '#000' : '#2a1a38', '#fff')}</pattern>`,
-  )
+/** Markup of a fabric's weave over a piece of the given colour; to be clipped to the piece. */
+export function weave(fabric: Fabric, area: Box, colour: string, turn = 0): string {
+  return WEAVES[fabric](area, lightness(colour) < 0.3 ? '#000' : '#2a1a38', '#fff', turn)
 }

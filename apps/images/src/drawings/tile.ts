@@ -1,7 +1,7 @@
 import { apartFrom, lightness, mix, shade, tint } from './colour.ts'
 import { studio } from './grounds.ts'
 import type { Cut } from './name.ts'
-import { drawPiece, fit, shadowOf, sheet, SOFT } from './picture.ts'
+import { drawPiece, fit, shadowOf, sheet } from './picture.ts'
 import { seeded } from './seeded.ts'
 
 /** A category's square: one piece before an arch in its own colour, toned down. */
@@ -25,7 +25,7 @@ export function tilePicture(cut: Cut, design: string, main: string): string {
   return sheet(
     960,
     960,
-    back.defs + SOFT + piece.defs,
+    back.defs + piece.defs,
     `${back.body}<path d="${shape}" fill="${arch}" fill-opacity=".75"/>${shadowOf(piece.silhouette, transform, scale)}<g transform="${transform}">${piece.markup}</g>`,
   )
 }

@@ -197,7 +197,7 @@ export const dungarees: Garment = {
       inner: shortLegs ? 18 : 40,
       ease: 8,
     }
-    const thread = s.texture?.includes('denim') === true ? '#c99a5b' : s.palette.stitch
+    const thread = s.fabric === 'denim' ? '#c99a5b' : s.palette.stitch
     const bib = symmetric([0, 408], [78, 408], [84, 408, 86, 416], [92, 470, 110, 520, 132, 562], [0, 572])
     const straps = [-1, 1]
       .map((m) =>

@@ -25,7 +25,7 @@ function waistband(s: Sketch, l: Legs, thread: string): string {
     .join('')
   const fly =
     s.side === 'front'
-      ? `${stitch(s, `M4 ${l.waistY + 30}V${l.crotchY - 30}M24 ${l.waistY + 30}V${l.crotchY - 76}Q22 ${l.crotchY - 44} 4 ${l.crotchY - 34}`, thread)}${button(0, l.waistY + 15, 8, s.texture?.includes('denim') === true ? '#b7926a' : buttonColour(s))}`
+      ? `${stitch(s, `M4 ${l.waistY + 30}V${l.crotchY - 30}M24 ${l.waistY + 30}V${l.crotchY - 76}Q22 ${l.crotchY - 44} 4 ${l.crotchY - 34}`, thread)}${button(0, l.waistY + 15, 8, s.fabric === 'denim' ? '#b7926a' : buttonColour(s))}`
       : ''
   return `${cloth(s, box(-l.waist, l.waistY - 1, l.waist * 2, 31, 5), { volume: 0.7 })}${stitch(s, `M${-l.waist + 4} ${l.waistY + 3}H${l.waist - 4}M${-l.waist + 4} ${l.waistY + 26}H${l.waist - 4}`, thread)}${loops}${fly}`
 }

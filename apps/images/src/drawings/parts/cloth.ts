@@ -1,12 +1,17 @@
 import { lightness, shade } from '../colour.ts'
+import { boundsOf } from '../path.ts'
 import { nextId } from '../sketch.ts'
 import type { Sketch } from '../sketch.ts'
+import { weave } from '../textures.ts'
+import type { Fabric } from '../textures.ts'
 
 export interface Look {
   readonly fill?: string
   /** Angle of the print on this piece; left out, the piece has no print. */
   readonly print?: number
-  readonly texture?: boolean | string
+  /** Another weave than the sketch's own, or none; `turn` lays it along the piece. */
+  readonly texture?: false | Fabric
+  readonly turn?: number
   readonly folds?: string
   /** How round the piece looks: 1 as usual, 0 flat. */
   readonly volume?: number
@@ -33,13 +38,13 @@ export function cloth(sketch: Sketch, d: string, look: Look = {}): string {
   sketch.defs.push(`<path id="${id}" d="${d}"/><clipPath id="c${id}"><path d="${d}"/></clipPath>`)
   if (look.shadow !== false) sketch.silhouette.push({ d, transform: '' })
   const print = look.print === undefined ? undefined : sketch.print?.(look.print)
-  const texture = typeof look.texture === 'string' ? look.texture : look.texture === false ? undefined : sketch.texture
+  const fabric = look.texture === false ? undefined : (look.texture ?? sketch.fabric)
+  const texture = fabric === undefined ? '' : weave(fabric, boundsOf([d]), fill, look.turn ?? look.print ?? 0)
   const volume = look.volume ?? 1
   return [
     `<use href="#${id}" fill="${fill}"/>`,
     print === undefined ? '' : `<use href="#${id}" fill="${print}"/>`,
-    texture === undefined ? '' : `<use href="#${id}" fill="${texture}"/>`,
-    `<g clip-path="url(#c${id})">${look.folds ?? ''}${volume > 0 ? volumeOf(id, fill, volume) : ''}</g>`,
+    `<g clip-path="url(#c${id})">${texture}${look.folds ?? ''}${volume > 0 ? volumeOf(id, fill, volume) : ''}</g>`,
     `<use href="#${id}" fill="none" stroke="${shade(fill, 0.45)}" stroke-opacity=".55" stroke-width="${look.line ?? 1.1}" stroke-linejoin="round"/>`,
   ].join('')
 }

@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openCache } from './cache.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bocian-cache-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it('keeps under its cap by dropping what was not used for longest', async () => {
+  const cache = await openCache(folder, 3000)
+  for (const name of ['aa1', 'bb2', 'cc3']) await cache.write(name, Buffer.alloc(1000))
+  await cache.read('aa1')
+  await cache.write('dd4', Buffer.alloc(1000))
+  expect(cache.bytes()).toBeLessThanOrEqual(3000)
+  expect(await cache.read('bb2')).toBeUndefined()
+  expect((await cache.read('aa1'))?.length).toBe(1000)
+})
+
+it('finds its files again and sweeps away what was half written', async () => {
+  const first = await openCache(folder, 1_000_000)
+  await first.write('aa1', Buffer.from('picture'))
+  await writeFile(path.join(folder, 'aa', '.half'), 'pic')
+  const second = await openCache(folder, 1_000_000)
+  expect((await second.read('aa1'))?.toString()).toBe('picture')
+  expect(await readdir(path.join(folder, 'aa'))).toEqual(['aa1'])
+})
+
+it('forgets a file that somebody removed', async () => {
+  const cache = await openCache(folder, 1_000_000)
+  await cache.write('aa1', Buffer.from('picture'))
+  await rm(path.join(folder, 'aa', 'aa1'))
+  expect(await cache.read('aa1')).toBeUndefined()
+  expect(cache.bytes()).toBe(0)
+})

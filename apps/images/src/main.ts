@@ -1,0 +1,21 @@
+import { createLog } from '@bocian/service/log.ts'
+import { runMain } from '@bocian/service/plain-failure.ts'
+import { stopCleanly } from '@bocian/service/stop.ts'
+import { openCache } from './cache.ts'
+import { readEnv } from './env.ts'
+import { createPictures } from './pictures.ts'
+import { createServer } from './server.ts'
+
+await runMain(async () => {
+  const env = readEnv()
+  const log = createLog('images')
+  const cache = await openCache(env.cacheDir, env.cacheMaxBytes)
+  const pictures = createPictures({
+    cache,
+    onCacheFault: (error) => log.warn({ err: error }, 'a picture could not be kept'),
+  })
+  const app = createServer({ mediaDir: env.mediaDir, pictures, log })
+  stopCleanly(log, () => app.close())
+  await app.listen({ port: env.port, host: env.host })
+  log.info({ port: env.port }, 'listening')
+})

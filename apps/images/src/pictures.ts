@@ -1,0 +1,54 @@
+import type { DiskCache } from './cache.ts'
+import { createGate } from './gate.ts'
+import type { Gate } from './gate.ts'
+import { render as renderPicture } from './render.ts'
+import { fingerprint } from './source.ts'
+import type { Source } from './source.ts'
+import type { Variant } from './variant.ts'
+
+export interface Pictures {
+  /** The bytes of a rendition, from the cache or made now; equal requests at the same time share the work. */
+  get(key: string, source: Source, variant: Variant): Promise<Buffer>
+}
+
+export interface PicturesSetup {
+  readonly cache: DiskCache
+  readonly onCacheFault: (error: unknown) => void
+  readonly gate?: Gate
+  readonly render?: typeof renderPicture
+}
+
+const ENCODERS = 2
+const QUEUE = 50
+
+/** What a rendition is kept and tagged under. */
+export function keyOf(folder: string, file: string, source: Source, variant: Variant): string {
+  // A drawn master is the same picture in whichever folder it is asked for.
+  const place = source.kind === 'drawn' ? '' : folder
+  return `${fingerprint([place, file, source.version, variant.width, variant.height, variant.fit, variant.format])}.${variant.format}`
+}
+
+export function createPictures({
+  cache,
+  onCacheFault,
+  gate = createGate(ENCODERS, QUEUE),
+  render = renderPicture,
+}: PicturesSetup): Pictures {
+  const inFlight = new Map<string, Promise<Buffer>>()
+  const make = async (key: string, source: Source, variant: Variant): Promise<Buffer> => {
+    const kept = await cache.read(key)
+    if (kept !== undefined) return kept
+    const bytes = await gate.run(() => render(source, variant))
+    await cache.write(key, bytes).catch(onCacheFault)
+    return bytes
+  }
+  return {
+    get(key, source, variant) {
+      const running = inFlight.get(key)
+      if (running !== undefined) return running
+      const started = make(key, source, variant).finally(() => inFlight.delete(key))
+      inFlight.set(key, started)
+      return started
+    },
+  }
+}

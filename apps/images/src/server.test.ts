@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '@bocian/service/log.ts'
+import type { FastifyInstance } from 'fastify'
+import { openCache } from './cache.ts'
+import { createGate } from './gate.ts'
+import { createPictures } from './pictures.ts'
+import { render } from './render.ts'
+import { createServer } from './server.ts'
+
+const DRAWN = '/media/catalog/product/drawn/dress/1a2b3c4d-c9898f-f6efe2-front.svg'
+const log = createLog('images-test', 'silent')
+let folder = ''
+let renders = 0
+let app: FastifyInstance
+
+async function serverWith(gate = createGate(2, 50), slow = 0): Promise<FastifyInstance> {
+  const cache = await openCache(path.join(folder, 'cache'), 50_000_000)
+  const pictures = createPictures({
+    cache,
+    gate,
+    onCacheFault: () => undefined,
+    render: async (source, variant) => {
+      renders++
+      if (slow > 0) await new Promise((resolve) => setTimeout(resolve, slow))
+      return render(source, variant)
+    },
+  })
+  return createServer({ mediaDir: path.join(folder, 'media'), pictures, log })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bocian-images-'))
+  const products = path.join(folder, 'media/catalog/product/a')
+  await mkdir(products, { recursive: true })
+  const photo = sharp({ create: { width: 1000, height: 800, channels: 3, background: '#8fa9c4' } })
+  await photo.clone().jpeg().toFile(path.join(products, 'photo.jpg'))
+  await photo.clone().png().toFile(path.join(products, 'photo.png'))
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'
+  await writeFile(path.join(products, 'evil.svg'), svg)
+  await writeFile(path.join(products, 'disguised.png'), svg)
+  await writeFile(path.join(products, 'broken.jpg'), Buffer.from('ffd8ffe000104a46', 'hex'))
+  await writeFile(path.join(folder, 'outside.jpg'), await photo.clone().jpeg().toBuffer())
+  await symlink(path.join(folder, 'outside.jpg'), path.join(products, 'link.jpg'))
+  app = await serverWith()
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('renditions', () => {
+  it.each([
+    ['?auto=webp&format=pjpg&width=640&height=960&fit=cover', 'webp', 640, 960],
+    ['?auto=webp&width=320', 'webp', 320, 480],
+    ['?auto=webp&width=88&height=88&fit=cover', 'webp', 88, 88],
+    ['?format=png&width=160&height=160&fit=bounds', 'png', 107, 160],
+    ['?format=pjpg&width=160', 'jpeg', 160, 240],
+    ['', 'jpeg', 984, 1476],
+  ])('IMG-01 IMG-02 a drawn master as %s is %s of %i x %i', async (query, format, width, height) => {
+    const answer = await app.inject(DRAWN + query)
+    expect(answer.statusCode).toBe(200)
+    const facts = await sharp(answer.rawPayload).metadata()
+    expect([facts.format, facts.width, facts.height]).toEqual([format, width, height])
+    expect(answer.headers['content-type']).toBe(`image/${format}`)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['content-security-policy']).toBe('sandbox')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    ['photo.jpg?auto=webp&width=640&height=960&fit=cover', 'webp', 640, 960],
+    ['photo.jpg?auto=webp&width=640&height=960&fit=bounds', 'webp', 640, 512],
+    ['photo.jpg?width=640&height=512', 'jpeg', 640, 512],
+    ['photo.png?width=320', 'png', 320, 256],
+    ['photo.png', 'png', 1000, 800],
+    ['photo.jpg?auto=webp&width=2560', 'webp', 1000, 800],
+  ])('IMG-01 IMG-02 an upload as %s is %s of %i x %i', async (file, format, width, height) => {
+    const answer = await app.inject(`/media/catalog/product/a/${file}`)
+    expect(answer.statusCode).toBe(200)
+    const facts = await sharp(answer.rawPayload).metadata()
+    expect([facts.format, facts.width, facts.height]).toEqual([format, width, height])
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  it('IMG-01 jpegs are progressive', async () => {
+    const answer = await app.inject(`${DRAWN}?format=pjpg&width=160`)
+    expect((await sharp(answer.rawPayload).metadata()).isProgressive).toBe(true)
+  })
+
+  it('answers the placeholder and 304 for a known tag', async () => {
+    const first = await app.inject('/media/catalog/product/drawn/placeholder.svg?auto=webp&width=160')
+    expect(first.statusCode).toBe(200)
+    const again = await app.inject({
+      url: '/media/catalog/product/drawn/placeholder.svg?auto=webp&width=160',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+})
+
+describe('refusals', () => {
+  it.each([
+    'width=41',
+    'width=99999',
+    'width=-1',
+    'width=NaN',
+    'width=640&width=320',
+    'width=640&height=641',
+    'height=960',
+    'width=640&fit=fill',
+    'width=640&format=avif',
+    'auto=avif',
+    'width=0640',
+    'width=6.4e2',
+  ])('%s is 404', async (query) => {
+    expect((await app.inject(`${DRAWN}?${query}`)).statusCode).toBe(404)
+  })
+
+  it.each([
+    'catalog/product/..%2f..%2f..%2foutside.jpg',
+    'catalog/product/%2e%2e/%2e%2e/outside.jpg',
+    'catalog/product/a/link.jpg',
+    'catalog/product/a/evil.svg',
+    'catalog/product/a/disguised.png',
+    'catalog/product/a/broken.jpg',
+    'catalog/product/a/missing.jpg',
+    'catalog/product/.env',
+    'secret/photo.jpg',
+    'catalog/product/a/photo.jpg%00.png',
+    'catalog/product/drawn/dress/zz-front.svg',
+    'catalog/product/drawn/kilt/1a2b3c4d-c9898f-f6efe2-front.svg',
+    'catalog/product/drawn/scene/hero-1a2b3c4d-9999x9999.svg',
+    `catalog/product/${'a'.repeat(600)}.jpg`,
+    '',
+  ])('/media/%s is 404', async (place) => {
+    const answer = await app.inject(`/media/${place}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('Error')
+  })
+
+  it.each(['/media/%', '/media/catalog/product/%E0%A4%A'])('%s is a client error', async (url) => {
+    const { statusCode } = await app.inject(url)
+    expect([400, 404]).toContain(statusCode)
+  })
+})
+
+describe('work', () => {
+  it('draws once and reads the cache afterwards, across restarts', async () => {
+    const url = `${DRAWN}?auto=webp&width=80`
+    renders = 0
+    const first = await app.inject(url)
+    const second = await app.inject(url)
+    const restarted = await serverWith()
+    const third = await restarted.inject(url)
+    await restarted.close()
+    expect(renders).toBe(1)
+    expect(second.rawPayload.equals(first.rawPayload) && third.rawPayload.equals(first.rawPayload)).toBe(true)
+  })
+
+  it('shares the work of equal requests', async () => {
+    renders = 0
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(`${DRAWN}?auto=webp&width=40`)))
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
+    expect(renders).toBe(1)
+  })
+
+  it('answers 503 when the queue is full, and the others in turn', async () => {
+    const narrow = await serverWith(createGate(1, 1), 40)
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        narrow.inject(`/media/catalog/product/drawn/cap/0000000${n}-c9898f-f6efe2-front.svg?auto=webp&width=40`),
+      ),
+    )
+    await narrow.close()
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 503, 503])
+  })
+
+  it('tells that it is well', async () => {
+    expect((await app.inject('/health')).json()).toEqual({ status: 'ok' })
+  })
+})
