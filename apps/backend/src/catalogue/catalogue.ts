@@ -17,6 +17,10 @@ export { saveCategories } from './save-categories.ts'
 export { saveProducts } from './save-products.ts'
 export { rebuildDue, rebuildListing } from './rebuild-listing.ts'
 export { slugOf } from './slug.ts'
+export { categoryById } from './categories.ts'
+export { chosenProduct, productById, variantOf, type Product } from './product.ts'
+export type { Category } from './taxonomy.ts'
+export { typenameOf } from './typename.ts'
 
 function rebuildNamed(type: string): EventHandler {
   return {

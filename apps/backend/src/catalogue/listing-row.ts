@@ -86,6 +86,8 @@ function listingRow(
 
 /** What can be put into a cart: the product itself, or its variants at their own price or else at its. */
 function unitsOf(sources: ListingSources, product: SourceProduct, storeId: number): Unit[] {
+  const amounts = product.type === 'giftcard' ? (sources.amounts.get(`${storeId}/${product.id}`) ?? []) : []
+  if (amounts.length > 0) return amounts.map(({ amount }) => amountUnit(sources, product, amount))
   const sellable = product.type === 'configurable' ? (sources.variants.get(product.id) ?? []) : [product]
   return sellable.flatMap((part) => {
     const own = sources.prices.get(`${storeId}/${part.id}`)
@@ -97,6 +99,13 @@ function unitsOf(sources: ListingSources, product: SourceProduct, storeId: numbe
     const isInStock = (sources.stock.get(part.id) ?? 0) > 0
     return [{ product: part, price, regular: price.regular, final, lowest, isInStock }]
   })
+}
+
+/** A gift card is asked for at the amounts it is worth. */
+function amountUnit(sources: ListingSources, product: SourceProduct, amount: number): Unit {
+  const price = { regular: amount, special: null, specialFrom: null, specialTo: null }
+  const isInStock = (sources.stock.get(product.id) ?? 0) > 0
+  return { product, price, regular: amount, final: amount, lowest: null, isInStock }
 }
 
 function extremes(units: Unit[]): [Unit | undefined, Unit | undefined] {

@@ -1,1 +1,48 @@
-export const resolvers = {}
+import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import { aggregationsOf } from './aggregations.ts'
+import { findCategories } from './categories.ts'
+import { categoryFields } from './category-fields.ts'
+import { configurableOptions, optionsSelection, variantList } from './configurable.ts'
+import { findProducts, sortFieldsOf } from './find-products.ts'
+import { giftCardFields } from './gift-card-fields.ts'
+import { pageOf } from './pages.ts'
+import { productFields, weightField } from './product-fields.ts'
+import { productsByIds } from './product.ts'
+import { typenameOf } from './typename.ts'
+
+export const resolvers: Resolvers = {
+  Query: {
+    categories: async (_, { filters, ...page }, ctx) => pageOf(await findCategories(ctx, filters), page),
+    categoryList: async (_, { filters, ...page }, ctx) => pageOf(await findCategories(ctx, filters), page).items,
+    products: (_, request, ctx) => findProducts(ctx, request),
+  },
+  Products: {
+    aggregations: ({ index, matches, filter: { categories } }, { filter }, ctx) =>
+      aggregationsOf(index, matches, {
+        locale: ctx.store.locale,
+        childrenOf: filter?.category?.includeDirectChildrenOnly === true ? categories : null,
+      }),
+    filters: () => [],
+    items: ({ page }, _, ctx) => productsByIds(ctx, page.items),
+    page_info: ({ page }) => page.page_info,
+    sort_fields: ({ isSearch }, _, ctx) => sortFieldsOf(ctx.store.locale, isSearch),
+    suggestions: () => [],
+    total_count: ({ page }) => page.total_count,
+  },
+  CategoryTree: categoryFields,
+  SimpleProduct: { ...productFields, ...weightField },
+  VirtualProduct: productFields,
+  GiftCardProduct: { ...productFields, ...weightField, ...giftCardFields },
+  ConfigurableProduct: {
+    ...productFields,
+    ...weightField,
+    configurable_options: (product, _, ctx) => configurableOptions(ctx, product),
+    configurable_product_options_selection: (product, { configurableOptionValueUids }, ctx) =>
+      optionsSelection(ctx, product, configurableOptionValueUids ?? []),
+    variants: (product, _, ctx) => variantList(ctx, product),
+  },
+  ProductInterface: { __resolveType: (product) => typenameOf(product) },
+  CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+  AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+}

@@ -1,0 +1,127 @@
+import type { Context } from '#src/platform/context.ts'
+import { decodeUid, encodeUid } from '#src/platform/uid.ts'
+import { gallery } from './pictures.ts'
+import { optionsIn, stockOfProduct, superAttributesOf, variantsOf, type Product } from './product.ts'
+import { storeIndex } from './store-index.ts'
+import { swatchOf } from './swatches.ts'
+import type { Attribute, Option } from './taxonomy.ts'
+
+interface Variant {
+  product: Product
+  /** By attribute id. */
+  chosen: Map<number, Option>
+}
+
+export function optionUid(option: Option): string {
+  return encodeUid(`configurable/${option.attribute.id}/${option.id}`)
+}
+
+async function variantsWithOptions(ctx: Context, product: Product, attributes: Attribute[]): Promise<Variant[]> {
+  const { taxonomy } = await storeIndex(ctx)
+  const ids = new Set(attributes.map((attribute) => attribute.id))
+  return variantsOf(product).map((variant) => {
+    const own = product.document.variants.find(({ id }) => id === variant.id)?.optionIds ?? []
+    const options = optionsIn(taxonomy, own).filter((option) => ids.has(option.attribute.id))
+    return { product: variant, chosen: new Map(options.map((option) => [option.attribute.id, option])) }
+  })
+}
+
+function valuesIn(attribute: Attribute, variants: Variant[]): Option[] {
+  const used = new Set(variants.map((variant) => variant.chosen.get(attribute.id)?.id))
+  return attribute.options.filter((option) => used.has(option.id))
+}
+
+/** `configurable_options`: what there is to choose, with swatches. */
+export async function configurableOptions(ctx: Context, product: Product) {
+  const attributes = await superAttributesOf(ctx, product)
+  const variants = await variantsWithOptions(ctx, product, attributes)
+  return attributes.map((attribute, position) => ({
+    id: attribute.id,
+    uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
+    attribute_id: String(attribute.id),
+    attribute_id_v2: attribute.id,
+    attribute_uid: encodeUid(attribute.id),
+    attribute_code: attribute.code,
+    label: attribute.label,
+    position,
+    product_id: product.id,
+    use_default: false,
+    values: valuesIn(attribute, variants).map((option) => ({
+      uid: optionUid(option),
+      value_index: option.id,
+      label: option.label,
+      default_label: option.value,
+      store_label: option.label,
+      use_default_value: false,
+      swatch_data: swatchOf(option),
+    })),
+  }))
+}
+
+/** `variants`: every variant with the options that tell it apart. */
+export async function variantList(ctx: Context, product: Product) {
+  const attributes = await superAttributesOf(ctx, product)
+  const variants = await variantsWithOptions(ctx, product, attributes)
+  return variants.map((variant) => ({
+    product: variant.product,
+    attributes: [...variant.chosen.values()].map((option) => ({
+      code: option.attribute.code,
+      label: option.label,
+      uid: optionUid(option),
+      value_index: option.id,
+    })),
+  }))
+}
+
+/** `configurable_product_options_selection`: what the options chosen so far leave to choose. */
+export async function optionsSelection(ctx: Context, product: Product, uids: readonly string[]) {
+  for (const uid of uids) decodeUid(uid)
+  const attributes = await superAttributesOf(ctx, product)
+  const variants = await variantsWithOptions(ctx, product, attributes)
+  const stock = await Promise.all(variants.map((variant) => stockOfProduct(ctx, variant.product)))
+  const inStock = variants.filter((_, index) => (stock[index] ?? 0) > 0)
+  const left = variants.filter((variant) => allows(variant, uids, null))
+  const isComplete = attributes.every((attribute) =>
+    valuesIn(attribute, variants).some((o) => uids.includes(optionUid(o))),
+  )
+  const variant = isComplete && left.length === 1 ? (left[0]?.product ?? null) : null
+  const available = (attribute: Attribute): Option[] =>
+    valuesIn(
+      attribute,
+      inStock.filter((one) => allows(one, uids, attribute)),
+    )
+  return {
+    variant,
+    media_gallery: await gallery(ctx, variant ?? left[0]?.product ?? product),
+    options_available_for_selection: attributes.map((attribute) => ({
+      attribute_code: attribute.code,
+      option_value_uids: available(attribute).map(optionUid),
+    })),
+    configurable_options: attributes.map((attribute) => optionView(attribute, variants, new Set(available(attribute)))),
+    variants: left.flatMap((one) =>
+      [...one.chosen.values()].map((option) => ({ option_value_uid: optionUid(option), product: one.product })),
+    ),
+  }
+}
+
+/** True when the variant has every chosen option, those of one attribute aside. */
+function allows(variant: Variant, uids: readonly string[], aside: Attribute | null): boolean {
+  const own = new Set([...variant.chosen.values()].map(optionUid))
+  const ofAside = new Set(aside?.options.map(optionUid))
+  return uids.every((uid) => own.has(uid) || ofAside.has(uid))
+}
+
+function optionView(attribute: Attribute, variants: Variant[], available: Set<Option>) {
+  return {
+    uid: encodeUid(attribute.id),
+    attribute_code: attribute.code,
+    label: attribute.label,
+    values: valuesIn(attribute, variants).map((option) => ({
+      uid: optionUid(option),
+      label: option.label,
+      is_available: available.has(option),
+      is_use_default: false,
+      swatch: swatchOf(option),
+    })),
+  }
+}

@@ -1,0 +1,160 @@
+import { toMinor } from '@bocian/rules/money.ts'
+import { decodeId } from '#src/platform/uid.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import type {
+  FilterEqualTypeInput,
+  FilterMatchTypeInput,
+  FilterRangeTypeInput,
+  ProductAttributeFilterInput,
+} from '#src/platform/resolvers.gen.ts'
+import type { IndexEntry } from './index-queries.ts'
+import type { Facet, ListingFilter } from './match-entries.ts'
+import { foldText } from './slug.ts'
+import type { StoreIndex } from './store-index.ts'
+import type { Attribute, Category } from './taxonomy.ts'
+
+type Given<T> = T | null | undefined
+type Condition = (entry: IndexEntry) => boolean
+
+const shortestMatch = 3
+const fixedFields = new Set([
+  'category_id',
+  'category_uid',
+  'category_url_path',
+  'description',
+  'name',
+  'price',
+  'short_description',
+  'sku',
+  'url_key',
+  'uid',
+  'in_stock',
+  'on_sale',
+])
+
+export interface ReadFilter extends ListingFilter {
+  /** The categories that the listing is narrowed to; the first one's order counts. */
+  categories: Category[]
+}
+
+/** Turns Magento's filter input into conditions on the index; what it refuses is refused with Magento's words. */
+export function readFilter(index: StoreIndex, filter: ProductAttributeFilterInput): ReadFilter {
+  const { category_id: byId, category_uid: byUid } = filter
+  if (isGiven(byId) && isGiven(byUid))
+    throw inputError("`category_id` and `category_uid` can't be used at the same time")
+  const conditions: Condition[] = []
+  const categories = categoriesOf(index, filter)
+  if (categories !== null) {
+    const ids = new Set(categories.map((category) => category.id))
+    conditions.push((entry) => entry.categoryIds.some((id) => ids.has(id)))
+  }
+  addOneOf(
+    conditions,
+    filter.sku,
+    (value) => value.toLowerCase(),
+    (entry) => entry.sku.toLowerCase(),
+  )
+  addOneOf(
+    conditions,
+    filter.url_key,
+    (value) => value,
+    (entry) => entry.urlKey,
+  )
+  addOneOf(conditions, filter.uid, decodeId, (entry) => entry.id)
+  addFlag(conditions, filter.in_stock, (entry) => entry.inStock)
+  addFlag(conditions, filter.on_sale, (entry) => entry.discountPercent > 0)
+  const name = matchOf(filter.name)
+  if (name !== null) conditions.push((entry) => foldText(entry.name).includes(name))
+  return { conditions, categories: categories ?? [], facets: facetsOf(index, filter) }
+}
+
+/** The text of a match filter, folded; null when the filter says nothing. */
+export function matchOf(filter: Given<FilterMatchTypeInput>): string | null {
+  const text = filter?.match?.trim() ?? ''
+  if (filter?.match === undefined || filter.match === null) return null
+  if (text.length < shortestMatch) throw inputError(`Invalid match filter. Minimum length is ${shortestMatch}.`)
+  return foldText(text)
+}
+
+function isGiven(filter: Given<FilterEqualTypeInput>): boolean {
+  return valuesOf(filter) !== null
+}
+
+/** `eq` and `in` together; null when neither is given. */
+export function valuesOf(filter: Given<FilterEqualTypeInput>): string[] | null {
+  if (filter === null || filter === undefined) return null
+  const { eq, in: several } = filter
+  if ((eq ?? null) === null && (several ?? null) === null) return null
+  return [...(eq === null || eq === undefined ? [] : [eq]), ...(several ?? []).filter((value) => value !== null)]
+}
+
+function categoriesOf(index: StoreIndex, filter: ProductAttributeFilterInput): Category[] | null {
+  const lists = [
+    valuesOf(filter.category_uid)?.map((uid) => index.taxonomy.categories.get(decodeId(uid))),
+    valuesOf(filter.category_id)?.map((id) => index.taxonomy.categories.get(Number(id))),
+    valuesOf(filter.category_url_path)?.map((path) =>
+      index.taxonomy.categoryOrder.find((category) => category.urlPath === path),
+    ),
+  ].filter((list) => list !== undefined)
+  return lists.length === 0 ? null : lists.flat().filter((category) => category !== undefined)
+}
+
+function addOneOf<T>(
+  conditions: Condition[],
+  filter: Given<FilterEqualTypeInput>,
+  read: (value: string) => T,
+  of: (entry: IndexEntry) => T,
+): void {
+  const values = valuesOf(filter)
+  if (values === null) return
+  const wanted = new Set(values.map(read))
+  conditions.push((entry) => wanted.has(of(entry)))
+}
+
+function addFlag(conditions: Condition[], filter: Given<FilterEqualTypeInput>, of: Condition): void {
+  const values = valuesOf(filter)
+  if (values === null) return
+  const wanted = new Set(values.map((value) => ['1', 'true', 'yes'].includes(value.toLowerCase())))
+  conditions.push((entry) => wanted.has(of(entry)))
+}
+
+function facetsOf(index: StoreIndex, filter: ProductAttributeFilterInput): Facet[] {
+  const facets: Facet[] = []
+  for (const [code, given] of Object.entries(filter)) {
+    const attribute = fixedFields.has(code) ? undefined : index.taxonomy.attributes.get(code)
+    const values = fixedFields.has(code) ? null : valuesOf(given as Given<FilterEqualTypeInput>)
+    if (values === null) continue
+    const wanted = new Set(values.map((value) => optionIdOf(attribute, value)))
+    facets.push({ code, holds: (entry) => entry.optionIds.some((id) => wanted.has(id)) })
+  }
+  const price = rangeOf(filter.price)
+  if (price !== null) {
+    const [from, to] = price
+    facets.push({ code: 'price', holds: (entry) => entry.final >= from && entry.final <= to })
+  }
+  return facets
+}
+
+/** Options are named by id, as Magento does, or by slug, as our addresses do. */
+function optionIdOf(attribute: Attribute | undefined, value: string): number | undefined {
+  const option =
+    attribute?.options.find(({ id }) => String(id) === value) ?? attribute?.options.find(({ slug }) => slug === value)
+  return option?.id
+}
+
+function rangeOf(filter: Given<FilterRangeTypeInput>): [number, number] | null {
+  const from = filter?.from ?? ''
+  const to = filter?.to ?? ''
+  if (from === '' && to === '') return null
+  return [from === '' ? 0 : amountOf(from), to === '' ? Number.MAX_SAFE_INTEGER : amountOf(to)]
+}
+
+function amountOf(text: string): number {
+  if (!/^\d{1,10}(\.\d{1,4})?$/.test(text.trim()))
+    throw inputError(`Invalid price filter value "${text.slice(0, 40)}".`)
+  return toMinor(text)
+}
+
+function inputError(message: string): UserError {
+  return new UserError('graphql-input', message)
+}

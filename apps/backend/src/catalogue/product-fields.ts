@@ -1,0 +1,149 @@
+import { toDecimal } from '@bocian/rules/money.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { SimpleProductResolvers } from '#src/platform/resolvers.gen.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import { storeSettings } from '../store/store.ts'
+import { categoryById } from './categories.ts'
+import { optionUid } from './configurable.ts'
+import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
+import { gallery, galleryEntries, pictureInRole, secondPicture } from './pictures.ts'
+import { lowestPrice, oldPrices, priceRange } from './product-prices.ts'
+import { attributeText, optionOf, productsByIds, stockOfProduct, type Product } from './product.ts'
+import { storeIndex } from './store-index.ts'
+import { swatchOf } from './swatches.ts'
+
+const fewLeft = 5
+
+async function suffixOf(ctx: Context): Promise<string> {
+  return (await storeSettings(ctx))['catalog/seo/product_url_suffix']
+}
+
+/** Magento's `2026-11-21 10:00:00`, in UTC. */
+export function magentoTime(instant: string): string {
+  return new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+function text(code: string): (product: Product, args: object, ctx: Context) => Promise<string | null> {
+  return (product, _, ctx) => attributeText(ctx, product, code)
+}
+
+function optionId(code: string): (product: Product, args: object, ctx: Context) => Promise<number | null> {
+  return async (product, _, ctx) => (await optionOf(ctx, product, code))?.id ?? null
+}
+
+async function stockStatus(ctx: Context, product: Product): Promise<'IN_STOCK' | 'OUT_OF_STOCK'> {
+  return (await stockOfProduct(ctx, product)) > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'
+}
+
+async function onlyXLeft(ctx: Context, product: Product): Promise<number | null> {
+  if (product.type === 'configurable') return null
+  const stock = await stockOfProduct(ctx, product)
+  return stock > 0 && stock <= fewLeft ? stock : null
+}
+
+async function colorOption(ctx: Context, product: Product) {
+  const option = await optionOf(ctx, product, 'color')
+  if (option === undefined) return null
+  return { uid: optionUid(option), label: option.label, is_default: false, swatch_data: swatchOf(option) }
+}
+
+/** All colours of a design in order, the product itself among them; none when there is no other. */
+async function colorSiblings(ctx: Context, product: Product): Promise<Product[]> {
+  const { colour } = product.document.links
+  if (colour.length === 0) return []
+  const ids = colour.includes(product.id) ? colour : [...colour, product.id].toSorted((a, b) => a - b)
+  return productsByIds(ctx, ids)
+}
+
+/** The address of the brand's own category, when there is one of its name. */
+async function brandCategoryUrl(ctx: Context, product: Product): Promise<string | null> {
+  const brand = await attributeText(ctx, product, 'cdrl_brand')
+  if (brand === null) return null
+  const { taxonomy } = await storeIndex(ctx)
+  const category = taxonomy.categoryOrder.find(({ displayMode, name }) => displayMode === 'BRAND' && name === brand)
+  return category === undefined
+    ? null
+    : category.urlPath + (await storeSettings(ctx))['catalog/seo/category_url_suffix']
+}
+
+async function categoriesOf(ctx: Context, product: Product) {
+  const categories = await Promise.all(product.document.categoryIds.map((id) => categoryById(ctx, id)))
+  return categories.filter((category) => category !== null)
+}
+
+/** The fields that every type of product has; what the shop does not offer answers null, false or nothing. */
+export const productFields = {
+  additional_product_name: text('additional_product_name'),
+  brand_category_url: (product, _, ctx) => brandCategoryUrl(ctx, product),
+  categories: (product, _, ctx) => categoriesOf(ctx, product),
+  cdrl_age: text('cdrl_age'),
+  cdrl_brand: text('cdrl_brand'),
+  cdrl_care: text('cdrl_care'),
+  cdrl_certificates: text('cdrl_certificates'),
+  cdrl_materials_description: text('cdrl_materials_description'),
+  cdrl_product_collection: text('cdrl_product_collection'),
+  cdrl_size: optionId('cdrl_size'),
+  color: optionId('color'),
+  color_option: (product, _, ctx) => colorOption(ctx, product),
+  color_siblings: (product, _, ctx) => colorSiblings(ctx, product),
+  country_of_manufacture: () => null,
+  created_at: (product) => magentoTime(product.document.createdAt),
+  crosssell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.crosssell),
+  custom_attributes: (product, _, ctx) => customAttributes(ctx, product),
+  custom_attributesV2: (product, _, ctx) => customAttributesV2(ctx, product),
+  description: (product) => ({ html: product.document.description }),
+  gift_message_available: () => false,
+  gift_wrapping_available: () => false,
+  id: (product) => product.id,
+  image: (product, _, ctx) => pictureInRole(ctx, product, 'image'),
+  lowest_price: (product, _, ctx) => lowestPrice(ctx, product),
+  max_sale_qty: (product) => product.document.maxCartQuantity,
+  media_gallery: (product, _, ctx) => gallery(ctx, product),
+  media_gallery_entries: (product) => galleryEntries(product),
+  meta_description: (product) => product.document.metaDescription,
+  meta_keyword: (product) => product.document.metaKeywords,
+  meta_title: (product) => product.document.metaTitle,
+  min_sale_qty: () => 1,
+  name: (product) => product.name,
+  only_x_left_in_stock: (product, _, ctx) => onlyXLeft(ctx, product),
+  options: () => [],
+  price: (product, _, ctx) => oldPrices(ctx, product),
+  price_range: (product, _, ctx) => priceRange(ctx, product),
+  price_tiers: () => [],
+  product_links: () => [],
+  rating_summary: () => 0,
+  redirect_code: () => 0,
+  related_products: (product, _, ctx) => productsByIds(ctx, product.document.links.related),
+  relative_url: async (product, _, ctx) => product.urlKey + (await suffixOf(ctx)),
+  review_count: () => 0,
+  reviews: (_, { pageSize }) => ({
+    items: [],
+    page_info: { page_size: pageSize ?? 20, current_page: 1, total_pages: 0 },
+  }),
+  secondary_image: (product, _, ctx) => secondPicture(ctx, product),
+  short_description: (product) => ({ html: product.document.shortDescription }),
+  size_chart: text('size_chart'),
+  sku: (product) => product.sku,
+  small_image: (product, _, ctx) => pictureInRole(ctx, product, 'small_image'),
+  special_from_date: (product) => timeOrNull(product.document.special?.from),
+  special_price: (product) => (product.final < product.regular ? toDecimal(product.final) : null),
+  special_to_date: (product) => timeOrNull(product.document.special?.to),
+  staged: () => false,
+  stock_status: (product, _, ctx) => stockStatus(ctx, product),
+  thumbnail: (product, _, ctx) => pictureInRole(ctx, product, 'thumbnail'),
+  tier_prices: () => [],
+  type: () => 'PRODUCT',
+  type_id: (product) => product.type,
+  uid: (product) => encodeUid(product.id),
+  updated_at: (product) => magentoTime(product.document.updatedAt),
+  upsell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.upsell),
+  url_key: (product) => product.urlKey,
+  url_rewrites: async (product, _, ctx) => [{ url: product.urlKey + (await suffixOf(ctx)), parameters: [] }],
+  url_suffix: (_, __, ctx) => suffixOf(ctx),
+} satisfies SimpleProductResolvers
+
+function timeOrNull(instant: string | null | undefined): string | null {
+  return instant === null || instant === undefined ? null : magentoTime(instant)
+}
+
+export const weightField = { weight: (product: Product) => product.document.weight }

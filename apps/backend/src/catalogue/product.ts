@@ -1,0 +1,122 @@
+import DataLoader from 'dataloader'
+import { stockOf } from '../inventory/inventory.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { DocumentRow } from './index-queries.ts'
+import { documentLoader, storeIndex } from './store-index.ts'
+import type { Attribute, Option, Taxonomy } from './taxonomy.ts'
+import type { VariantDocument } from './types.ts'
+import { loadUnlisted } from './unlisted-product.ts'
+
+/** A product or a variant in the request's store view, as the schema's product types show it. */
+export interface Product extends DocumentRow {
+  /** The product whose variant this is. */
+  parent: Product | null
+}
+
+/** The product that is sold in the request's store view under this id; null when none is. */
+export async function productById(ctx: Context, id: number): Promise<Product | null> {
+  return productLoader(ctx).load(id)
+}
+
+export async function productsByIds(ctx: Context, ids: readonly number[]): Promise<Product[]> {
+  const products = await Promise.all(ids.map((id) => productById(ctx, id)))
+  return products.filter((product) => product !== null)
+}
+
+/** Like `productById`, for what was chosen earlier: a product that is not sold here any more is still shown. */
+export async function chosenProduct(ctx: Context, id: number): Promise<Product | null> {
+  return (await productById(ctx, id)) ?? (await unlistedLoader(ctx).load(id))
+}
+
+/** The variant of a product as a simple product. */
+export function variantOf(product: Product, variantId: number): Product | null {
+  const variant = product.document.variants.find(({ id }) => id === variantId)
+  return variant === undefined ? null : asProduct(product, variant)
+}
+
+export function variantsOf(product: Product): Product[] {
+  return product.document.variants.map((variant) => asProduct(product, variant))
+}
+
+function asProduct(parent: Product, variant: VariantDocument): Product {
+  const { id, sku, name, weight, optionIds, pictures, regular, final, lowest } = variant
+  const document = {
+    ...parent.document,
+    weight,
+    optionIds: [...optionIds, ...parent.document.optionIds],
+    pictures: pictures.length > 0 ? pictures : parent.document.pictures,
+    superAttributeIds: [],
+    variants: [],
+    links: { related: [], upsell: [], crosssell: [], colour: [] },
+  }
+  const prices = { regular, final, maximumRegular: regular, maximumFinal: final, lowest }
+  return { id, sku, name, type: 'simple', urlKey: parent.urlKey, ...prices, document, parent }
+}
+
+function productLoader(ctx: Context): DataLoader<number, Product | null> {
+  return ctx.memo(
+    'catalogue.products',
+    () =>
+      new DataLoader(async (ids) => {
+        const rows = await Promise.all(ids.map((id) => documentLoader(ctx).load(id)))
+        return rows.map((row) => (row === null ? null : { ...row, parent: null }))
+      }),
+  )
+}
+
+function unlistedLoader(ctx: Context): DataLoader<number, Product | null> {
+  return ctx.memo('catalogue.unlisted', () => new DataLoader((ids) => loadUnlisted(ctx, ids)))
+}
+
+function stockLoader(ctx: Context): DataLoader<number, number> {
+  return ctx.memo(
+    'catalogue.stock',
+    () =>
+      new DataLoader(async (ids) => {
+        const stock = await stockOf(ctx.db, ids)
+        return ids.map((id) => stock.get(id) ?? 0)
+      }),
+  )
+}
+
+/** Pieces on the shelf at this moment, of all variants together. */
+export async function stockOfProduct(ctx: Context, product: Product): Promise<number> {
+  const { type, document } = product
+  const ids = type === 'configurable' ? document.variants.map((variant) => variant.id) : [product.id]
+  const stock = await Promise.all(ids.map((id) => stockLoader(ctx).load(id)))
+  return stock.reduce((sum, quantity) => sum + quantity, 0)
+}
+
+/** The options that a product has, with their attributes, in the order of the attributes. */
+export async function optionsOf(ctx: Context, product: Product): Promise<Option[]> {
+  const { taxonomy } = await storeIndex(ctx)
+  return optionsIn(taxonomy, product.document.optionIds)
+}
+
+export function optionsIn(taxonomy: Taxonomy, ids: readonly number[]): Option[] {
+  return ids
+    .map((id) => taxonomy.options.get(id))
+    .filter((option) => option !== undefined)
+    .toSorted((a, b) => a.attribute.position - b.attribute.position || a.attribute.id - b.attribute.id)
+}
+
+/** The product's option of one attribute. */
+export async function optionOf(ctx: Context, product: Product, code: string): Promise<Option | undefined> {
+  const { taxonomy } = await storeIndex(ctx)
+  return product.document.optionIds
+    .map((id) => taxonomy.options.get(id))
+    .find((option) => option?.attribute.code === code)
+}
+
+/** A text attribute's value, or the label of a select attribute's option. */
+export async function attributeText(ctx: Context, product: Product, code: string): Promise<string | null> {
+  return product.document.attributes[code] ?? (await optionOf(ctx, product, code))?.label ?? null
+}
+
+/** The attributes that tell the variants apart, in order. */
+export async function superAttributesOf(ctx: Context, product: Product): Promise<Attribute[]> {
+  const { taxonomy } = await storeIndex(ctx)
+  return product.document.superAttributeIds
+    .map((id) => taxonomy.attributesById.get(id))
+    .filter((attribute) => attribute !== undefined)
+}

@@ -1,0 +1,13 @@
+import type { Product } from './product.ts'
+
+const typenames = {
+  simple: 'SimpleProduct',
+  configurable: 'ConfigurableProduct',
+  virtual: 'VirtualProduct',
+  giftcard: 'GiftCardProduct',
+} as const
+
+/** The schema's type of a product. */
+export function typenameOf(product: Pick<Product, 'type'>): (typeof typenames)[keyof typeof typenames] {
+  return typenames[product.type]
+}
