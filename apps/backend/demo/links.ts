@@ -1,0 +1,61 @@
+import { products } from './catalogue.ts'
+import type { DemoProduct } from './catalogue.ts'
+import { cutOf } from './cuts.ts'
+import type { Family } from './cuts.ts'
+import { hash32 } from './seeded.ts'
+
+type Links = {
+  readonly related: readonly string[]
+  readonly upsell: readonly string[]
+  readonly crosssell: readonly string[]
+}
+
+/** What is worn with what. */
+const partners: Readonly<Record<Family, readonly Family[]>> = {
+  dress: ['warm', 'under', 'shoe'],
+  top: ['bottom', 'warm'],
+  warm: ['bottom', 'top'],
+  outer: ['head', 'shoe'],
+  bottom: ['top', 'warm'],
+  baby: ['home', 'baby'],
+  under: ['under', 'home'],
+  swim: ['head', 'bag'],
+  head: ['outer', 'head'],
+  bag: ['extra', 'outer'],
+  shoe: ['under', 'bottom'],
+  home: ['baby', 'home'],
+  extra: ['head', 'bag'],
+}
+
+const isSmall = ({ design: { line } }: DemoProduct): boolean => line === 'baby' || line === 'newborn'
+
+const groupOf = (product: DemoProduct, family = cutOf(product.design.cut).family): string =>
+  `${family} ${isSmall(product) ? 'small' : 'big'}`
+
+const groups = new Map<string, DemoProduct[]>()
+for (const product of products) groups.set(groupOf(product), [...(groups.get(groupOf(product)) ?? []), product])
+
+/** Some of a list, other designs only, the same ones on every run. */
+function some(list: readonly DemoProduct[], product: DemoProduct, count: number): readonly string[] {
+  const start = hash32(product.sku) % Math.max(1, list.length)
+  const seen = new Set([product.design.seed])
+  const found: string[] = []
+  for (let i = 0; i < list.length && found.length < count; i++) {
+    const other = list[(start + i) % list.length]
+    if (!other || seen.has(other.design.seed)) continue
+    seen.add(other.design.seed)
+    found.push(other.sku)
+  }
+  return found
+}
+
+/** Colours of the design as related products; similar designs and what goes with them as the other links. */
+export function linksOf(product: DemoProduct): Links {
+  const { family } = cutOf(product.design.cut)
+  const matching = partners[family].flatMap((partner) => some(groups.get(groupOf(product, partner)) ?? [], product, 2))
+  return {
+    related: product.siblings,
+    upsell: some(groups.get(groupOf(product)) ?? [], product, 6),
+    crosssell: [...new Set(matching)],
+  }
+}

@@ -1,0 +1,127 @@
+import type { DemoProduct } from './catalogue.ts'
+import type { ColourCode } from './colours.ts'
+import { cutOf } from './cuts.ts'
+import type { Design } from './designs.ts'
+import { fabricOf } from './fabrics.ts'
+import { at } from './seeded.ts'
+import { sizeChart } from './size-chart.ts'
+import { slug } from './slug.ts'
+import type { Language } from './stores.ts'
+import { fill, sentenceCase } from './texts/phrase.ts'
+import { texts } from './texts/texts.ts'
+
+export type ProductTexts = {
+  readonly name: string
+  readonly urlKey: string
+  readonly description: string
+  readonly shortDescription: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly additionalName: string
+  readonly materials: string
+  readonly care: string
+  readonly certificates: string
+  readonly sizeChart: string
+}
+
+const agreement = { m: 0, f: 1, n: 2, p: 3 } as const
+
+const quoted = (design: Design, language: Language): string => texts[language].words.quotes.join(design.name)
+
+function nounOf(design: Design, language: Language): { readonly noun: string; readonly form: 0 | 1 | 2 | 3 } {
+  const [letter, ...noun] = texts[language].words.nouns[design.cut].split(' ')
+  if (letter !== 'm' && letter !== 'f' && letter !== 'n' && letter !== 'p') throw new Error(`no gender: ${design.cut}`)
+  return { noun: noun.join(' '), form: agreement[letter] }
+}
+
+/** The name a shopper reads: kind, colour, the design's own name and what it is made of. */
+export function productName(design: Design, colour: ColourCode | undefined, language: Language): string {
+  const { words } = texts[language]
+  const { noun, form } = nounOf(design, language)
+  const colourWord = colour ? words.colours[colour].forms[form] : ''
+  const kind = words.nounFirst ? `${noun} ${colourWord}` : `${colourWord} ${noun}`
+  return sentenceCase(`${kind.trim()} ${quoted(design, language)} ${words.fabrics[design.fabric]}`)
+}
+
+/** `95% cotton, 5% elastane`, or the same for each part of the thing. */
+export function composition(design: Design, language: Language): string {
+  const { words } = texts[language]
+  const { parts } = fabricOf(design.fabric)
+  const space = ['cs', 'sk', 'de', 'ro', 'uk'].includes(language) ? '\u00a0' : ''
+  const written = parts.map(([part, ...shares]) => {
+    const list = shares.map(([fibre, share]) => `${share}${space}% ${words.fibres[fibre]}`).join(', ')
+    return parts.length > 1 ? `${words.parts[part]}: ${list}` : list
+  })
+  return sentenceCase(written.join('; '))
+}
+
+function certificatesOf(design: Design, language: Language): string {
+  const { certificates } = texts[language].stories
+  const { family } = cutOf(design.cut)
+  const number = `BOC/2026/${String(1000 + design.number * 7)}`
+  const chosen = [
+    certificates[family === 'shoe' ? 'shoes' : 'tested'],
+    ...(design.fabric === 'organic' ? [certificates.organic] : []),
+    ...(['hoodie', 'jacket', 'rainjacket', 'snowsuit', 'joggers'].includes(design.cut) ? [certificates.cords] : []),
+    ...(['pyjamas', 'sleepsuit'].includes(design.cut) ? [certificates.night] : []),
+    ...(['swimsuit', 'sunhat'].includes(design.cut) ? [certificates.sun] : []),
+  ]
+  return fill(chosen.join(' '), { number })
+}
+
+function story(
+  design: Design,
+  language: Language,
+): { readonly opening: string; readonly fabric: string; readonly closing: string } {
+  const { stories } = texts[language]
+  return {
+    opening: fill(at(stories.openings[cutOf(design.cut).family], design.turn), { name: quoted(design, language) }),
+    fabric: at(stories.fabricNotes[design.fabric].split('|'), design.turn),
+    closing: at(stories.closings[design.season], design.number),
+  }
+}
+
+function sizesLine(product: DemoProduct, language: Language): string {
+  const { lines } = texts[language].stories
+  const sizes = [...new Set(product.variants.map(({ size }) => size))]
+  return sizes.length > 0 ? fill(lines.sizes, { sizes: sizes.join(', ') }) : lines.oneSize
+}
+
+function colourLine(product: DemoProduct, language: Language): string {
+  const { words, stories } = texts[language]
+  const [a = product.colour, b] = product.coloursInside ? product.design.colours : [product.colour]
+  const label = (code: ColourCode) => words.colours[code].label
+  const colour = b ? fill(stories.lines.both, { a: label(a), b: label(b) }) : label(a)
+  return fill(stories.lines.colour, { colour })
+}
+
+function descriptionOf(product: DemoProduct, language: Language): string {
+  const { design } = product
+  const { opening, fabric, closing } = story(design, language)
+  const all = texts[language].stories.details[cutOf(design.cut).family]
+  const first = design.number + design.turn
+  const details = [at(all, first), at(all, first + 1), colourLine(product, language), sizesLine(product, language)]
+  const items = details.map((detail) => `<li>${sentenceCase(detail)}</li>`).join('')
+  return `<p>${opening} ${fabric} ${closing}</p><ul>${items}</ul>`
+}
+
+/** Everything a store says about a product in one language. */
+export function productTexts(product: DemoProduct, language: Language): ProductTexts {
+  const { design } = product
+  const { words, stories } = texts[language]
+  const name = productName(design, product.coloursInside ? undefined : product.colour, language)
+  const { opening, fabric } = story(design, language)
+  return {
+    name,
+    urlKey: slug(name, language),
+    description: descriptionOf(product, language),
+    shortDescription: `<p>${opening} ${fabric}</p>`,
+    metaTitle: name,
+    metaDescription: `${name}. ${sizesLine(product, language)}. ${stories.lines.meta}`,
+    additionalName: fill(stories.lines.collection, { collection: words.collections[design.collection] }),
+    materials: composition(design, language),
+    care: stories.care[fabricOf(design.fabric).care],
+    certificates: certificatesOf(design, language),
+    sizeChart: sizeChart(product, language),
+  }
+}

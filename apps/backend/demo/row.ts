@@ -1,0 +1,2 @@
+/** A row of a merchant's file: column to cell, all text. */
+export type Row = Record<string, string>

@@ -1,0 +1,51 @@
+import type { DemoProduct } from './catalogue.ts'
+import { ageOf } from './sizes.ts'
+import type { SizeKind } from './sizes.ts'
+import type { Language } from './stores.ts'
+import { texts } from './texts/texts.ts'
+
+type Column = 'height' | 'chest' | 'waist' | 'foot' | 'head' | 'palm'
+
+const columns: Readonly<Record<SizeKind, readonly Column[]>> = {
+  newborn: ['height', 'chest'],
+  baby: ['height', 'chest', 'waist'],
+  kids: ['height', 'chest', 'waist'],
+  shoes: ['foot'],
+  socks: ['foot'],
+  head: ['head'],
+  babyhead: ['head'],
+  gloves: ['palm'],
+  one: [],
+}
+
+const half = (value: number): string => (Math.round(value * 2) / 2).toString()
+
+/** Foot length from the Paris point, two thirds of a centimetre, less the room a toe needs. */
+const foot = (size: number): number => (size * 2) / 3 - 1
+
+function measure(column: Column, size: string): string {
+  const [from = 0, to = from] = size.split('-').map(Number)
+  if (column === 'foot') return from === to ? half(foot(from)) : `${half(foot(from))}–${half(foot(to))}`
+  if (column === 'height') return `${from - 5}–${from}`
+  if (column === 'chest') return half(from < 92 ? 40 + (from - 56) * 0.33 : 52 + (from - 92) * 0.4)
+  if (column === 'waist') return half(from < 92 ? 41 + (from - 56) * 0.25 : 50 + (from - 92) * 0.24)
+  return `${from - 1}–${from}`
+}
+
+const tableRow = (cells: readonly string[], tag: 'th' | 'td'): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+
+/** The product's own sizes in centimetres, as a table. */
+export function sizeChart(product: DemoProduct, language: Language): string {
+  const { chart } = texts[language].stories
+  const { sizeKind } = product.design
+  const sizes = [...new Set(product.variants.map(({ size }) => size))]
+  if (sizes.length === 0) return `<p>${chart.one}</p>`
+  const head = tableRow([chart.size, chart.age, ...columns[sizeKind].map((column) => chart[column])], 'th')
+  const body = sizes.map((size) => {
+    const age = ageOf(sizeKind, size)
+    const cells = columns[sizeKind].map((column) => measure(column, size))
+    return tableRow([size, age ? texts[language].words.age(age) : '–', ...cells], 'td')
+  })
+  return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${chart.note}</p>`
+}

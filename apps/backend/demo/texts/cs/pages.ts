@@ -1,0 +1,61 @@
+import type { Pages } from '../types.ts'
+
+export const pages: Pages = {
+  topBar: ['Doprava zdarma od vybrané částky', '30 dní na vrácení bez udání důvodu', 'Velikosti vždy s věkem dítěte'],
+  footer: {
+    shop: 'Nákup',
+    help: 'Pomoc',
+    about: 'O nás',
+    contact: 'Kontakt',
+    giftCard: 'Zůstatek na kartě',
+    orders: 'Moje objednávky',
+    story:
+      'Bocian navrhuje oblečení pro děti, které se hodně hýbou. Šijeme krátké série a opravujeme, co se opravit dá.',
+    company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varšava, Polsko',
+  },
+  missing: {
+    title: 'Tahle stránka odletěla',
+    text: 'Adresu jsme nenašli. Možná je zboží vyprodané nebo je v odkazu překlep.',
+    home: 'Zpět na úvodní stránku',
+  },
+  intro: {
+    title: 'Podzim, ve kterém se dá válet sudy',
+    text: 'Měkké vrstvy, pevná kolena a barvy, které k sobě ladí samy.',
+    action: 'Zobrazit novinky',
+  },
+  lookbook: {
+    title: 'Lookbook: jeden den u moře',
+    text: 'Vítr, duny a kakao z termosky. Sestavy, které to všechno vydrží.',
+    action: 'Zobrazit kolekci',
+  },
+  benefits: [
+    { title: 'Velikost s věkem', text: 'U každé velikosti uvádíme výšku i věk.' },
+    { title: '30 dní na vrácení', text: 'Pošlete pohodlně, peníze se vrátí rychle.' },
+    { title: 'Ověřené materiály', text: 'Složení a péči říkáme na rovinu.' },
+    { title: 'Poctivé slevy', text: 'U každé slevy nejnižší cena za 30 dní.' },
+  ],
+  brands: {
+    title: 'Naše značky',
+    text: 'Šest značek, jedna dílna. Každá má svou povahu: od prvních dnů života po školní chodby.',
+  },
+  brandStories: {
+    bocian: 'Bocian je oblečení na každý den v klidných barvách, od miminek po školáky.',
+    nadbrzeg: 'Nad Brzegiem šije do větru a písku: přírodní látky a námořnické barvy.',
+    kluska: 'Mała Kluska myslí na nejmenší: ploché švy, měkké náplety a teplé pastely.',
+    jarzebina: 'Jarzębina má ráda oslavy a tanec: šaty, sukně a doplňky v barvách podzimních plodů.',
+    wydma: 'Wydma 54 vznikla na kola a stromy: pevné švy a místo pro kolena.',
+    nocka: 'Nocka i Dzionek provází od ukolébavky ke snídani: pyžama, prádlo a domácí tepláky.',
+  },
+  giftCards: {
+    title: 'Dárkové karty',
+    text: 'Vyberte částku a způsob doručení. Karta platí ve všech odděleních obchodu.',
+  },
+  school: {
+    title: 'Připraveni na zvonění',
+    text: 'Slavnostní oblečení, věci na tělocvik a batoh. Velikosti ověřte včas, nohy o prázdninách rostou.',
+  },
+  newborn: {
+    title: 'Výbavička beze spěchu',
+    text: 'Na první týdny stačí méně, než se zdá: pár body, overaly, dvě čepičky a deka.',
+  },
+}

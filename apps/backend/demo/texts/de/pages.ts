@@ -1,0 +1,62 @@
+import type { Pages } from '../types.ts'
+
+export const pages: Pages = {
+  topBar: [
+    'Gratis-Versand ab dem Mindestbestellwert',
+    '30 Tage Rückgabe ohne Angabe von Gründen',
+    'Größen immer mit Alter',
+  ],
+  footer: {
+    shop: 'Einkaufen',
+    help: 'Hilfe',
+    about: 'Über uns',
+    contact: 'Kontakt',
+    giftCard: 'Kartenguthaben prüfen',
+    orders: 'Meine Bestellungen',
+    story:
+      'Bocian entwirft Kleidung für Kinder, die sich viel bewegen. Wir nähen kleine Serien und reparieren, was sich reparieren lässt.',
+    company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warschau, Polen',
+  },
+  missing: {
+    title: 'Diese Seite ist davongeflogen',
+    text: 'Die Adresse gibt es nicht. Vielleicht ist der Artikel ausverkauft oder der Link enthält einen Tippfehler.',
+    home: 'Zur Startseite',
+  },
+  intro: {
+    title: 'Ein Herbst zum Hineinspringen',
+    text: 'Weiche Schichten, starke Knie und Farben, die von selbst zusammenpassen.',
+    action: 'Neuheiten ansehen',
+  },
+  lookbook: {
+    title: 'Lookbook: ein Tag am Meer',
+    text: 'Wind, Dünen und Kakao aus der Thermoskanne. Outfits, die alles mitmachen.',
+    action: 'Kollektion ansehen',
+  },
+  benefits: [
+    { title: 'Größe mit Alter', text: 'Zu jeder Größe nennen wir Körpergröße und Alter.' },
+    { title: '30 Tage Rückgabe', text: 'Bequem zurückschicken, schnell Geld zurück.' },
+    { title: 'Geprüfte Stoffe', text: 'Zusammensetzung und Pflege stehen im Klartext da.' },
+    { title: 'Ehrliche Rabatte', text: 'Neben jeder Ermäßigung der niedrigste Preis aus 30 Tagen.' },
+  ],
+  brands: {
+    title: 'Unsere Marken',
+    text: 'Sechs Marken, ein Atelier. Jede hat ihren Charakter: von den ersten Lebenstagen bis zum Schulflur.',
+  },
+  brandStories: {
+    bocian: 'Bocian ist Kleidung für jeden Tag in ruhigen Farben, vom Neugeborenen bis zum Schulkind.',
+    nadbrzeg: 'Nad Brzegiem näht für Wind und Sand: Naturstoffe und maritime Farben.',
+    kluska: 'Mała Kluska denkt an die Kleinsten: flache Nähte, weiche Bündchen und warme Pastelltöne.',
+    jarzebina: 'Jarzębina liebt Feste und Tanz: Kleider, Röcke und Accessoires in den Farben herbstlicher Beeren.',
+    wydma: 'Wydma 54 ist für Fahrräder und Bäume gemacht: starke Nähte und Platz für die Knie.',
+    nocka: 'Nocka i Dzionek begleitet vom Schlaflied bis zum Frühstück: Pyjamas, Wäsche und Gemütliches für zu Hause.',
+  },
+  giftCards: { title: 'Geschenkkarten', text: 'Betrag und Versandart wählen. Die Karte gilt im ganzen Shop.' },
+  school: {
+    title: 'Bereit für den Gong',
+    text: 'Festliches, Sportsachen und Rucksack. Größen rechtzeitig prüfen, in den Ferien wachsen die Füße.',
+  },
+  newborn: {
+    title: 'Erstausstattung ohne Eile',
+    text: 'Für die ersten Wochen reicht weniger, als man denkt: ein paar Bodys, Schlafanzüge, zwei Mützchen und eine Decke.',
+  },
+}

@@ -1,0 +1,64 @@
+import type { Pages } from '../types.ts'
+
+export const pages: Pages = {
+  topBar: [
+    'Free delivery above the order threshold',
+    '30-day returns, no questions asked',
+    'Every size shown with an age',
+  ],
+  footer: {
+    shop: 'Shop',
+    help: 'Help',
+    about: 'About us',
+    contact: 'Contact',
+    giftCard: 'Check a card balance',
+    orders: 'My orders',
+    story: 'Bocian designs clothes for children who move a lot. We sew short runs and mend what can be mended.',
+    company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warsaw, Poland',
+  },
+  missing: {
+    title: 'This page has flown away',
+    text: 'We could not find that address. The item may have sold out, or the link has a typo.',
+    home: 'Back to the home page',
+  },
+  intro: {
+    title: 'An autumn to tumble in',
+    text: 'Soft layers, strong knees and colours that go together by themselves.',
+    action: 'See what is new',
+  },
+  lookbook: {
+    title: 'Lookbook: a day by the sea',
+    text: 'Wind, dunes and cocoa from a flask. Outfits that take it all.',
+    action: 'See the collection',
+  },
+  benefits: [
+    { title: 'Sizes with ages', text: 'Every size comes with a height and an age.' },
+    { title: '30-day returns', text: 'Easy to send back, quickly refunded.' },
+    { title: 'Fabrics we know', text: 'Composition and care in plain words.' },
+    { title: 'Honest reductions', text: 'Beside every reduction, the lowest price in 30 days.' },
+  ],
+  brands: {
+    title: 'Our brands',
+    text: 'Six brands, one studio. Each has a character of its own, from the first days of life to the school corridor.',
+  },
+  brandStories: {
+    bocian: 'Bocian makes everyday clothes in quiet colours, from newborns to schoolchildren.',
+    nadbrzeg: 'Nad Brzegiem sews for wind and sand: natural fabrics and seaside colours.',
+    kluska: 'Mała Kluska looks after the littlest: flat seams, soft ribs and warm pastels.',
+    jarzebina: 'Jarzębina loves parties and dancing: dresses, skirts and trimmings in the colours of autumn berries.',
+    wydma: 'Wydma 54 was made for bikes and trees: strong seams and room for knees.',
+    nocka: 'Nocka i Dzionek keeps company from lullaby to breakfast: pyjamas, underwear and loungewear.',
+  },
+  giftCards: {
+    title: 'Gift cards',
+    text: 'Choose an amount and how it should arrive. The card works in every department.',
+  },
+  school: {
+    title: 'Ready for the bell',
+    text: 'Smart outfits, PE kit and a backpack. Check sizes early: feet grow over the holidays.',
+  },
+  newborn: {
+    title: 'A first wardrobe, no rush',
+    text: 'The first weeks need less than you think: a few bodysuits, sleepsuits, two hats and a blanket.',
+  },
+}

@@ -1,0 +1,65 @@
+import type { Pages } from '../types.ts'
+
+export const pages: Pages = {
+  topBar: [
+    'Darmowa dostawa od wybranej kwoty zamówienia',
+    '30 dni na zwrot bez podania przyczyny',
+    'Rozmiary zawsze z wiekiem dziecka',
+  ],
+  footer: {
+    shop: 'Zakupy',
+    help: 'Pomoc',
+    about: 'O nas',
+    contact: 'Kontakt',
+    giftCard: 'Sprawdź saldo karty',
+    orders: 'Moje zamówienia',
+    story:
+      'Bocian projektuje ubrania dla dzieci, które dużo się ruszają. Szyjemy krótkie serie i naprawiamy to, co się da naprawić.',
+    company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warszawa, NIP 000-000-00-00',
+  },
+  missing: {
+    title: 'Ta strona odleciała',
+    text: 'Nie znaleźliśmy tego adresu. Może produkt się wyprzedał albo link ma literówkę.',
+    home: 'Wróć na stronę główną',
+  },
+  intro: {
+    title: 'Jesień, w której można się turlać',
+    text: 'Miękkie warstwy, mocne kolana i kolory, które łączą się same.',
+    action: 'Zobacz nowości',
+  },
+  lookbook: {
+    title: 'Lookbook: jeden dzień nad morzem',
+    text: 'Wiatr, wydmy i kakao z termosu. Zestawy, które znoszą to wszystko.',
+    action: 'Zobacz kolekcję',
+  },
+  benefits: [
+    { title: 'Rozmiar z wiekiem', text: 'Przy każdym rozmiarze podajemy wzrost i wiek.' },
+    { title: '30 dni na zwrot', text: 'Odsyłasz wygodnie, pieniądze wracają szybko.' },
+    { title: 'Sprawdzone materiały', text: 'Skład i pielęgnację podajemy wprost.' },
+    { title: 'Uczciwe obniżki', text: 'Obok każdej ceny najniższa z 30 dni.' },
+  ],
+  brands: {
+    title: 'Nasze marki',
+    text: 'Sześć marek, jedna pracownia. Każda ma swój charakter: od pierwszych dni życia po szkolne korytarze.',
+  },
+  brandStories: {
+    bocian: 'Bocian to codzienne ubrania w spokojnych kolorach, od noworodka do nastolatka.',
+    nadbrzeg: 'Nad Brzegiem szyje na wiatr i piasek: naturalne tkaniny i marynistyczne barwy.',
+    kluska: 'Mała Kluska dba o najmłodszych: płaskie szwy, miękkie ściągacze i ciepłe pastele.',
+    jarzebina: 'Jarzębina lubi święta i tańce: sukienki, spódnice i dodatki w kolorach jesiennych owoców.',
+    wydma: 'Wydma 54 powstała na rowery i drzewa: mocne szwy i miejsce na kolana.',
+    nocka: 'Nocka i Dzionek towarzyszy od kołysanki do śniadania: piżamy, bielizna i domowe dresy.',
+  },
+  giftCards: {
+    title: 'Karty podarunkowe',
+    text: 'Wybierz kwotę i sposób dostawy. Karta działa we wszystkich działach sklepu.',
+  },
+  school: {
+    title: 'Gotowi na dzwonek',
+    text: 'Strój galowy, rzeczy na WF i plecak. Sprawdź rozmiary wcześniej, nogi rosną w wakacje.',
+  },
+  newborn: {
+    title: 'Wyprawka bez pośpiechu',
+    text: 'Na pierwsze tygodnie wystarczy mniej, niż się wydaje: kilka body, pajacyki, dwie czapeczki i kocyk.',
+  },
+}

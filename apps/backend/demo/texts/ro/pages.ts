@@ -1,0 +1,66 @@
+import type { Pages } from '../types.ts'
+
+export const pages: Pages = {
+  topBar: [
+    'Livrare gratuită de la suma minimă',
+    'Retur în 30 de zile, fără explicații',
+    'Mărimi însoțite mereu de vârstă',
+  ],
+  footer: {
+    shop: 'Cumpărături',
+    help: 'Ajutor',
+    about: 'Despre noi',
+    contact: 'Contact',
+    giftCard: 'Soldul cardului',
+    orders: 'Comenzile mele',
+    story:
+      'Bocian creează haine pentru copii care se mișcă mult. Coasem serii scurte și reparăm tot ce se poate repara.',
+    company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varșovia, Polonia',
+  },
+  missing: {
+    title: 'Pagina aceasta și-a luat zborul',
+    text: 'Nu am găsit adresa. Poate produsul s-a epuizat sau linkul are o greșeală.',
+    home: 'Înapoi la pagina principală',
+  },
+  intro: {
+    title: 'O toamnă numai bună de tăvălit prin frunze',
+    text: 'Straturi moi, genunchi rezistenți și culori care se potrivesc de la sine.',
+    action: 'Vezi noutățile',
+  },
+  lookbook: {
+    title: 'Lookbook: o zi la mare',
+    text: 'Vânt, dune și cacao din termos. Ținute care rezistă la toate.',
+    action: 'Vezi colecția',
+  },
+  benefits: [
+    { title: 'Mărimi cu vârstă', text: 'La fiecare mărime arătăm înălțimea și vârsta.' },
+    { title: 'Retur în 30 de zile', text: 'Trimiteți ușor înapoi, banii revin repede.' },
+    { title: 'Materiale verificate', text: 'Compoziția și îngrijirea sunt spuse limpede.' },
+    { title: 'Reduceri corecte', text: 'Lângă fiecare reducere, cel mai mic preț din 30 de zile.' },
+  ],
+  brands: {
+    title: 'Mărcile noastre',
+    text: 'Șase mărci, un singur atelier. Fiecare are firea ei: din primele zile de viață până pe holurile școlii.',
+  },
+  brandStories: {
+    bocian: 'Bocian înseamnă haine de zi cu zi în culori liniștite, de la nou-născuți la școlari.',
+    nadbrzeg: 'Nad Brzegiem coase pentru vânt și nisip: țesături naturale și culori marine.',
+    kluska: 'Mała Kluska are grijă de cei mici: cusături plate, manșete moi și pasteluri calde.',
+    jarzebina: 'Jarzębina iubește sărbătorile și dansul: rochii, fuste și accesorii în culorile fructelor de toamnă.',
+    wydma: 'Wydma 54 e făcută pentru biciclete și copaci: cusături rezistente și loc pentru genunchi.',
+    nocka:
+      'Nocka i Dzionek însoțește de la cântecul de leagăn până la micul dejun: pijamale, lenjerie și haine de casă.',
+  },
+  giftCards: {
+    title: 'Carduri cadou',
+    text: 'Alegeți suma și modul de livrare. Cardul este valabil în tot magazinul.',
+  },
+  school: {
+    title: 'Gata pentru clopoțel',
+    text: 'Ținute de serbare, haine de sport și ghiozdan. Verificați din timp mărimile, picioarele cresc în vacanță.',
+  },
+  newborn: {
+    title: 'Prima garderobă, fără grabă',
+    text: 'Primele săptămâni cer mai puțin decât pare: câteva body-uri, salopete, două căciulițe și o păturică.',
+  },
+}

@@ -1,0 +1,117 @@
+import type { ColourCode } from '../colours.ts'
+import type { CutCode, Family } from '../cuts.ts'
+import type { CategoryKey } from '../category-keys.ts'
+import type { CareCode, FabricCode, FibreCode, MaterialCode, PartCode } from '../fabrics.ts'
+import type { BrandCode, CollectionCode, GenderCode, SeasonCode } from '../labels.ts'
+import type { AttributeCode } from '../attribute-list.ts'
+import type { Age } from '../sizes.ts'
+
+/** Forms that agree with a noun: masculine, feminine, neuter and plural (Romanian: m/n, f, m plural, f plural). */
+export type Forms = readonly [string, string, string, string]
+export type ColourWord = { readonly forms: Forms; readonly label: string }
+
+/** The words that names and filters are made of. */
+export type Words = {
+  readonly quotes: readonly [string, string]
+  /** Whether a colour follows its noun. */
+  readonly nounFirst: boolean
+  /** A letter of agreement (m, f, n, p) and the noun as it stands alone. */
+  readonly nouns: Readonly<Record<CutCode, string>>
+  readonly colours: Readonly<Record<ColourCode, ColourWord>>
+  /** What a thing is made of, as it follows the noun. */
+  readonly fabrics: Readonly<Record<FabricCode, string>>
+  readonly fibres: Readonly<Record<FibreCode, string>>
+  readonly parts: Readonly<Record<PartCode, string>>
+  readonly materials: Readonly<Record<MaterialCode, string>>
+  readonly seasons: Readonly<Record<SeasonCode, string>>
+  readonly genders: Readonly<Record<GenderCode, string>>
+  readonly collections: Readonly<Record<CollectionCode, string>>
+  readonly attributes: Readonly<Record<AttributeCode, string>>
+  readonly age: (age: Age) => string
+}
+
+/** A form for every gender; words that do not change give one. */
+export function forms(word: string): Forms {
+  const [m = word, f = m, n = m, p = n] = word.split('|')
+  return [m, f, n, p]
+}
+
+/** What descriptions are told with; `{name}` is the design's quoted name. */
+export type Stories = {
+  readonly openings: Readonly<Record<Family, readonly string[]>>
+  readonly details: Readonly<Record<Family, readonly string[]>>
+  readonly fabricNotes: Readonly<Record<FabricCode, string>>
+  readonly closings: Readonly<Record<SeasonCode, readonly string[]>>
+  readonly care: Readonly<Record<CareCode, string>>
+  readonly certificates: Readonly<Record<'tested' | 'organic' | 'cords' | 'night' | 'sun' | 'shoes', string>>
+  readonly lines: {
+    readonly colour: string
+    readonly sizes: string
+    readonly oneSize: string
+    readonly collection: string
+    readonly meta: string
+    readonly both: string
+  }
+  readonly chart: Readonly<
+    Record<'size' | 'age' | 'height' | 'chest' | 'waist' | 'foot' | 'head' | 'palm' | 'note' | 'one', string>
+  >
+}
+
+export type GiftTexts = Readonly<Record<'stork' | 'birthday' | 'baby', string>> & {
+  readonly virtual: string
+  readonly physical: string
+  readonly combined: string
+  readonly story: string
+  readonly terms: string
+}
+
+export type CategoryTexts = {
+  readonly names: Readonly<Record<CategoryKey, string>>
+  /** Sentences for the main branches. */
+  readonly intros: Readonly<Record<MainCategory, string>>
+  /** Sentences for the rest; `{name}` and `{parent}` are category names. */
+  readonly patterns: readonly string[]
+  readonly brand: string
+  readonly collection: string
+  readonly meta: string
+  readonly badges: { readonly fresh: string; readonly sale: string }
+}
+export type MainCategory =
+  | 'girls'
+  | 'boys'
+  | 'baby'
+  | 'newborn'
+  | 'shoes'
+  | 'accessories'
+  | 'school'
+  | 'sale'
+  | 'brands'
+  | 'collections'
+  | 'newIn'
+  | 'giftCards'
+
+type Titled = { readonly title: string; readonly text: string }
+
+/** Texts of the content blocks. */
+export type Pages = {
+  readonly topBar: readonly [string, string, string]
+  readonly footer: {
+    readonly shop: string
+    readonly help: string
+    readonly about: string
+    readonly contact: string
+    readonly giftCard: string
+    readonly orders: string
+    readonly story: string
+    readonly company: string
+  }
+  readonly missing: Titled & { readonly home: string }
+  readonly intro: Titled & { readonly action: string }
+  readonly lookbook: Titled & { readonly action: string }
+  readonly benefits: readonly [Titled, Titled, Titled, Titled]
+  readonly brands: Titled
+  readonly brandStories: Readonly<Record<BrandCode, string>>
+  readonly giftCards: Titled
+  readonly school: Titled
+  readonly newborn: Titled
+}
