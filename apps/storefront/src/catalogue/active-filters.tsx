@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { ListingFacetFragment } from '#src/graphql/documents.gen.ts'
+import { formatMoney } from '#src/i18n/money.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import type { StoreView } from '#src/i18n/store-views.ts'
+import styles from './active-filters.module.css'
+import type { ListingAddress } from './listing-address.ts'
+import { useListingLinks } from './use-listing-links.ts'
+
+type Props = { readonly facets: readonly ListingFacetFragment[]; readonly address: ListingAddress }
+
+/** The chosen filter values, each with a way to take it off, and one to take off all. */
+export function ActiveFilters({ facets, address }: Props) {
+  const t = useT()
+  const store = useStore()
+  const links = useListingLinks(address)
+  const chosen = Object.entries(address.filters).flatMap(([attribute, values]) => values.map((value) => ({ attribute, value })))
+  if (chosen.length === 0) return null
+  return (
+    <ul className={styles['chips']} aria-label={t('catalogue.chosenFilters')}>
+      {chosen.map(({ attribute, value }) => {
+        const name = attribute === 'price' ? priceWords(store, value) : labelOf(facets, attribute, value)
+        const target = attribute === 'price' ? links.remove('price') : links.toggle(attribute, value)
+        return (
+          <li key={`${attribute}:${value}`}>
+            <Link className={styles['chip']} to={target} preventScrollReset state={{ keepPlace: true }} aria-label={t('catalogue.removeChip', { name })}>
+              {name}
+              <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+                <path d="m3 3 6 6M9 3 3 9" />
+              </svg>
+            </Link>
+          </li>
+        )
+      })}
+      <li>
+        <Link className={styles['clear']} to={links.cleared} preventScrollReset state={{ keepPlace: true }}>
+          {t('catalogue.clearFilters')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function labelOf(facets: readonly ListingFacetFragment[], attribute: string, value: string): string {
+  const facet = facets.find((candidate) => candidate.attribute_code === attribute)
+  return facet?.options?.find((option) => option?.slug === value || option?.value === value)?.label ?? value
+}
+
+function priceWords(store: StoreView, value: string): string {
+  const [from, to] = value.split('_')
+  const words = (amount: string): string => formatMoney(store, { value: Number(amount) })
+  return `${from ? words(from) : ''} – ${to ? words(to) : ''}`.trim()
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import styles from './breadcrumbs.module.css'
+
+export type Crumb = { readonly name: string; readonly path: string }
+
+/** The way down to this page, each step a link. */
+export function Breadcrumbs({ crumbs, current }: { readonly crumbs: readonly Crumb[]; readonly current: string }) {
+  const t = useT()
+  const store = useStore()
+  return (
+    <nav className={styles['nav']} aria-label={t('layout.breadcrumbs')}>
+      <ol className={styles['list']}>
+        {[{ name: t('layout.homeShort'), path: '/' }, ...crumbs].map((crumb) => (
+          <li key={crumb.path}>
+            <Link className={styles['link']} to={href(store, crumb.path)}>
+              {crumb.name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

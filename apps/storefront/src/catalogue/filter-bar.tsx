@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import type { ListingFacetFragment } from '#src/graphql/documents.gen.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import styles from './filter-bar.module.css'
+import type { ListingAddress } from './listing-address.ts'
+
+const panelId = 'filters'
+const order = ['cdrl_size', 'cdrl_age', 'color', 'price', 'cdrl_brand', 'on_sale', 'cdrl_material', 'cdrl_season', 'cdrl_gender']
+const hidden = new Set(['category_uid', 'category_id'])
+
+type Props = { readonly facets: readonly ListingFacetFragment[]; readonly address: ListingAddress; readonly total: number }
+
+const rank = (facet: ListingFacetFragment): number => (order.indexOf(facet.attribute_code) + order.length + 1) % (order.length + 1)
+
+/** The filters: a row of dropdowns on a desktop, a full-height sheet on a phone; the same links in both. */
+export function FilterBar({ facets, address, total }: Props) {
+  const t = useT()
+  const bar = useRef<HTMLDivElement>(null)
+  useClosingOutside(bar)
+  const shown = facets
+    .filter((facet) => !hidden.has(facet.attribute_code) && (facet.options?.length ?? 0) > 0)
+    .toSorted((a, b) => rank(a) - rank(b))
+  const chosen = Object.values(address.filters).flat().length
+  if (shown.length === 0) return null
+  return (
+    <>
+      <button type="button" className={styles['open']} popoverTarget={panelId}>
+        <Icon name="filter" />
+        {t('catalogue.filters')}
+        {chosen > 0 ? <span className={styles['badge']}>{chosen}</span> : null}
+      </button>
+      <div ref={bar} id={panelId} popover="auto" className={styles['panel']} role="group" aria-label={t('catalogue.filters')}>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>{t('catalogue.filters')}</h2>
+          <button type="button" className={styles['close']} popoverTarget={panelId} popoverTargetAction="hide" aria-label={t('catalogue.closeFilters')}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles['facets']}>
+          {shown.map((facet) => (
+            <FacetPanel key={facet.attribute_code} facet={facet} address={address} />
+          ))}
+        </div>
+        <div className={styles['foot']}>
+          <button type="button" className={styles['show']} popoverTarget={panelId} popoverTargetAction="hide">
+            {t('catalogue.showProducts', { count: total })}
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+// An open dropdown closes when the shopper presses elsewhere or Escape; in the phone's sheet several may stay open.
+function useClosingOutside(bar: { readonly current: HTMLDivElement | null }): void {
+  useEffect(() => {
+    const closeAll = (except: Element | null) => {
+      if (bar.current?.matches(':popover-open')) return
+      for (const details of bar.current?.querySelectorAll('details[open]') ?? []) {
+        if (details !== except) details.removeAttribute('open')
+      }
+    }
+    const onPress = (event: PointerEvent) => closeAll(event.target instanceof Element ? event.target.closest('details') : null)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const open = bar.current?.querySelector<HTMLElement>('details[open] > summary')
+      closeAll(null)
+      if (open?.matches(':not(:popover-open *)')) open.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [bar])
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import styles from './gallery.module.css'
+import { mediaPath, pictureSet, pictureUrl } from './media.ts'
+import { ZoomDialog } from './zoom-dialog.tsx'
+
+const widths = [320, 640, 960, 1280]
+const sizes = '(width >= 1440px) 400px, (width >= 1025px) 28vw, (width > 768px) 45vw, 100vw'
+
+type Props = { readonly images: ProductPageItemFragment['media_gallery']; readonly name: string }
+
+/** The product's pictures: two columns on a desktop, a swipe with a counter on a phone; a press enlarges. */
+export function Gallery({ images, name }: Props) {
+  const t = useT()
+  const list = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const pictures = (images ?? [])
+    .filter((image) => image !== null && !image.disabled)
+    .map((image) => ({ path: mediaPath(image?.url), label: image?.label || name }))
+    .filter((picture) => picture.path)
+  const onScroll = () => {
+    const element = list.current
+    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
+  }
+  return (
+    <section className={styles['gallery']} aria-label={t('catalogue.gallery')}>
+      <ul ref={list} className={styles['pictures']} onScroll={onScroll} data-count={pictures.length}>
+        {pictures.map((picture, index) => (
+          <li key={picture.path} className={styles['cell']}>
+            <button type="button" className={styles['zoom']} aria-label={t('catalogue.zoom', { number: index + 1 })} onClick={() => setZoomed(index)}>
+              <img
+                className={styles['picture']}
+                src={pictureUrl(picture.path, 640)}
+                srcSet={pictureSet(picture.path, widths)}
+                sizes={sizes}
+                width={984}
+                height={1476}
+                alt={picture.label}
+                loading={index < 2 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 ? (
+        <p className={styles['counter']} aria-hidden="true">
+          {Math.min(current + 1, pictures.length)} / {pictures.length}
+        </p>
+      ) : null}
+      <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import type { ProductCardFragment } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { productPath } from './product-path.ts'
+import { swatchColour } from './swatch-colour.ts'
+import styles from './swatches.module.css'
+
+const most = 5
+
+type Props = { readonly siblings: ProductCardFragment['color_siblings']; readonly current: string }
+
+/** The colours a design comes in: links to the sibling products, five at most and a count of the rest. */
+export function Swatches({ siblings, current }: Props) {
+  const t = useT()
+  const store = useStore()
+  const colours = (siblings ?? []).filter((sibling) => sibling !== null).filter((sibling) => sibling.color_option)
+  if (colours.length < 2) return null
+  const rest = colours.length - most
+  return (
+    <ul className={styles['swatches']} aria-label={t('catalogue.colours')}>
+      {colours.slice(0, most).map((sibling) => (
+        <li key={sibling.uid}>
+          <Link
+            className={styles['swatch']}
+            to={href(store, productPath(sibling))}
+            aria-label={sibling.color_option?.label ?? ''}
+            aria-current={sibling.uid === current ? 'true' : undefined}
+            title={sibling.color_option?.label ?? undefined}
+          >
+            <span className={styles['dot']} style={{ '--swatch': swatchColour(sibling.color_option?.swatch_data?.value) } as CSSProperties} />
+          </Link>
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li className={styles['rest']}>
+          <span aria-hidden="true">+{rest}</span>
+          <span className={styles['words']}>{t('catalogue.moreColours', { count: rest })}</span>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

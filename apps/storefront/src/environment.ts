@@ -1,0 +1,34 @@
+import { EnvironmentError } from '@bocian/service/env.ts'
+
+export type Environment = {
+  readonly port: number
+  readonly host: string
+  readonly backendUrl: string
+  readonly imagesUrl: string
+  /** Hosts that have their own default store view, from `STORE_HOSTS=bocian.example.de=de,…`. */
+  readonly storeHosts: Readonly<Record<string, string>>
+}
+
+/** Reads the storefront's environment once; every fault is named. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const faults: string[] = []
+  const url = (name: string, fallback: string): string => {
+    const value = env[name] || fallback
+    if (!URL.canParse(value)) faults.push(`${name}: must be a URL (it is ${JSON.stringify(value)})`)
+    return value.replace(/\/$/, '')
+  }
+  const port = Number(env['PORT'] || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) faults.push(`PORT: must be a port number (it is ${JSON.stringify(env['PORT'])})`)
+  const backendUrl = url('BACKEND_URL', 'http://127.0.0.1:4000')
+  const imagesUrl = url('IMAGES_URL', 'http://127.0.0.1:4001')
+  const storeHosts = Object.fromEntries(pairs(env['STORE_HOSTS'] ?? ''))
+  if (faults.length > 0) throw new EnvironmentError(faults)
+  return { port, host: env['HOST'] || '127.0.0.1', backendUrl, imagesUrl, storeHosts }
+}
+
+function pairs(text: string): [string, string][] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim().split('='))
+    .filter((entry): entry is [string, string] => entry.length === 2)
+}

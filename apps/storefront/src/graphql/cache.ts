@@ -1,0 +1,26 @@
+import { cacheExchange } from '@urql/exchange-graphcache'
+import type { Exchange } from '@urql/core'
+
+type Entity = { readonly __typename?: string; readonly [field: string]: unknown }
+
+const identified: Readonly<Record<string, string>> = {
+  ConfigurableProduct: 'uid',
+  SimpleProduct: 'uid',
+  GiftCardProduct: 'uid',
+  VirtualProduct: 'uid',
+  CategoryTree: 'uid',
+  Cart: 'id',
+  CmsBlock: 'identifier',
+}
+
+const keyOf = (entity: Entity): string | null => {
+  const field = identified[entity.__typename ?? '']
+  const key = field ? entity[field] : undefined
+  return typeof key === 'string' ? key : null
+}
+
+/** The browser's one copy of server data: what has an identity is kept once, the rest belongs to its parent. */
+export function entityCache(): Exchange {
+  const keys = new Proxy<Record<string, (entity: Entity) => string | null>>({}, { get: () => keyOf, has: () => true })
+  return cacheExchange({ keys, logger: () => undefined })
+}

@@ -1,0 +1,25 @@
+import { setupI18n, type Messages } from '@lingui/core'
+import { defaultStore } from './store-views.ts'
+
+export type Translate = (id: string, values?: Record<string, unknown>) => string
+type Catalogue = { readonly default: Messages }
+
+const catalogues = import.meta.glob<Catalogue>('../../messages/*.json')
+const translators = new Map<string, Translate>()
+
+/** Loads a locale's texts once; an unknown locale falls back to English. */
+export async function loadMessages(locale: string): Promise<Translate> {
+  const known = translators.get(locale)
+  if (known) return known
+  const load = catalogues[`../../messages/${locale}.json`] ?? catalogues['../../messages/en-GB.json']
+  if (!load) throw new Error(`Unable to locate locale ${locale} within generated dist directory`)
+  const i18n = setupI18n({ locale, messages: { [locale]: (await load()).default } })
+  const translate: Translate = (id, values) => i18n._(id, values)
+  translators.set(locale, translate)
+  return translate
+}
+
+/** The texts of a locale that was loaded before. */
+export function translatorOf(locale: string): Translate {
+  return translators.get(locale) ?? translators.get(defaultStore.locale) ?? ((id) => id)
+}

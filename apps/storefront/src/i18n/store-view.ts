@@ -1,0 +1,38 @@
+import { defaultStore, storeByCode, storeViews, type StoreView } from './store-views.ts'
+
+export type { StoreView } from './store-views.ts'
+
+const hosts = new Map<string, StoreView>()
+
+/** Gives hosts their own default store view: `{ 'bocian.example.de': 'de' }`. */
+export function assignHosts(assignments: Readonly<Record<string, string>>): void {
+  for (const [host, code] of Object.entries(assignments)) {
+    const store = storeByCode(code)
+    if (store) hosts.set(host, { ...store, prefix: '' })
+  }
+}
+
+/** The store view of a URL: its path prefix first, then its host, then the default. */
+export function storeOfUrl(url: URL): StoreView {
+  const first = url.pathname.split('/', 2)[1] ?? ''
+  const ofHost = hosts.get(url.host)
+  if (ofHost?.code === first) return ofHost
+  return storeViews.find((store) => store.prefix === `/${first}`) ?? ofHost ?? defaultStore
+}
+
+/** The store view that a loader's or action's request belongs to. */
+export function storeOf(request: Request): StoreView {
+  return storeOfUrl(new URL(request.url))
+}
+
+/** The public path of a page in a store view: `href(store, '/cart')` is `/cz/cart`. Links, forms and redirects take it as it is. */
+export function href(store: Pick<StoreView, 'prefix'>, path: string): string {
+  const clean = path.startsWith('/') ? path : `/${path}`
+  return `${store.prefix}${clean}`
+}
+
+/** The path inside the store view, without its prefix: `/cz/cart` is `/cart`. */
+export function pathInStore(store: StoreView, pathname: string): string {
+  const rest = store.prefix && pathname.startsWith(store.prefix) ? pathname.slice(store.prefix.length) : pathname
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

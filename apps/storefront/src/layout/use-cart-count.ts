@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useFetchers, useNavigation } from 'react-router'
+import { CartBadgeDocument } from '#src/graphql/documents.gen.ts'
+import { query } from '#src/graphql/client.ts'
+import { useStore } from '#src/i18n/store-context.tsx'
+import { readCartId } from './cart-cookie.ts'
+
+/** How many pieces lie in the cart; asked for by the browser alone, and again after each change. */
+export function useCartCount(): number {
+  const store = useStore()
+  const [count, setCount] = useState(0)
+  const isChanging = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === 'POST')
+  useEffect(() => {
+    if (isChanging) return undefined
+    let isCurrent = true
+    const cartId = readCartId(store)
+    const asked = cartId ? query(CartBadgeDocument, { cartId }, undefined, { policy: 'network-only' }) : undefined
+    void (asked ?? Promise.resolve(undefined)).then(
+      (data) => isCurrent && setCount(data?.cart?.total_quantity ?? 0),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isChanging, store])
+  return count
+}

@@ -1,0 +1,25 @@
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import styles from './notice-page.module.css'
+
+/** Something broke that the shopper cannot mend: say so and offer another try. */
+export function TroublePage() {
+  const t = useT()
+  const store = useStore()
+  return (
+    <div className={styles['page']}>
+      <title>{t('notices.trouble.title')}</title>
+      <meta name="robots" content="NOINDEX, NOFOLLOW" />
+      <h1 className={styles['title']}>{t('notices.trouble.title')}</h1>
+      <p className={styles['text']}>{t('notices.trouble.text')}</p>
+      <p className={styles['actions']}>
+        <a className={styles['action']} href="">
+          {t('notices.trouble.again')}
+        </a>
+        <a className={styles['quiet']} href={href(store, '/')}>
+          {t('notices.home')}
+        </a>
+      </p>
+    </div>
+  )
+}

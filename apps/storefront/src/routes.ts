@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router'
+import type { StoreView } from './i18n/store-views.ts'
+import { ErrorPage } from './notices/error-page.tsx'
+import { OuterErrorPage } from './notices/outer-error-page.tsx'
+import * as root from './root.tsx'
+import { setPageSources } from './url/page-modules.ts'
+import * as url from './url/url.route.tsx'
+
+setPageSources({
+  PRODUCT: () => import('./catalogue/product.route.tsx'),
+  CATEGORY: () => import('./catalogue/category.route.tsx'),
+  CMS_PAGE: () => import('./cms/cms-page.route.tsx'),
+})
+
+/** The route table of a store view; lazy routes are named by their module so that the server can write their preloads. */
+export function routesFor(store: StoreView): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: store.prefix || '/',
+      loader: root.loader,
+      Component: root.Component,
+      ErrorBoundary: OuterErrorPage,
+      shouldRevalidate: () => false,
+      children: [{ ErrorBoundary: ErrorPage, children: pages }],
+    },
+  ]
+}
+
+const pages: RouteObject[] = [
+  { id: 'src/cms/home.route.tsx', index: true, lazy: () => import('./cms/home.route.tsx') },
+  { id: 'url', path: '*', loader: url.loader, Component: url.Component },
+]
