@@ -109,18 +109,18 @@ const neutral = (seed: Seeded, cut: Cut, key: string, colours: readonly [string,
 })
 
 /** What else the child has on: quiet pieces that leave the stage to the one that is for sale. */
-export function companions(subject: Subject, piece: Drawing): Companions {
+export function companions(subject: Subject, piece: Drawing, prefix = 'n'): Companions {
   const { wear } = piece.garment
   const wanted: Subject[] = []
   if (wear !== 'bottom' && wear !== 'whole' && wear !== 'skin' && wear !== 'baby')
-    wanted.push(neutral(piece.seed, 'leggings', '01', NEUTRAL_BOTTOMS))
+    wanted.push(neutral(piece.seed, 'trousers', '01', NEUTRAL_BOTTOMS))
   if (wear === 'bottom' || wear === 'head' || wear === 'neck' || wear === 'held' || subject.cut === 'dungarees')
     wanted.push(neutral(piece.seed, subject.cut === 'swimshorts' ? 'tshirt' : 'longsleeve', '02', NEUTRAL_TOPS))
   if (wear === 'top' && (subject.cut === 'vest' || subject.cut === 'cardigan'))
     wanted.push(neutral(piece.seed, 'longsleeve', '02', NEUTRAL_TOPS))
   if (wear !== 'feet' && wear !== 'skin' && subject.cut !== 'tights' && subject.cut !== 'sleepsuit' && wear !== 'baby')
     wanted.push(neutral(piece.seed, 'sneakers', '03', ['#f3ece0', '#e6d8c2']))
-  const pieces = wanted.map((one, i) => drawPiece(one, 'front', { worn: true, plain: true, prefix: `n${i}` }))
+  const pieces = wanted.map((one, i) => drawPiece(one, 'front', { worn: true, plain: true, prefix: `${prefix}${i}` }))
   return { defs: pieces.map((one) => one.defs).join(''), pieces }
 }
 
@@ -146,33 +146,44 @@ const HOLDS: Partial<Record<Cut, string>> = {
   hairclip: 'translate(58 70) scale(.36)',
 }
 
-/** The child in the studio, wearing the piece. */
-export function mannequin(piece: Drawing, cut: Cut, others: Companions): string {
+export interface Dressed {
+  readonly markup: string
+  readonly outline: readonly Silhouette[]
+}
+
+/** The child with everything on, in its own units: the soles stand at y = 1334. */
+export function dressed(piece: Drawing, cut: Cut, others: Companions): Dressed {
   const { wear } = piece.garment
-  const { transform, scale } = fit(VIEWPORTS[wear], { x: 0, y: 0, w: 984, h: 1476 }, 9)
   const hold = HOLDS[cut]
   const face = head(piece.seed, wear === 'head')
-  const markup = hold === undefined ? piece.markup : `<g transform="${hold}">${piece.markup}</g>`
-  const outline: Silhouette[] = [
-    { d: BODY, transform: '' },
-    { d: ellipse(0, 148, 98, 110), transform: '' },
-    ...piece.silhouette.map((part) =>
-      hold === undefined ? part : { d: part.d, transform: `${hold} ${part.transform}`.trim() },
-    ),
-  ]
+  const held = (part: Silhouette): Silhouette =>
+    hold === undefined ? part : { d: part.d, transform: `${hold} ${part.transform}`.trim() }
   const hand =
     hold === undefined || cut === 'hairclip' ? '' : paint(ellipse(266, 716, 24, 30), piece.seed.pick('skin', SKIN))
   const big = wear === 'baby' ? ' transform="translate(0 262) scale(1.2) translate(0 -262)"' : ''
-  const floor = `<ellipse cx="0" cy="1334" rx="230" ry="20" fill="#46324a" fill-opacity=".16"/>`
-  const dressed = [
-    floor,
+  const layers = [
+    '<ellipse cx="0" cy="1334" rx="230" ry="20" fill="#46324a" fill-opacity=".16"/>',
     `<g${big}>${face.behind}</g>`,
     piece.behind,
     body(piece.seed),
     `<g${big}>${face.front}</g>`,
-    others.pieces.map((one) => one.markup).join(''),
-    markup,
+    ...others.pieces.map((one) => one.markup),
+    hold === undefined ? piece.markup : `<g transform="${hold}">${piece.markup}</g>`,
     hand,
   ]
-  return `${shadowOf(outline, transform, scale, 0.8)}<g transform="${transform}">${dressed.join('')}</g>`
+  return {
+    markup: layers.join(''),
+    outline: [
+      { d: BODY, transform: '' },
+      { d: ellipse(0, 148, 98, 110), transform: '' },
+      ...piece.silhouette.map(held),
+    ],
+  }
+}
+
+/** The child in the studio, wearing the piece. */
+export function mannequin(piece: Drawing, cut: Cut, others: Companions): string {
+  const { transform, scale } = fit(VIEWPORTS[piece.garment.wear], { x: 0, y: 0, w: 984, h: 1476 }, 9)
+  const { markup, outline } = dressed(piece, cut, others)
+  return `${shadowOf(outline, transform, scale, 0.8)}<g transform="${transform}">${markup}</g>`
 }

@@ -34,7 +34,7 @@ function backwards(shape: Outline): Outline {
     for (let c = step.length - 4; c >= 0; c -= 2) controls.push(step[c] ?? 0, step[c + 1] ?? 0)
     return [...controls, ...(ends[i] ?? [0, 0])]
   })
-  return { from: ends.at(-1) ?? [0, 0], steps: steps.reverse() }
+  return { from: ends.at(-1) ?? [0, 0], steps: steps.toReversed() }
 }
 
 /** Closes a right half, drawn from the upper to the lower middle, with its mirror image. */

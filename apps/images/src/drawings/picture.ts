@@ -106,7 +106,7 @@ export function shadowOf(silhouette: readonly Silhouette[], transform: string, s
   const bands = SHADOW_BANDS.map(
     (w) => `<g stroke-width="${((w * (0.4 + lift * 0.6)) / scale).toFixed(1)}">${paths}</g>`,
   )
-  return `<g fill="#46324a" stroke="#46324a" stroke-linejoin="round" opacity="1" fill-opacity=".03" stroke-opacity=".03" transform="translate(${9 * lift} ${18 * lift}) ${transform}">${bands.join('')}</g>`
+  return `<g transform="translate(${8 * lift} ${17 * lift}) ${transform}"><g fill="#4a3436" fill-opacity=".1">${paths}</g><g fill="none" stroke="#4a3436" stroke-linejoin="round" stroke-opacity=".026">${bands.join('')}</g></g>`
 }
 
 export const sheet = (w: number, h: number, defs: string, body: string): string =>

@@ -8,7 +8,7 @@ import { props } from './props.ts'
 const [W, H] = [984, 1476]
 
 function shown(piece: Drawing, ground: string): string {
-  const { transform, scale } = fit(piece.frame, { x: 82, y: 168, w: 820, h: 1140 }, 2.15)
+  const { transform, scale } = fit(piece.frame, { x: 74, y: 168, w: 836, h: 1140 }, 2.6)
   const back = studio(W, H, ground)
   return sheet(
     W,

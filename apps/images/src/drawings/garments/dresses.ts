@@ -45,7 +45,7 @@ function tiers(s: Sketch, top: number, topY: number, hem: number, hemY: number, 
     s.seed.chance('tierfill', 0.35) && s.print === undefined ? [s.palette.main, s.palette.second, s.palette.main] : []
   return rows
     .map((row, i) => skirt(s, row, fills[i] === undefined ? {} : { fill: fills[i] }))
-    .reverse()
+    .toReversed()
     .join('')
 }
 

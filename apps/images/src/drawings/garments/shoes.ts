@@ -9,7 +9,7 @@ import type { Sketch } from '../sketch.ts'
 
 /** A shoe seen from the side, toe to the right, its sole resting on y = 0, about 300 long. */
 type Shoe = (s: Sketch) => string
-const FRAME = { x: -230, y: -260, w: 460, h: 370 } as const
+const FRAME = { x: -206, y: -240, w: 412, h: 340 } as const
 
 function sole(s: Sketch, fill: string, height: number): string {
   return (

@@ -79,8 +79,8 @@ export const hoodie: Garment = {
       front ? '' : hood(s, t, lining),
       front && zipped ? zip(s, 0, t.neckY + t.drop, t.hemY + 38) + slanted(s, 66, 560, 104, 650) : '',
       front && !zipped ? pouch(s, 556, 118, 104, s.palette.main) : '',
-      front ? cords(s, 26, t.neckY + 36, 100, s.seed.pick('cord', ['#f3ece0', s.palette.second])) : '',
-      zipped ? '' : chestMotif(s, 462, 120),
+      front ? cords(s, 26, t.neckY + 36, 84, s.seed.pick('cord', ['#f3ece0', s.palette.second])) : '',
+      zipped ? '' : chestMotif(s, 478, 130),
     ].join('')
   },
 }

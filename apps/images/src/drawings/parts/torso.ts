@@ -110,5 +110,5 @@ function reversedSteps(from: readonly [number, number], steps: Step[]): Step[] {
     return [...controls, ...(points[i] ?? from)]
   })
   const last = points.at(-1) ?? from
-  return [[last[0], last[1]], ...back.reverse()]
+  return [[last[0], last[1]], ...back.toReversed()]
 }
