@@ -54,9 +54,9 @@ function comparisonOf(field: SortField, { locale, categoryId, ranks }: SortConte
     case 'price':
       return (a, b) => a.final - b.final
     case 'newest':
-      return (a, b) => b.createdAt - a.createdAt
+      return (a, b) => a.createdAt - b.createdAt
     case 'discount':
-      return (a, b) => b.discountPercent - a.discountPercent
+      return (a, b) => a.discountPercent - b.discountPercent
     case 'relevance':
       return (a, b) => rankOf(a) - rankOf(b)
   }
