@@ -1,1 +1,40 @@
-export const resolvers = {}
+import type { Context } from '#src/platform/context.ts'
+import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { findPage, type CmsPageView } from './pages.ts'
+import { selectBlocks, type BlockRow } from './queries.ts'
+
+export const resolvers: Resolvers = {
+  Query: {
+    cmsBlocks: async (_root, { identifiers }, context) => ({
+      // An error among the items is reported under its own path and leaves the others as they are.
+      items: (await blocksOf(context, identifiers ?? [])) as BlockRow[],
+    }),
+    cmsPage: (_root, { id, identifier }, context) => pageOf(context, id ?? undefined, identifier ?? undefined),
+  },
+}
+
+async function blocksOf(context: Context, asked: readonly (string | null)[]): Promise<(BlockRow | UserError)[]> {
+  const identifiers = [...new Set(asked.filter((identifier) => identifier !== null && identifier !== ''))] as string[]
+  if (identifiers.length === 0) throw new UserError('graphql-input', '"identifiers" of CMS blocks should be specified')
+  const found = new Map(
+    (await selectBlocks(context.db, context.store.id, identifiers)).map((row) => [row.identifier, row]),
+  )
+  return identifiers.map((identifier) => found.get(identifier) ?? missing('block', identifier))
+}
+
+async function pageOf(context: Context, id?: number, identifier?: string): Promise<CmsPageView> {
+  if (id === undefined && (identifier === undefined || identifier === ''))
+    throw new UserError('graphql-input', '"Page id/identifier should be specified')
+  const home = (await storeSettings(context))['web/default/cms_home_page']
+  // Pages have no numbers here; 2 is the home page of a stock shop, and clients know it.
+  const page = await findPage(context, id === undefined ? (identifier ?? home) : id === 2 ? home : '')
+  if (page === undefined) throw missing('page', String(id ?? identifier))
+  return page
+}
+
+function missing(kind: 'block' | 'page', identifier: string): UserError {
+  const name = identifier.slice(0, 100)
+  return new UserError('graphql-no-such-entity', `The CMS ${kind} with the "${name}" ID doesn't exist.`)
+}

@@ -1,0 +1,133 @@
+import type { Writer } from '#src/platform/database.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { insertAddresses, insertAgreements, selectCustomers, upsertCustomers, type CustomerRow } from './queries.ts'
+
+export interface AddressDraft {
+  street: string[]
+  city: string
+  postcode: string
+  countryCode: string
+  region?: string
+  regionCode?: string
+  regionId?: number
+  company?: string
+  vatId?: string
+  /** The customer's own names and telephone when left out. */
+  firstname?: string
+  lastname?: string
+  telephone?: string
+}
+
+export interface CustomerDraft {
+  websiteId: number
+  email: string
+  password: string
+  firstname: string
+  lastname: string
+  telephone?: string | null
+  kind?: 'PERSON' | 'COMPANY'
+  isAgent?: boolean
+  isSubscribed?: boolean
+  /** The first becomes the default one. */
+  addresses?: AddressDraft[]
+  agreements?: string[]
+}
+
+export interface CustomerReport {
+  created: number
+  changed: number
+  unchanged: number
+  /** `<website id> <e-mail>` to customer id. */
+  ids: Map<string, number>
+}
+
+export const customerKey = (websiteId: number, email: string): string => `${websiteId} ${normalEmail(email)}`
+
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** Saves customers by website and e-mail; addresses and consents are added, never taken away. */
+export async function saveCustomers(tx: Writer, drafts: readonly CustomerDraft[], now: Date): Promise<CustomerReport> {
+  const unique = new Map(drafts.map((draft) => [customerKey(draft.websiteId, draft.email), draft]))
+  const known = new Map(
+    (
+      await selectCustomers(
+        tx,
+        [...unique.values()].map((draft) => normalEmail(draft.email)),
+      )
+    ).map((row) => [customerKey(row.websiteId, row.email), row]),
+  )
+  const touched = new Map<string, 'created' | 'changed'>()
+  const rows: Omit<CustomerRow, 'id'>[] = []
+  const ids = new Map([...known].filter(([key]) => unique.has(key)).map(([key, row]) => [key, row.id]))
+  for (const [key, draft] of unique) {
+    const before = known.get(key)
+    const row = await rowOf(draft, before)
+    if (before !== undefined && isSame(before, row)) continue
+    touched.set(key, before === undefined ? 'created' : 'changed')
+    rows.push(row)
+  }
+  if (rows.length > 0) for (const [key, id] of await upsertCustomers(tx, rows)) ids.set(key, id)
+  await saveBelongings(tx, unique, ids, now)
+  const created = [...touched.values()].filter((what) => what === 'created').length
+  return { created, changed: touched.size - created, unchanged: unique.size - touched.size, ids }
+}
+
+async function rowOf(draft: CustomerDraft, before: CustomerRow | undefined): Promise<Omit<CustomerRow, 'id'>> {
+  const isKept = before !== undefined && (await isPassword(draft.password, before.passwordHash))
+  return {
+    websiteId: draft.websiteId,
+    email: normalEmail(draft.email),
+    passwordHash: isKept ? before.passwordHash : await hashPassword(draft.password),
+    firstname: draft.firstname,
+    lastname: draft.lastname,
+    telephone: draft.telephone ?? null,
+    kind: draft.kind ?? 'PERSON',
+    isAgent: draft.isAgent ?? false,
+    isSubscribed: draft.isSubscribed ?? false,
+  }
+}
+
+function isSame(before: CustomerRow, after: Omit<CustomerRow, 'id'>): boolean {
+  return Object.entries(after).every(([field, value]) => before[field as keyof CustomerRow] === value)
+}
+
+async function saveBelongings(
+  tx: Writer,
+  drafts: ReadonlyMap<string, CustomerDraft>,
+  ids: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const owned = [...drafts].map(([key, draft]) => ({ draft, customerId: ids.get(key) ?? 0 }))
+  const addresses = owned.flatMap(({ draft, customerId }) =>
+    (draft.addresses ?? []).map((address, index) => ({
+      customerId,
+      address: storedAddress(address, draft),
+      isDefaultShipping: index === 0,
+      isDefaultBilling: index === 0,
+    })),
+  )
+  const agreements = owned.flatMap(({ draft, customerId }) =>
+    (draft.agreements ?? []).map((agreement) => ({ customerId, agreement })),
+  )
+  if (addresses.length > 0) await insertAddresses(tx, addresses)
+  if (agreements.length > 0) await insertAgreements(tx, agreements, now)
+}
+
+function storedAddress(address: AddressDraft, owner: CustomerDraft): Required<AddressDraft> {
+  return {
+    street: address.street,
+    city: address.city,
+    postcode: address.postcode,
+    countryCode: address.countryCode,
+    region: address.region ?? '',
+    regionCode: address.regionCode ?? '',
+    regionId: address.regionId ?? 0,
+    company: address.company ?? '',
+    vatId: address.vatId ?? '',
+    firstname: address.firstname ?? owner.firstname,
+    lastname: address.lastname ?? owner.lastname,
+    telephone: address.telephone ?? owner.telephone ?? '',
+  }
+}

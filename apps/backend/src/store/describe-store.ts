@@ -1,0 +1,122 @@
+import { encodeUid } from '#src/platform/uid.ts'
+import type { StoreRow } from './queries.ts'
+import type { Settings } from './settings.ts'
+import type { StoreUrls } from './urls.ts'
+
+interface Standing {
+  isDefault: boolean
+  isGroupDefault: boolean
+}
+
+/** Who the store view is, where it lives and how it presents its pages: Magento's own fields. */
+export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrls, standing: Standing) {
+  return {
+    ...describeIdentity(view, standing),
+    ...describeUrls(urls),
+    ...describeHead(settings),
+    ...describeCatalogue(settings),
+    ...describeAddresses(view, settings),
+  }
+}
+
+function describeIdentity(view: StoreRow, { isDefault, isGroupDefault }: Standing) {
+  return {
+    id: view.id,
+    code: view.code,
+    store_code: view.code,
+    store_name: view.name,
+    store_sort_order: view.sortOrder,
+    store_group_code: view.groupCode,
+    store_group_name: view.groupName,
+    website_id: view.websiteId,
+    website_code: view.websiteCode,
+    website_name: view.websiteName,
+    is_default_store: isDefault,
+    is_default_store_group: isGroupDefault,
+    locale: view.locale,
+    base_currency_code: view.currency,
+    default_display_currency_code: view.currency,
+  }
+}
+
+function describeUrls(urls: StoreUrls) {
+  return {
+    base_url: urls.base,
+    base_link_url: urls.link,
+    base_media_url: urls.media,
+    base_static_url: urls.static,
+    secure_base_url: urls.base,
+    secure_base_link_url: urls.link,
+    secure_base_media_url: urls.media,
+    secure_base_static_url: urls.static,
+    use_store_in_url: true,
+  }
+}
+
+function describeHead(settings: Settings) {
+  return {
+    default_title: settings['design/head/default_title'],
+    title_prefix: settings['design/head/title_prefix'],
+    title_suffix: settings['design/head/title_suffix'],
+    title_separator: settings['design/head/title_separator'],
+    default_description: settings['design/head/default_description'],
+    default_keywords: settings['design/head/default_keywords'],
+    head_includes: '',
+    head_shortcut_icon: 'favicon.ico',
+    demonotice: 0,
+    welcome: settings['design/header/welcome'],
+    header_logo_src: settings['design/header/logo_src'],
+    logo_alt: settings['design/header/logo_alt'],
+    logo_width: settings['design/header/logo_width'],
+    logo_height: settings['design/header/logo_height'],
+    absolute_footer: '',
+    copyright: settings['design/footer/copyright'],
+    front: 'cms',
+    cms_home_page: settings['web/default/cms_home_page'],
+    cms_no_route: settings['web/default/cms_no_route'],
+    cms_no_cookies: 'enable-cookies',
+    no_route: 'cms/noroute/index',
+    show_cms_breadcrumbs: settings['web/default/show_cms_breadcrumbs'] ? 1 : 0,
+    timezone: settings['general/locale/timezone'],
+    weight_unit: settings['general/locale/weight_unit'],
+  }
+}
+
+function describeCatalogue(settings: Settings) {
+  const thumbnail = settings['checkout/cart/configurable_product_image']
+  return {
+    root_category_id: settings['catalog/category/root_id'],
+    root_category_uid: encodeUid(settings['catalog/category/root_id']),
+    category_url_suffix: settings['catalog/seo/category_url_suffix'],
+    product_url_suffix: settings['catalog/seo/product_url_suffix'],
+    grid_per_page: settings['catalog/frontend/grid_per_page'],
+    grid_per_page_values: settings['catalog/frontend/grid_per_page_values'],
+    list_mode: 'grid',
+    list_per_page: settings['catalog/frontend/grid_per_page'],
+    list_per_page_values: settings['catalog/frontend/grid_per_page_values'],
+    catalog_default_sort_by: settings['catalog/frontend/default_sort_by'],
+    autocomplete_on_storefront: true,
+    configurable_thumbnail_source: thumbnail,
+    configurable_product_image: thumbnail === 'itself' ? ('ITSELF' as const) : ('PARENT' as const),
+    grouped_product_image: 'PARENT' as const,
+    product_in_store_availability_status: settings['catalog/availability/status_enabled'],
+    product_reviews_enabled: settings['catalog/reviews/active'],
+    allow_guests_to_write_product_reviews: settings['catalog/reviews/allow_guest'],
+    send_friend: { enabled_for_customers: false, enabled_for_guests: false },
+  }
+}
+
+function describeAddresses(view: StoreRow, settings: Settings) {
+  const required = settings['general/region/state_required'].join(',')
+  const isRegionShown = settings['general/region/display_all']
+  return {
+    country_default: view.country,
+    default_country: view.country,
+    countries_with_state_required: required,
+    countries_with_required_region: required,
+    show_regions_for_not_required_state: isRegionShown,
+    display_state_if_optional: isRegionShown,
+    optional_zip_countries: settings['general/country/optional_zip_countries'].join(','),
+    enable_billing_address_section: settings['checkout/options/billing_address_section'],
+  }
+}

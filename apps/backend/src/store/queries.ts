@@ -1,0 +1,47 @@
+import type { StoreView } from '#src/platform/context.ts'
+import type { Reader } from '#src/platform/database.ts'
+
+/** A store view with the group and the website that it stands in. */
+export interface StoreRow extends StoreView {
+  sortOrder: number
+  groupName: string
+  websiteCode: string
+  websiteName: string
+}
+
+export interface ConfigRow {
+  scope: string
+  scope_id: number
+  path: string
+  value: unknown
+}
+
+export interface Region {
+  id: number
+  country: string
+  code: string
+  name: string
+}
+
+/** The active store views in the order of the switcher. */
+export function selectStores(db: Reader): Promise<StoreRow[]> {
+  return db
+    .selectFrom('store_view as v')
+    .innerJoin('store_group as g', 'g.id', 'v.group_id')
+    .innerJoin('store_website as w', 'w.id', 'g.website_id')
+    .where('v.is_active', '=', true)
+    .select(['v.id', 'v.code', 'v.name', 'v.locale', 'v.currency', 'v.country', 'v.theme', 'v.sort_order as sortOrder'])
+    .select(['g.id as groupId', 'g.code as groupCode', 'g.name as groupName'])
+    .select(['w.id as websiteId', 'w.code as websiteCode', 'w.name as websiteName'])
+    .orderBy('v.sort_order')
+    .orderBy('v.id')
+    .execute()
+}
+
+export function selectConfig(db: Reader): Promise<ConfigRow[]> {
+  return db.selectFrom('store_config').select(['scope', 'scope_id', 'path', 'value']).execute()
+}
+
+export function selectRegions(db: Reader): Promise<Region[]> {
+  return db.selectFrom('store_region').select(['id', 'country', 'code', 'name']).orderBy('id').execute()
+}

@@ -1,0 +1,59 @@
+/** How one setting is read from its stored JSON and what it is when nothing is stored. */
+export interface Setting<T> {
+  readonly type: string
+  readonly fallback: T
+  accepts(value: unknown): value is T
+}
+
+export const flag = (fallback: boolean): Setting<boolean> => ({
+  type: 'true or false',
+  fallback,
+  accepts: (value): value is boolean => typeof value === 'boolean',
+})
+
+export const text = (fallback: string): Setting<string> => ({
+  type: 'a text',
+  fallback,
+  accepts: (value): value is string => typeof value === 'string',
+})
+
+export const count = (fallback: number): Setting<number> => ({
+  type: 'a whole number from 0',
+  fallback,
+  accepts: (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0,
+})
+
+export const quantity = (fallback: number): Setting<number> => ({
+  type: 'a number above 0',
+  fallback,
+  accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
+})
+
+/** Magento's clients compare some switches with the string '1'. */
+export const flagText = (fallback: '0' | '1'): Setting<'0' | '1'> => ({
+  type: "'0' or '1'",
+  fallback,
+  accepts: (value): value is '0' | '1' => value === '0' || value === '1',
+})
+
+export const texts = (fallback: readonly string[]): Setting<readonly string[]> => ({
+  type: 'a list of texts',
+  fallback,
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
+})
+
+/** A list of two-letter country codes. */
+export const countryCodes = (fallback: readonly string[]): Setting<readonly string[]> => ({
+  type: 'a list of two-letter country codes',
+  fallback,
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((entry) => typeof entry === 'string' && /^[A-Z]{2}$/.test(entry)),
+})
+
+/** A value that a job leaves for itself; nobody else reads it. */
+export const mark: Setting<unknown> = {
+  type: 'anything',
+  fallback: null,
+  accepts: (value): value is unknown => value !== undefined,
+}

@@ -1,0 +1,161 @@
+import { count, countryCodes, flag, flagText, mark, quantity, text, texts, type Setting } from './setting-types.ts'
+
+/** Every setting there is: its path, its type and what holds when nobody has set it. */
+const definitions = {
+  'web/secure/base_url': text(''),
+  'general/locale/timezone': text('Europe/Warsaw'),
+  'general/locale/weight_unit': text('kgs'),
+  'general/country/allow': countryCodes([]),
+  'general/country/optional_zip_countries': countryCodes([]),
+  'general/region/state_required': countryCodes([]),
+  'general/region/display_all': flag(false),
+
+  'catalog/category/root_id': count(1),
+  'catalog/seo/category_url_suffix': text('.html'),
+  'catalog/seo/product_url_suffix': text('.html'),
+  'catalog/frontend/grid_per_page': count(60),
+  'catalog/frontend/grid_per_page_values': text('30,60,120'),
+  'catalog/frontend/default_sort_by': text('position'),
+  'catalog/reviews/active': flagText('1'),
+  'catalog/reviews/allow_guest': flagText('0'),
+  'catalog/availability/status_enabled': flag(true),
+
+  'design/head/default_title': text('Polska'),
+  'design/head/title_prefix': text(''),
+  'design/head/title_suffix': text(''),
+  'design/head/title_separator': text('-'),
+  'design/head/default_description': text(''),
+  'design/head/default_keywords': text(''),
+  'design/header/welcome': text(''),
+  'design/header/logo_src': text(''),
+  'design/header/logo_alt': text('Bocian'),
+  'design/header/logo_width': count(228),
+  'design/header/logo_height': count(56),
+  'design/footer/copyright': text(''),
+  'web/default/cms_home_page': text('home'),
+  'web/default/cms_no_route': text('no-page'),
+  'web/default/show_cms_breadcrumbs': flag(true),
+
+  'contact/contact/enabled': flag(true),
+  'newsletter/general/active': flag(true),
+  'newsletter/general/phone_field': flag(false),
+  'wishlist/general/active': flagText('1'),
+  'wishlist/general/multiple_enabled': flagText('1'),
+  'wishlist/general/multiple_count': count(10),
+  'checkout/options/guest_checkout': flag(true),
+  'checkout/options/billing_address_section': flag(true),
+  'checkout/cart/lifetime_days': count(30),
+  'checkout/cart/configurable_product_image': text('parent'),
+  'checkout/cart/summary_display_quantity': flag(true),
+  'checkout/minicart/max_items': count(10),
+  'sales/gift_options/wrapping_allow_order': flagText('1'),
+  'sales/gift_options/wrapping_allow_items': flagText('0'),
+  'sales/rma/enabled': flag(true),
+
+  'oauth/access_token_lifetime/customer': quantity(1),
+  'customer/create_account/confirm': flag(false),
+  'customer/create_account/reveal_taken_email': flag(false),
+  'customer/password/minimum_length': count(8),
+  'customer/password/character_classes': count(3),
+  'agent/checkout/not_logged_as_client_message': text(''),
+
+  'top_menu/help_and_contact/enabled': flag(true),
+  'top_menu/help_and_contact/title': text(''),
+  'top_menu/help_and_contact/cms_page': text('contact'),
+  'top_menu/club_link/enabled': flag(false),
+  'top_menu/club_link/cms_page': text('club'),
+  'top_menu/mini_wishlist/enabled': flag(true),
+  'top_menu/mini_wishlist/max_items': count(5),
+
+  'social_login/apple/enabled': flag(false),
+  'social_login/apple/client_id': text(''),
+  'social_login/google/enabled': flag(false),
+  'social_login/google/client_id': text(''),
+  'social_login/facebook/enabled': flag(false),
+  'social_login/facebook/app_id': text(''),
+
+  'tracking/tag_manager/enabled': flag(false),
+  'tracking/tag_manager/container_ids': texts([]),
+  'tracking/tag_manager/version': text('GA4'),
+  'tracking/tag_manager/ga4_page_view': flag(false),
+  'tracking/tag_manager/enhanced_conversions': flag(false),
+  'tracking/pixel/enabled': flag(false),
+  'tracking/pixel/code': text(''),
+  'tracking/personalisation/enabled': flag(false),
+  'tracking/personalisation/custom_script': text(''),
+  'tracking/reviews/enabled': flag(false),
+  'tracking/reviews/widget_ids': texts([]),
+
+  'blog/general/enabled': flag(false),
+  'blog/index/title': text('Blog'),
+  'blog/index/subtitle': text(''),
+  'blog/index/meta_title': text(''),
+  'blog/index/meta_description': text(''),
+  'blog/index/posts_per_page': count(6),
+  'blog/sidebar/popular_enabled': flag(true),
+  'blog/sidebar/popular_count': count(5),
+  'blog/sidebar/recent_enabled': flag(true),
+  'blog/sidebar/recent_count': count(5),
+  'blog/comments/enabled': flag(false),
+  'blog/comments/guest': flag(false),
+  'blog/comments/count': count(5),
+  'blog/comments/type': text('native'),
+
+  'card_payment/client/frontend_region': text('eu'),
+  'card_payment/client/key_live': text(''),
+  'card_payment/client/key_test': text(''),
+  'card_payment/client/demo_mode': flag(true),
+
+  'store_locator/map/engine': text('openstreetmap'),
+  'store_locator/map/cluster_size': count(60),
+  'store_locator/map/city_select_mode': text('list'),
+  'store_locator/map/marker': text(''),
+  'store_locator/map/api_key': text(''),
+
+  'gift_card/page/enabled': flag(true),
+  'gift_card/page/balance_block': text('gift-card-balance'),
+  'gift_card/page/header_block': text('gift-card-header'),
+  'gift_card/page/main_content_block': text('gift-card-main'),
+  'gift_card/page/unlocking_block': text('gift-card-unlocking'),
+  'gift_card/page/email_delivery_agreement': text('gift-card-email-agreement'),
+
+  'loyalty/general/enabled': flag(true),
+  'loyalty/messages/blocked_account': text(''),
+  'loyalty/messages/inactive_account': text(''),
+
+  'parcel_locker/widget/sandbox': flag(true),
+  'parcel_locker/widget/client_id': text(''),
+  'parcel_locker/widget/script_url': text(''),
+  'parcel_locker/widget/styles': text(''),
+  'parcel_locker/widget/show_on': texts([]),
+
+  'demo/loaded': mark,
+} satisfies Record<string, Setting<unknown>>
+
+export type SettingPath = keyof typeof definitions
+export type Settings = { readonly [P in SettingPath]: (typeof definitions)[P] extends Setting<infer T> ? T : never }
+
+/** A stored value that the shop does not understand; the message names its path. */
+export class SettingError extends Error {}
+
+const isKnown = (path: string): path is SettingPath => Object.hasOwn(definitions, path)
+
+/** Checks one stored value: an unknown path or a wrong type is refused by name. */
+export function checkSetting(path: string, value: unknown): void {
+  if (!isKnown(path)) throw new SettingError(`Unknown setting "${path}"`)
+  const definition: Setting<unknown> = definitions[path]
+  if (!definition.accepts(value)) throw new SettingError(`Setting "${path}" must be ${definition.type}`)
+}
+
+/** Lays stored values over the defaults, widest scope first. */
+export function settingsFrom(layers: readonly ReadonlyMap<string, unknown>[]): Settings {
+  const values: Record<string, unknown> = {}
+  for (const [path, definition] of Object.entries(definitions)) values[path] = definition.fallback
+  for (const layer of layers) {
+    for (const [path, value] of layer) {
+      checkSetting(path, value)
+      values[path] = value
+    }
+  }
+  return values as Settings
+}

@@ -1,0 +1,68 @@
+import type { Reader } from '#src/platform/database.ts'
+import { selectConfig, selectRegions, selectStores, type ConfigRow, type Region, type StoreRow } from './queries.ts'
+import { SettingError, settingsFrom, type Settings } from './settings.ts'
+
+export interface Stores {
+  views: readonly StoreRow[]
+  byCode: ReadonlyMap<string, StoreRow>
+  settings: ReadonlyMap<number, Settings>
+  regions: readonly Region[]
+}
+
+interface Kept {
+  loadedAt: number
+  stores: Promise<Stores>
+}
+
+// Another process may have changed a setting; its event reaches one process only.
+const freshFor = 5_000
+const kept = new WeakMap<Reader, Kept>()
+
+/** Reads every store view with its settings; a setting nobody knows or of the wrong type stops it by name. */
+export async function loadStores(db: Reader): Promise<Stores> {
+  const views = await selectStores(db)
+  const config = await selectConfig(db)
+  const regions = await selectRegions(db)
+  return {
+    views,
+    byCode: new Map(views.map((view) => [view.code, view])),
+    settings: new Map(views.map((view) => [view.id, settingsOf(view, config)])),
+    regions,
+  }
+}
+
+function settingsOf(view: StoreRow, config: readonly ConfigRow[]): Settings {
+  const layer = (scope: string, id: number): ReadonlyMap<string, unknown> =>
+    new Map(config.filter((row) => row.scope === scope && row.scope_id === id).map((row) => [row.path, row.value]))
+  return settingsFrom([layer('default', 0), layer('group', view.groupId), layer('view', view.id)])
+}
+
+/** The snapshot this process works with, at most five seconds old. */
+export function currentStores(db: Reader): Promise<Stores> {
+  const known = kept.get(db)
+  if (known !== undefined && Date.now() - known.loadedAt < freshFor) return known.stores
+  const stores = known === undefined ? loadStores(db) : reload(db, known.stores)
+  const next = { loadedAt: Date.now(), stores }
+  kept.set(db, next)
+  stores.catch(() => {
+    if (kept.get(db) === next) kept.delete(db)
+  })
+  return stores
+}
+
+/** A wrong setting that was written meanwhile must not close a shop that is open. */
+async function reload(db: Reader, before: Promise<Stores>): Promise<Stores> {
+  try {
+    return await loadStores(db)
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    process.emitWarning(`${error.message}; the settings from before stay in force`)
+    return before
+  }
+}
+
+/** Makes the next request read the stores anew. */
+export function forgetStores(db: Reader): void {
+  const known = kept.get(db)
+  if (known !== undefined) known.loadedAt = 0
+}
