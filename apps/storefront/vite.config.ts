@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compactDocumentsPlugin } from './build/compact-documents-plugin.ts'
+import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 
 const keptOutside = ['fastify', '@fastify/compress', '@fastify/cookie', '@fastify/http-proxy', '@fastify/static', 'pino', 'zod', 'vite']
@@ -8,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), messagesPlugin()],
+  plugins: [react(), messagesPlugin(), compactDocumentsPlugin(), layerOrderPlugin()],
   json: { stringify: false },
   css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:6]' } },
   ssr: { noExternal: true, external: keptOutside },

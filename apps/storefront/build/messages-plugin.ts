@@ -19,8 +19,7 @@ export function messagesPlugin(): Plugin {
 
 function compile(key: string, text: string, file: string): unknown {
   try {
-    const tokens = compileMessageOrThrow(text)
-    return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens
+    return compileMessageOrThrow(text)
   } catch (error) {
     throw new Error(`${file}: ${key}: ${String(error)}`, { cause: error })
   }

@@ -25,8 +25,8 @@ export async function createServer(env: Environment): Promise<FastifyInstance> {
     void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
   })
   app.get('/health', async () => ({ status: 'ok' }))
-  await app.register(proxy, { upstream: env.backendUrl, prefix: '/graphql', rewritePrefix: '/graphql', httpMethods: ['GET', 'POST', 'OPTIONS'] })
-  await app.register(proxy, { upstream: env.imagesUrl, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] })
+  await app.register(proxy, { upstream: env.backendUrl, prefix: '/graphql', rewritePrefix: '/graphql', httpMethods: ['GET', 'POST', 'OPTIONS'], logLevel: 'warn' })
+  await app.register(proxy, { upstream: env.imagesUrl, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'], logLevel: 'warn' })
   await app.register(async (pages) => {
     await pages.register(cookie)
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })

@@ -9,7 +9,7 @@ import type { PageArguments } from '#src/url/page-modules.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CategoryIntro } from './category-intro.tsx'
 import styles from './category-page.module.css'
-import { readAddress, writeAddress } from './listing-address.ts'
+import { shownAddress, writeAddress } from './listing-address.ts'
 import { filterOf, hasUnknownFilter, sortOf } from './listing-choice.ts'
 import { Listing } from './listing.tsx'
 import { withTypedPrice } from './price-filter-form.tsx'
@@ -22,7 +22,7 @@ export async function loadPage({ request, resolved }: PageArguments): Promise<Ca
   const url = new URL(request.url)
   const uid = resolved.__typename === 'CategoryTree' ? resolved.uid : ''
   const path = pathInStore(store, url.pathname)
-  const address = withTypedPrice(readAddress(path), url.searchParams)
+  const address = withTypedPrice(shownAddress(path), url.searchParams)
   const canonical = writeAddress(address)
   if (canonical !== path) throw redirect(href(store, canonical) + url.search, 301)
   return query(
@@ -44,7 +44,7 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
   const { pathname } = useLocation()
   const layout = useRouteLoaderData<LayoutQuery>('root')
   const category = data.categories?.items?.[0]
-  const address = readAddress(pathInStore(store, pathname))
+  const address = shownAddress(pathInStore(store, pathname))
   const crumbs = (category?.breadcrumbs ?? [])
     .filter((crumb) => crumb !== null)
     .map((crumb) => ({ name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}${category?.url_suffix ?? ''}` }))

@@ -1,52 +1,25 @@
-export type ListingAddress = {
-  /** The category's path without suffix, with its leading slash. */
-  readonly path: string
-  readonly suffix: string
-  /** The chosen values by attribute; the price is one value, `from_to`. */
-  readonly filters: Readonly<Record<string, readonly string[]>>
-  readonly page: number
-}
+import { formatFilterUrl, parseFilterUrl, type FilterUrl } from '@bocian/rules/filter-url.ts'
+
+/** A listing's address taken apart: its path, the chosen values by attribute (`price` holds one, `from_to`), the page. */
+export type ListingAddress = FilterUrl & { readonly suffix: string }
 
 const suffixPattern = /\.[a-z]{2,5}$/
-const pagePattern = /^page:(\d{1,6})$/
 
-/** Takes a listing's path apart: `/girls/color:red,blue/page:2.html`. */
-export function readAddress(pathname: string): ListingAddress {
+/** Reads `/girls/color:blue,red/page:2.html`; undefined when a part of it is no filter. */
+export function readAddress(pathname: string): ListingAddress | undefined {
   const suffix = suffixPattern.exec(pathname)?.[0] ?? ''
-  const segments = pathname.slice(0, pathname.length - suffix.length).split('/')
-  const path: string[] = []
-  const filters: Record<string, readonly string[]> = {}
-  let page = 1
-  for (const [index, segment] of segments.entries()) {
-    const marker = pagePattern.exec(segment)?.[1] ?? (segments[index - 1] === 'page' && /^\d+$/.test(segment) ? segment : undefined)
-    if (marker) page = Math.max(1, Number(marker))
-    else if (segment.includes(':')) Object.assign(filters, readFilter(segment))
-    else if (segment !== 'page' || !/^\d+$/.test(segments[index + 1] ?? '')) path.push(segment)
-  }
-  return { path: path.join('/'), suffix, filters, page }
+  const parsed = parseFilterUrl(pathname, suffix)
+  return parsed.isValid ? { ...parsed.address, suffix } : undefined
 }
 
-function readFilter(segment: string): Record<string, readonly string[]> {
-  const [attribute = '', values = ''] = segment.split(':', 2)
-  const list = values.split(',').filter(Boolean).map(decoded)
-  return attribute && list.length > 0 ? { [attribute]: list } : {}
+/** The address of a page that is shown, of which it is known that it can be read. */
+export function shownAddress(pathname: string): ListingAddress {
+  return readAddress(pathname) ?? { path: pathname, suffix: '', filters: {}, query: null, page: 1 }
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** The one canonical path of a listing: attributes and values sorted, the first page without a marker. */
-export function writeAddress({ path, suffix, filters, page }: ListingAddress): string {
-  const parts = Object.entries(filters)
-    .filter(([, values]) => values.length > 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([attribute, values]) => `/${attribute}:${[...new Set(values)].toSorted().map(encodeURIComponent).join(',')}`)
-  return path + parts.join('') + (page > 1 ? `/page:${page}` : '') + suffix
+/** The one canonical path of an address. */
+export function writeAddress(address: ListingAddress): string {
+  return formatFilterUrl(address, address.suffix)
 }
 
 /** The address with a value switched on or off, on its first page. */

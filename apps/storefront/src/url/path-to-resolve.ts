@@ -1,7 +1,7 @@
 import { readAddress, writeAddress } from '#src/catalogue/listing-address.ts'
 
-/** The path to ask the server about: filters and page are taken out, the suffix stays at the end. */
-export function pathToResolve(pathname: string): string {
+/** The path to ask the server about: filters and page are taken out, the suffix stays at the end. Undefined for no address of ours. */
+export function pathToResolve(pathname: string): string | undefined {
   const address = readAddress(pathname)
-  return writeAddress({ ...address, filters: {}, page: 1 })
+  return address && writeAddress({ ...address, filters: {}, query: null, page: 1 })
 }

@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ResolvedP
   const store = storeOf(request)
   const url = new URL(request.url)
   const path = pathToResolve(pathInStore(store, url.pathname))
+  if (!path) throw withStatus(null, { status: 404 })
   const { route } = await query(ResolveUrlDocument, { url: path }, request)
   if (!route) throw withStatus(null, { status: 404 })
   const target = redirectTarget(route)
