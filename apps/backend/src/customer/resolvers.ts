@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { checkEmail/rules/validators.ts'
+import { checkEmail } from '@bocian/rules/validators.ts'
 import { findCustomer } from './describe-customer.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
@@ -36,7 +36,8 @@ async function currentCustomer(context: Context) {
 
 /** Says yes about every address unless the merchant accepts that anybody can ask who is a customer. */
 async function isEmailAvailable(context: Context, email: string): Promise<boolean> {
-  if (checkEmail(email) !== null) throw new UserError('graphql-input', `"${email.slice(0, 100)}" is not a valid email address.`)
+  if (checkEmail(email) !== null)
+    throw new UserError('graphql-input', `"${email.slice(0, 100)}" is not a valid email address.`)
   if (!(await storeSettings(context))['customer/create_account/reveal_taken_email']) return true
   return (await selectByEmail(context.db, context.store.websiteId, normalEmail(email))) === undefined
 }
