@@ -18,8 +18,8 @@ const NEUTRAL_TOPS = ['#f5efe4', '#e8dfd0', '#dfe4e2'] as const
 const NEUTRAL_BOTTOMS = ['#b9a78d', '#8f9aa6', '#6f7f92', '#d8cbb7'] as const
 
 const BODY = symmetric(
-  [0, 262],
-  [40, 262],
+  [0, 222],
+  [40, 222],
   [40, 284, 44, 296, 66, 302],
   [112, 306, 140, 314, 140, 346],
   [132, 400, 124, 430, 124, 470],
@@ -67,7 +67,7 @@ function head(seed: Seeded, covered: boolean): { behind: string; front: string }
   const cheeks = [-1, 1]
     .map((m) => `<ellipse cx="${m * 50}" cy="190" rx="19" ry="12" fill="#d9705f" fill-opacity=".2"/>`)
     .join('')
-  const chin = `<path d="${symmetric([0, 240], [50, 236, 66, 204], [62, 262, 0, 266])}" fill="${shade(skin, 0.16)}" fill-opacity=".6"/>`
+  const throat = paint('M-40 226H40V262Q0 296 -40 262Z', shade(skin, 0.13))
   const fringe =
     style === 'short' || style === 'bun'
       ? 'M-92 142C-104 40 -40 26 4 30C62 30 104 60 92 146C84 110 70 92 40 84C0 100 -60 92 -76 102C-84 112 -88 126 -92 142Z'
@@ -84,7 +84,7 @@ function head(seed: Seeded, covered: boolean): { behind: string; front: string }
   const shine = `<path d="M-60 62Q-20 40 30 50" stroke="#fff" stroke-opacity=".16" stroke-width="9" fill="none" stroke-linecap="round"/>`
   return {
     behind: hairBehind(covered && style === 'bun' ? 'bob' : style, shade(hair, 0.12)),
-    front: face + cheeks + paint(fringe, hair) + (covered ? '' : curls + shine) + chin,
+    front: throat + face + cheeks + paint(fringe, hair) + (covered ? '' : curls + shine),
   }
 }
 
@@ -113,7 +113,7 @@ export function companions(subject: Subject, piece: Drawing, prefix = 'n'): Comp
   const { wear } = piece.garment
   const wanted: Subject[] = []
   if (wear !== 'bottom' && wear !== 'whole' && wear !== 'skin' && wear !== 'baby')
-    wanted.push(neutral(piece.seed, 'trousers', '01', NEUTRAL_BOTTOMS))
+    wanted.push(neutral(piece.seed, wear === 'feet' ? 'leggings' : 'trousers', '01', NEUTRAL_BOTTOMS))
   if (wear === 'bottom' || wear === 'head' || wear === 'neck' || wear === 'held' || subject.cut === 'dungarees')
     wanted.push(neutral(piece.seed, subject.cut === 'swimshorts' ? 'tshirt' : 'longsleeve', '02', NEUTRAL_TOPS))
   if (wear === 'top' && (subject.cut === 'vest' || subject.cut === 'cardigan'))
@@ -125,14 +125,14 @@ export function companions(subject: Subject, piece: Drawing, prefix = 'n'): Comp
 }
 
 const VIEWPORTS: Record<Drawing['garment']['wear'], Box> = {
-  top: { x: -330, y: 10, w: 660, h: 990 },
+  top: { x: -345, y: -22, w: 690, h: 1035 },
   neck: { x: -290, y: -10, w: 580, h: 870 },
   whole: { x: -440, y: -10, w: 880, h: 1400 },
   baby: { x: -380, y: 0, w: 760, h: 1130 },
   skin: { x: -360, y: 0, w: 720, h: 1080 },
   bottom: { x: -350, y: 390, w: 700, h: 1020 },
-  head: { x: -250, y: -110, w: 500, h: 750 },
-  feet: { x: -260, y: 860, w: 520, h: 560 },
+  head: { x: -240, y: -170, w: 480, h: 720 },
+  feet: { x: -190, y: 965, w: 380, h: 570 },
   held: { x: -430, y: -30, w: 900, h: 1400 },
 }
 
@@ -144,6 +144,9 @@ const HOLDS: Partial<Record<Cut, string>> = {
   giftcard: 'translate(0 520) scale(.56)',
   blanket: 'translate(0 640) scale(.74)',
   hairclip: 'translate(58 70) scale(.36)',
+  beanie: 'translate(0 -48)',
+  cap: 'translate(0 -62)',
+  sunhat: 'translate(0 -56)',
 }
 
 export interface Dressed {
@@ -159,7 +162,9 @@ export function dressed(piece: Drawing, cut: Cut, others: Companions): Dressed {
   const held = (part: Silhouette): Silhouette =>
     hold === undefined ? part : { d: part.d, transform: `${hold} ${part.transform}`.trim() }
   const hand =
-    hold === undefined || cut === 'hairclip' ? '' : paint(ellipse(266, 716, 24, 30), piece.seed.pick('skin', SKIN))
+    hold === undefined || wear !== 'held' || cut === 'hairclip'
+      ? ''
+      : paint(ellipse(266, 716, 24, 30), piece.seed.pick('skin', SKIN))
   const big = wear === 'baby' ? ' transform="translate(0 262) scale(1.2) translate(0 -262)"' : ''
   const layers = [
     '<ellipse cx="0" cy="1334" rx="230" ry="20" fill="#46324a" fill-opacity=".16"/>',

@@ -96,7 +96,7 @@ const WEAVES: Record<Fabric, Weave> = {
     lines(a, '1.2 7.8', l, 0.18, 0, -2) +
     lines(a, '1.2 7.8', l, 0.18, 90, -2),
   leather: () => '',
-  shell: (a, _d, l) => lines(a, '1 26 .6 17', l, 0.12, 62),
+  shell: (a, _d, l) => lines(a, '1 31 .6 19', l, 0.05, 62),
 }
 
 /** Markup of a fabric's weave over a piece of the given colour; to be clipped to the piece. */

@@ -285,11 +285,11 @@ export const hairclip: Garment = {
       s.seed.pick('kind', ['bow', 'flower', 'star', 'heart'] as const),
       s.seed.pick('kind2', ['bow', 'flower', 'star', 'heart'] as const),
     ]
+    if (s.worn) return clip(s, one, s.palette.main)
     const card = cloth(s, box(-140, -205, 280, 410, 14), { fill: '#fbf6ec', texture: false, volume: 0.2 })
     const words = `<path d="M-40 -172H40M-24 -158H24" stroke="#c9b9a2" stroke-width="4" stroke-linecap="round"/>`
     if (s.side === 'back')
       return `${card}<path d="M-90 -60H90M-90 -40H90M-90 -20H50M-90 120h70" stroke="#d8cbb6" stroke-width="5" stroke-linecap="round"/>`
-    if (s.worn) return clip(s, one, s.palette.main)
     return (
       card +
       words +

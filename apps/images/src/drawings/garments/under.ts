@@ -109,16 +109,17 @@ export const tights: Garment = {
   wear: 'bottom',
   focus: [0, 640, 250],
   draw: (s) => {
-    const l = { ...STRAIGHT, waist: 104, hip: 120, hemY: 1240, outer: 82, inner: 42, ease: -8 }
+    const fit = s.worn ? { hip: 134, outer: 96, inner: 22, ease: 2 } : { hip: 120, outer: 82, inner: 42, ease: -8 }
+    const l = { ...STRAIGHT, waist: 104, hemY: 1240, ...fit }
     const toe = s.seed.pick('toe', [s.palette.main, s.palette.second])
-    const feet = [-1, 1]
-      .map((m) =>
-        cloth(
-          s,
-          `M${m * 40} 1228C${m * 36} 1262 ${m * 36} 1290 ${m * 70} 1296C${m * 108} 1302 ${m * 140} 1300 ${m * 142} 1284C${m * 142} 1262 ${m * 104} 1262 ${m * 84} 1228Z`,
-          { fill: toe },
-        ),
+    const foot = (m: number): string =>
+      cloth(
+        s,
+        `M${m * 40} 1228C${m * 36} 1262 ${m * 36} 1290 ${m * 70} 1296C${m * 108} 1302 ${m * 140} 1300 ${m * 142} 1284C${m * 142} 1262 ${m * 104} 1262 ${m * 84} 1228Z`,
+        { fill: toe },
       )
+    const feet = [-1, 1]
+      .map((m) => (s.worn ? placed(s, `translate(${m * -20} 38) scale(1.16 1)`, () => foot(m)) : foot(m)))
       .join('')
     return (
       legs(s, l, { hem: 'none' }) +

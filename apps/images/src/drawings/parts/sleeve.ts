@@ -122,8 +122,13 @@ function creases(t: Torso, s: Sleeve, f: Frame, flip: boolean): string {
 
 /** Both sleeves; draw them before the body so that its armhole lies over them. */
 export function sleeves(sketch: Sketch, t: Torso, cut: Sleeve): string {
-  const s =
-    sketch.worn && cut.length < 300 ? { ...cut, angle: Math.min(cut.angle, 23), cuff: Math.min(cut.cuff, 52) } : cut
+  // Shown alone, sleeves hang closer, so that the piece fills its frame; on a child they follow the arms.
+  const short = cut.length < 300
+  const s = !sketch.worn
+    ? { ...cut, angle: cut.angle * (short ? 0.9 : 0.72) }
+    : short
+      ? { ...cut, angle: Math.min(cut.angle, 23), cuff: Math.min(cut.cuff, 52) }
+      : cut
   const f = frameOf(t, s)
   const shape = sleeveOutline(t, s, f)
   return [true, false]
