@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+
+type Props = { readonly tone?: 'neutral' | 'sale' | 'accent' | 'warning'; readonly children: ReactNode }
+
+/** A short label on a tinted ground. */
+export function Badge({ tone = 'neutral', children }: Props) {
+  return (
+    <span className={styles['badge']} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './checkbox.module.css'
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+  readonly children: ReactNode
+  readonly error?: string | undefined
+}
+
+/** A checkbox with its words beside it and its error under it. */
+export function Checkbox({ children, error, id, ...input }: Props) {
+  const made = useId()
+  const own = id ?? made
+  return (
+    <div className={styles['box']}>
+      <label className={styles['row']} htmlFor={own}>
+        <input
+          {...input}
+          id={own}
+          type="checkbox"
+          className={styles['input']}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error ? `${own}-error` : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error ? (
+        <p className={styles['error']} id={`${own}-error`}>
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

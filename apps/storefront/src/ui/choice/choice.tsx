@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './choice.module.css'
+
+export type ChoiceOption = {
+  readonly value: string
+  readonly label: ReactNode
+  readonly detail?: ReactNode
+  readonly aside?: ReactNode
+  readonly isUnavailable?: boolean
+}
+
+type Props = {
+  readonly legend: ReactNode
+  readonly name: string
+  readonly options: readonly ChoiceOption[]
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: (value: string) => void
+  readonly layout?: 'rows' | 'tiles'
+  readonly error?: string | undefined
+  readonly isLegendHidden?: boolean
+}
+
+/** Native radios drawn as rows (delivery, payment) or as tiles (sizes); what is sold out stays listed and can be chosen. */
+export function Choice({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  layout = 'rows',
+  error,
+  isLegendHidden = false,
+}: Props) {
+  const id = useId()
+  return (
+    <fieldset
+      className={styles['group']}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={Boolean(error) || undefined}
+    >
+      <legend className={styles['legend']} data-hidden={isLegendHidden}>
+        {legend}
+      </legend>
+      <div className={styles['options']} data-layout={layout}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']} data-unavailable={option.isUnavailable ?? false}>
+            <input
+              className={styles['radio']}
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(onChange
+                ? { checked: value === option.value, onChange: () => onChange(option.value) }
+                : { defaultChecked: defaultValue === option.value })}
+            />
+            <span className={styles['text']}>
+              <span className={styles['label']}>{option.label}</span>
+              {option.detail ? <span className={styles['detail']}>{option.detail}</span> : null}
+            </span>
+            {option.aside ? <span className={styles['aside']}>{option.aside}</span> : null}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p className={styles['error']} id={`${id}-error`}>
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

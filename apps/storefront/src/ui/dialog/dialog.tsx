@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import styles from './dialog.module.css'
+import { ModalHeading } from './modal-heading.tsx'
+import { useModal } from './use-modal.ts'
+
+type Props = {
+  readonly title: ReactNode
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A modal dialog in the middle of the page; the browser keeps the focus in it and gives it back. */
+export function Dialog({ title, isOpen, onClose, children }: Props) {
+  const id = useId()
+  const modal = useModal(isOpen, onClose)
+  return (
+    <dialog {...modal} className={styles['dialog']} aria-labelledby={id}>
+      {isOpen ? (
+        <div className={styles['content']}>
+          <ModalHeading id={id} onClose={onClose}>
+            {title}
+          </ModalHeading>
+          <div className={styles['body']}>{children}</div>
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

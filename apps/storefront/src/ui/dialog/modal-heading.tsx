@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './dialog.module.css'
+
+type Props = { readonly id: string; readonly children: ReactNode; readonly onClose: () => void }
+
+/** The head of a dialog or sheet: its name and the way out. */
+export function ModalHeading({ id, children, onClose }: Props) {
+  const t = useT()
+  return (
+    <header className={styles['head']}>
+      <h2 className={styles['title']} id={id}>
+        {children}
+      </h2>
+      <button className={styles['close']} type="button" aria-label={t('ui.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+
+/** Opens and closes a native dialog by a flag; Escape and a press outside ask to close it. */
+export function useModal(isOpen: boolean, onClose: () => void) {
+  const ref: RefObject<HTMLDialogElement | null> = useRef(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (isOpen && !dialog.open) dialog.showModal()
+    if (!isOpen && dialog.open) dialog.close()
+  }, [isOpen])
+  const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose()
+  }
+  return { ref, onClose, onClick: pressOutside }
+}

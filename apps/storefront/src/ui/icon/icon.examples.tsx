@@ -1,0 +1,14 @@
+import type { Examples } from '../examples.ts'
+import { iconPaths, type IconName } from './icon-paths.ts'
+import { Icon, Logo, StorkMark } from './icon.tsx'
+
+const names = Object.keys(iconPaths) as IconName[]
+
+export const examples: Examples = {
+  title: 'Icon',
+  items: [
+    { name: 'The set', View: () => names.map((name) => <Icon key={name} name={name} />) },
+    { name: 'Logo', View: () => <Logo /> },
+    { name: 'Mark', View: () => <StorkMark size={96} /> },
+  ],
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Price } from './price.tsx'
+
+const money = (value: number) => ({ value, currency: 'PLN' })
+const textOf = (markup: string): string => markup.replaceAll('\u00a0', ' ')
+
+describe('Price', () => {
+  test('strikes the 30-day low, labels the regular price and does not strike it', () => {
+    const html = textOf(
+      renderToStaticMarkup(<Price final={money(63.99)} regular={money(99.99)} lowest={money(79.99)} percentOff={20} />),
+    )
+    expect(html).toContain('<s>79,99 zł</s>')
+    expect(html).not.toContain('<s>99,99 zł</s>')
+    expect(html).toContain('99,99 zł (−36%)')
+    expect(html).toContain('−20%')
+  })
+
+  test('announces no reduction when the price is not below the 30-day low', () => {
+    const html = textOf(
+      renderToStaticMarkup(<Price final={money(79.99)} regular={money(99.99)} lowest={money(74.99)} />),
+    )
+    expect(html).not.toContain('%')
+    expect(html).not.toContain('<s>')
+    expect(html).toContain('99,99 zł')
+  })
+})

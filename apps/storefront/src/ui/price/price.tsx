@@ -1,0 +1,45 @@
+import { formatMoney, type DisplayMoney } from '#src/i18n/money.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './price.module.css'
+
+type Props = {
+  readonly final: DisplayMoney
+  readonly regular?: DisplayMoney | null
+  readonly lowest?: DisplayMoney | null
+  /** How much less than the 30-day low, in whole percent; 0 when there is no reduction to announce. */
+  readonly percentOff?: number
+  readonly size?: 'small' | 'normal' | 'large'
+}
+
+const percentOf = (now: number, before: number): number => Math.round((1 - now / before) * 100)
+
+/** A price; an announced reduction counts from the 30-day low, and the regular price stands beside it, labelled and not struck. */
+export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' }: Props) {
+  const t = useT()
+  const store = useStore()
+  const now = final.value ?? 0
+  const before = regular?.value ?? 0
+  const isBelowRegular = before > now
+  const isReduced = percentOff > 0 && isBelowRegular
+  return (
+    <div className={styles['price']} data-size={size} data-reduced={isReduced}>
+      <p className={styles['line']}>
+        <VisuallyHidden>{t('ui.price.now')} </VisuallyHidden>
+        <span className={styles['final']}>{formatMoney(store, final)}</span>
+        {isReduced && size !== 'small' ? <span className={styles['percent']}>−{percentOff}%</span> : null}
+      </p>
+      {isReduced && lowest ? (
+        <p className={styles['note']}>
+          {t('ui.price.lowest')}: <s>{formatMoney(store, lowest)}</s>
+        </p>
+      ) : null}
+      {isBelowRegular && regular ? (
+        <p className={styles['note']}>
+          {t('ui.price.regular')}: {formatMoney(store, regular)}
+          {isReduced ? ` (−${percentOf(now, before)}%)` : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

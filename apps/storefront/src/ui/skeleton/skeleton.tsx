@@ -1,0 +1,14 @@
+import styles from './skeleton.module.css'
+
+type Props = { readonly width?: string; readonly height?: string; readonly ratio?: number }
+
+/** A quiet shape in the place of what will come. */
+export function Skeleton({ width = '100%', height = '1em', ratio }: Props) {
+  return (
+    <span
+      className={styles['skeleton']}
+      aria-hidden="true"
+      style={{ width, ...(ratio ? { aspectRatio: ratio } : { height }) }}
+    />
+  )
+}
