@@ -13,7 +13,7 @@ export type Naming =
 export type Branch = {
   readonly naming: Naming
   /** Drawn on the tile. */
-  readonly tile: CutCode
+  readonly tile: CutCode | 'giftcard'
   readonly mode: DisplayMode
   /** Identifier of the block that stands on the page. */
   readonly block: string
@@ -22,7 +22,7 @@ export type Branch = {
 
 type More = { readonly mode?: DisplayMode; readonly block?: string }
 
-const word = (key: CategoryKey, tile: CutCode, children: readonly Branch[] = [], more: More = {}): Branch => ({
+const word = (key: CategoryKey, tile: Branch['tile'], children: readonly Branch[] = [], more: More = {}): Branch => ({
   naming: { kind: 'word', key },
   tile,
   mode: more.mode ?? 'PRODUCTS',

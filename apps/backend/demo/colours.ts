@@ -67,6 +67,7 @@ export const ranges = {
   trousers: ['yellow', 'beige', 'navy', 'olive', 'caramel', 'graphite', 'burgundy', 'sage', 'brown'],
   outdoor: ['yellow', 'navy', 'olive', 'red', 'turquoise', 'graphite', 'orange', 'plum', 'burgundy', 'mustard'],
   leather: ['caramel', 'white', 'navy', 'black', 'brown', 'rose', 'burgundy', 'beige', 'grey'],
+  sturdy: ['caramel', 'navy', 'black', 'brown', 'grey', 'beige', 'graphite'],
   white: ['white', 'sky', 'cream', 'navy', 'pink', 'grey', 'mint'],
 } as const satisfies Record<string, readonly ColourCode[]>
 export type RangeCode = keyof typeof ranges

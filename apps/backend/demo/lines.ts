@@ -53,7 +53,7 @@ export const plans: readonly Plan[] = [
   ...plan('boys', 'outdoor', { jacket: 3, coat: 1 }),
   ...plan('boys', 'trousers', { trousers: 4, dungarees: 1 }),
   ...plan('boys', 'denim', { jeans: 3 }),
-  ...plan('boys', 'leather', { sandals: 1, boots: 1 }),
+  ...plan('boys', 'sturdy', { sandals: 1, boots: 1 }),
   ...plan('unisex', 'outdoor', { rainjacket: 3, snowsuit: 2, beanie: 2, gloves: 2, cap: 2, wellies: 2, socks: 3 }),
   ...plan('unisex', 'leather', { sneakers: 3, slippers: 2, boots: 1 }),
   ...plan('baby', 'baby', {
@@ -78,6 +78,6 @@ export const plans: readonly Plan[] = [
   ...plan('newborn', 'baby', { bodysuit: 3, romper: 2, sleepsuit: 3, trousers: 1, cardigan: 1, beanie: 1 }),
   ...plan('unisex', 'outdoor', { scarf: 4, backpack: 5, bag: 3, umbrella: 3 }),
   ...plan('girls', 'girls', { hairclip: 5 }),
-  ...plan('unisex', 'leather', { belt: 3 }),
+  ...plan('unisex', 'sturdy', { belt: 3 }),
   ...plan('newborn', 'baby', { blanket: 5, bib: 3 }),
 ]

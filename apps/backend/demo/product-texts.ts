@@ -76,7 +76,7 @@ function story(
   const { stories } = texts[language]
   return {
     opening: fill(at(stories.openings[cutOf(design.cut).family], design.turn), { name: quoted(design, language) }),
-    fabric: at(stories.fabricNotes[design.fabric].split('|'), design.turn),
+    fabric: stories.fabricNotes[design.fabric],
     closing: at(stories.closings[design.season], design.number),
   }
 }
@@ -100,7 +100,10 @@ function descriptionOf(product: DemoProduct, language: Language): string {
   const { opening, fabric, closing } = story(design, language)
   const all = texts[language].stories.details[cutOf(design.cut).family]
   const first = design.number + design.turn
-  const details = [at(all, first), at(all, first + 1), colourLine(product, language), sizesLine(product, language)]
+  const { words, stories } = texts[language]
+  const collection = fill(stories.lines.collection, { collection: words.collections[design.collection] })
+  const facts = [colourLine(product, language), sizesLine(product, language), collection]
+  const details = [at(all, first), at(all, first + 1), ...facts]
   const items = details.map((detail) => `<li>${sentenceCase(detail)}</li>`).join('')
   return `<p>${opening} ${fabric} ${closing}</p><ul>${items}</ul>`
 }
@@ -117,8 +120,8 @@ export function productTexts(product: DemoProduct, language: Language): ProductT
     description: descriptionOf(product, language),
     shortDescription: `<p>${opening} ${fabric}</p>`,
     metaTitle: name,
-    metaDescription: `${name}. ${sizesLine(product, language)}. ${stories.lines.meta}`,
-    additionalName: fill(stories.lines.collection, { collection: words.collections[design.collection] }),
+    metaDescription: [name, sizesLine(product, language), stories.lines.meta].join(language === 'hy' ? '։ ' : '. '),
+    additionalName: sentenceCase(at(stories.taglines[cutOf(design.cut).family], design.number + design.turn)),
     materials: composition(design, language),
     care: stories.care[fabricOf(design.fabric).care],
     certificates: certificatesOf(design, language),

@@ -20,6 +20,9 @@ const columns: Readonly<Record<SizeKind, readonly Column[]>> = {
 
 const half = (value: number): string => (Math.round(value * 2) / 2).toString()
 
+const localised = (number: string, language: Language): string =>
+  language === 'en' ? number : number.replaceAll('.', ',')
+
 /** Foot length from the Paris point, two thirds of a centimetre, less the room a toe needs. */
 const foot = (size: number): number => (size * 2) / 3 - 1
 
@@ -44,7 +47,7 @@ export function sizeChart(product: DemoProduct, language: Language): string {
   const head = tableRow([chart.size, chart.age, ...columns[sizeKind].map((column) => chart[column])], 'th')
   const body = sizes.map((size) => {
     const age = ageOf(sizeKind, size)
-    const cells = columns[sizeKind].map((column) => measure(column, size))
+    const cells = columns[sizeKind].map((column) => localised(measure(column, size), language))
     return tableRow([size, age ? texts[language].words.age(age) : '–', ...cells], 'td')
   })
   return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${chart.note}</p>`

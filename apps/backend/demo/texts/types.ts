@@ -39,6 +39,8 @@ export function forms(word: string): Forms {
 /** What descriptions are told with; `{name}` is the design's quoted name. */
 export type Stories = {
   readonly openings: Readonly<Record<Family, readonly string[]>>
+  /** Second names on a card. */
+  readonly taglines: Readonly<Record<Family, readonly string[]>>
   readonly details: Readonly<Record<Family, readonly string[]>>
   readonly fabricNotes: Readonly<Record<FabricCode, string>>
   readonly closings: Readonly<Record<SeasonCode, readonly string[]>>
