@@ -1,0 +1,66 @@
+import { categoryById, productById, typenameOf, type Category, type Product } from '../catalogue/catalogue.ts'
+import { findPage, type CmsPageView } from '../cms/cms.ts'
+import type { Context } from '#src/platform/context.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { resolvePath, type ResolvedPath } from './resolve-path.ts'
+
+/** How a page was reached; it stands beside the entity's own fields. */
+export interface Reached {
+  typename: 'SimpleProduct' | 'ConfigurableProduct' | 'VirtualProduct' | 'GiftCardProduct' | 'CategoryTree'
+  redirectCode: number
+  relativeUrl: string
+}
+
+export interface RedirectView {
+  __typename: 'RoutableUrl'
+  redirect_code: number
+  relative_url: string
+  type: null
+}
+
+export type ReachedEntity = (Product | Category) & { reached: Reached }
+export type Routed = ReachedEntity | CmsPageView | RedirectView
+
+/** What a path shows in the request's store view: a product, a category, a page, a bare redirect, or nothing. */
+export async function route(context: Context, url: string): Promise<Routed | null> {
+  const resolved = await resolvePath(context, url)
+  if (resolved === null) return null
+  const { found, redirectCode, relativeUrl } = resolved
+  if (found === undefined)
+    return { __typename: 'RoutableUrl', redirect_code: redirectCode, relative_url: relativeUrl, type: null }
+  if (found.entity === 'product' || found.entity === 'category') return reachEntity(context, resolved)
+  const page = await findPage(context, found.targetPath || (await storeSettings(context))['web/default/cms_home_page'])
+  return page === undefined ? null : { ...page, redirect_code: redirectCode, relative_url: relativeUrl }
+}
+
+async function reachEntity(context: Context, resolved: ResolvedPath): Promise<ReachedEntity | null> {
+  const { found, redirectCode, relativeUrl } = resolved
+  const id = found?.entityId ?? 0
+  if (found?.entity === 'category') {
+    const category = await categoryById(context, id)
+    return category === null ? null : { ...category, reached: { typename: 'CategoryTree', redirectCode, relativeUrl } }
+  }
+  const product = await productById(context, id)
+  return product === null ? null : { ...product, reached: { typename: typenameOf(product), redirectCode, relativeUrl } }
+}
+
+/** The same answer in the older shape, without the entity. */
+export async function resolveUrl(context: Context, url: string) {
+  const routed = await route(context, url)
+  if (routed === null) return null
+  if (!('reached' in routed)) {
+    const { relative_url, redirect_code, type } = routed
+    return { relative_url, redirectCode: redirect_code, type, canonical_url: relative_url, id: null, entity_uid: null }
+  }
+  const { id, reached } = routed
+  const type = reached.typename === 'CategoryTree' ? ('CATEGORY' as const) : ('PRODUCT' as const)
+  return {
+    id,
+    entity_uid: encodeUid(id),
+    type,
+    redirectCode: reached.redirectCode,
+    relative_url: reached.relativeUrl,
+    canonical_url: reached.relativeUrl.split('?', 1)[0] ?? null,
+  }
+}
