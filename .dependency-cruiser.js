@@ -13,7 +13,7 @@ const storefront = '^apps/storefront/src'
 const anyOf = (names) => `(${names.flat().join('|')})`
 const domain = anyOf(ranks)
 // Tests and what only tests use may look behind the doors.
-const tests = ['\\.test\\.tsx?$', '/testing(-[^/]+)?\\.ts$']
+const tests = ['\\.test\\.tsx?$', '/testing[a-z-]*\\.ts$']
 const forbid = (name, from, to, more = {}) => ({ name, severity: 'error', from, to, ...more })
 
 export default {
