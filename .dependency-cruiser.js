@@ -46,7 +46,7 @@ export default {
     forbid(
       'sql-lives-in-queries',
       { path: `${backend}/${domain}/`, pathNot: ['queries\\.ts$', ...tests] },
-      { path: 'node_modules/(kysely|pg|@electric-sql)/' },
+      { path: '(^|node_modules/)(kysely|pg|@electric-sql)(/|$)' },
     ),
     forbid(
       'calculations-are-pure',
