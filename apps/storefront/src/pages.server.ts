@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Environment } from './environment.ts'
+import { chooseStore } from './store-choice.server.ts'
 import { assetsOfBuild, type PageAssets } from './page-assets.server.ts'
 
 type Renderer = typeof import('./render.server.tsx')
@@ -13,6 +14,7 @@ export async function answerPages(app: FastifyInstance, env: Environment): Promi
   const pages = import.meta.env?.PROD ? await builtPages(app) : await developmentPages(app)
   const first = await pages.renderer()
   first.configure(env)
+  app.addHook('preHandler', async (request, reply) => chooseStore(request, reply, (await pages.renderer()).equalPath))
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',

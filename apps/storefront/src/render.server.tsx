@@ -13,6 +13,8 @@ import { Document } from './document.tsx'
 import { writePageState } from './page-state.ts'
 import { routesFor } from './routes.ts'
 
+export { equalPath } from './store-switch.server.ts'
+
 const handlers = new Map<string, StaticHandler>()
 const patience = 10_000
 

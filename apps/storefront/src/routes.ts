@@ -29,5 +29,7 @@ export function routesFor(store: StoreView): RouteObject[] {
 
 const pages: RouteObject[] = [
   { id: 'src/cms/home.route.tsx', index: true, lazy: () => import('./cms/home.route.tsx') },
+  { path: 'search', lazy: () => import('./search/search-form.route.tsx') },
+  { id: 'src/search/search.route.tsx', path: 'search/query/:query/*', lazy: () => import('./search/search.route.tsx') },
   { id: 'url', path: '*', loader: url.loader, Component: url.Component },
 ]

@@ -7,7 +7,6 @@ import { stopCleanly } from '@bocian/service/stop.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { readEnvironment, type Environment } from './environment.ts'
 import { answerPages } from './pages.server.ts'
-import { chooseStore } from './store-choice.server.ts'
 
 const maximumBody = 64 * 1024
 
@@ -31,7 +30,6 @@ export async function createServer(env: Environment): Promise<FastifyInstance> {
     await pages.register(cookie)
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    pages.addHook('onRequest', chooseStore)
     await answerPages(pages, env)
   })
   return app

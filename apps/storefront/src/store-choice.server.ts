@@ -10,18 +10,21 @@ const remember = (reply: FastifyReply, store: StoreView): void => {
   void reply.setCookie('store', store.code, { path: '/', maxAge: year, sameSite: 'lax' })
 }
 
+export type EqualPath = (url: URL, current: StoreView, target: StoreView) => Promise<string>
+
 /** Honours `?store_view_code=` and the remembered store on a bare path; both end in one redirect to the store's own path. */
-export async function chooseStore(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export async function chooseStore(request: FastifyRequest, reply: FastifyReply, equalPath: EqualPath): Promise<unknown> {
   if (request.method !== 'GET' || /^\/(assets|src|node_modules|@)/.test(request.url)) return
   const url = new URL(request.url, originOf(request))
   const current = storeOfUrl(url)
-  const path = url.pathname.slice(current.prefix.length) || '/'
   const asked = storeByCode(url.searchParams.get('store_view_code'))
   if (url.searchParams.has('store_view_code')) {
     url.searchParams.delete('store_view_code')
     const target = asked ?? current
     remember(reply, target)
-    return reply.redirect(href(target, path) + url.search, 302)
+    // A store without an answer is no reason to fail the switch: home is always there.
+    const path = await equalPath(url, current, target).catch(() => '/')
+    return reply.header('cache-control', 'no-store').redirect(href(target, path) + url.search, 302)
   }
   if (url.pathname === current.prefix && current.prefix) return reply.redirect(`${current.prefix}/${url.search}`, 301)
   const remembered = storeByCode(request.cookies['store'])

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
@@ -21,6 +21,9 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
   const options = optionsOf(product)
   const [choice, setChoice] = useState<Choice>(useKeptChoice(product))
   const [isAsked, setAsked] = useState(false)
+  // Until scripts run the browser asks for a missing size by itself; then the page does it, in its own words.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   const variant = variantOf(product, choice)
   const soldOut = isSoldOut(product) || (variant !== undefined && variant.product?.stock_status !== 'IN_STOCK')
   const missing = options.find((option) => !choice[option.attribute_code ?? ''])
@@ -34,6 +37,7 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
       <fetcher.Form
         ref={form}
         method="post"
+        noValidate={isReady}
         action={href(store, '/cart')}
         className={styles['form']}
         onSubmit={(event) => {
