@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testShop, type TestShop } from '../testing.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { cartClient, type ItemInput } from './testing-client.ts'
+import { CartClient, type ItemInput } from './testing-client.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const client = (store?: string) => cartClient(shop, store)
+const client = (store?: string) => new CartClient(shop, store)
 
 async function cartWith(items: ItemInput[], store?: string) {
   const id = await client(store).newCart()
@@ -316,7 +316,7 @@ describe('gift cards', () => {
 
   test('CART-25 CART-26 CART-27 CART-28 gift cards go alone', async () => {
     const withGoods = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
-    const refusal = (answer: Awaited<ReturnType<ReturnType<typeof client>['add']>>) =>
+    const refusal = (answer: Awaited<ReturnType<CartClient['add']>>) =>
       answer.data.addProductsToCart.user_errors.map(({ code, message }) => [code, message])
     expect(refusal(await client().add(withGoods.id, [await virtualCard()]))).toEqual([
       ['UNDEFINED', 'You cannot mix gift cards with regular products'],

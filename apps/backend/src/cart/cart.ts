@@ -5,6 +5,7 @@ import { checkOwner, lockCart, readCart } from './open-cart.ts'
 import { lockCarts, selectCart, updateCart, type CartChanges } from './queries.ts'
 import type { CartHead, CartView } from './types.ts'
 
+export { fillCustomerCart } from './customer-cart.ts'
 export { calculateFreeShipping } from './calculate-free-shipping.ts'
 export { calculateTotals, deliveryPrice, taxWithin } from './calculate-totals.ts'
 export { refusals } from './errors.ts'

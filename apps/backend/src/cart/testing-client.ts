@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { TestAnswer, TestShop } from '../testing.ts'
 
 interface MoneyAnswer {
@@ -94,92 +93,78 @@ export const polishAddress = {
   telephone: '123456789',
 }
 
-/** Talks to the shop as a guest of one store view. */
-export function cartClient(shop: TestShop, store = 'pl') {
-  const headers = { store }
-  const execute = <T>(
-    query: string,
-    variables: object = {},
-    more: Record<string, string> = {},
-  ): Promise<TestAnswer<T>> => shop.execute<T>(query, { ...variables }, { ...headers, ...more })
+/** Talks to the shop as one visitor of one store view. */
+export class CartClient {
+  readonly #shop: TestShop
+  readonly #headers: Record<string, string>
 
-  async function must<T>(query: string, variables: object = {}): Promise<T> {
-    const { data, errors } = await execute<T>(query, variables)
-    expect(errors).toBeUndefined()
+  constructor(shop: TestShop, store = 'pl', token?: string) {
+    this.#shop = shop
+    this.#headers = { store, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+  }
+
+  execute<T>(query: string, variables: object = {}, more: Record<string, string> = {}): Promise<TestAnswer<T>> {
+    return this.#shop.execute<T>(query, { ...variables }, { ...this.#headers, ...more })
+  }
+
+  /** The data, when there are no errors. */
+  async must<T>(query: string, variables: object = {}): Promise<T> {
+    const { data, errors } = await this.execute<T>(query, variables)
+    if (errors !== undefined) throw new Error(errors.map((error) => error.message).join(', '))
     return data
   }
 
-  return {
-    execute,
-    must,
-    async newCart(): Promise<string> {
-      return (await must<{ createEmptyCart: string }>('mutation { createEmptyCart }')).createEmptyCart
-    },
-    async read(id: string): Promise<CartAnswer> {
-      return (await must<{ cart: CartAnswer }>(`query ($id: String!) { cart(cart_id: $id) { ${cartFields} } }`, { id }))
-        .cart
-    },
-    add(id: string, items: ItemInput[], more: Record<string, string> = {}): Promise<TestAnswer<AddAnswer>> {
-      const query = `mutation ($id: String!, $items: [CartItemInput!]!) {
-        addProductsToCart(cartId: $id, cartItems: $items) {
-          cart { ${cartFields} } user_errors { __typename code message }
-        } }`
-      return execute(query, { id, items }, more)
-    },
-    update(id: string, uid: string, quantity: number) {
-      return execute<{ updateCartItems: { cart: CartAnswer } }>(
-        `mutation ($id: String!, $uid: ID, $quantity: Float) {
-          updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) {
-            cart { ${cartFields} } } }`,
-        { id, uid, quantity },
-      )
-    },
-    remove(id: string, uid: string) {
-      return execute<{ removeItemFromCart: { cart: CartAnswer } }>(
-        `mutation ($id: String!, $uid: ID) {
-          removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { ${cartFields} } } }`,
-        { id, uid },
-      )
-    },
-    setAddress(id: string, address: object) {
-      return execute<{ setShippingAddressesOnCart: { cart: { shipping_addresses: Record<string, unknown>[] } } }>(
-        `mutation ($id: String!, $address: CartAddressInput!) {
-          setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) {
-            cart { shipping_addresses { firstname street postcode telephone country { code label }
-              region { code label region_id }
-              available_shipping_methods { carrier_code method_code carrier_title method_title amount { value currency } } } }
-          } }`,
-        { id, address },
-      )
-    },
-    /** Email, addresses, the given delivery and payment: everything that an order needs. */
-    async makeReady(
-      id: string,
-      carrier = 'dpd',
-      payment = 'banktransfer',
-      address: object = polishAddress,
-    ): Promise<void> {
-      await must(
-        `mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } } }`,
-        { id },
-      )
-      expect((await this.setAddress(id, address)).errors).toBeUndefined()
-      await must(
-        `mutation ($id: String!) {
-          setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } } }`,
-        { id },
-      )
-      await must(
-        `mutation ($id: String!, $carrier: String!) {
-          setShippingMethodsOnCart(input: { cart_id: $id,
-            shipping_methods: [{ carrier_code: $carrier, method_code: "standard" }] }) { cart { id } } }`,
-        { id, carrier },
-      )
-      await must(
-        `mutation ($id: String!, $code: String!) {
-          setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code } }) { cart { id } } }`,
-        { id, code: payment },
-      )
-    },
+  async newCart(): Promise<string> {
+    return (await this.must<{ createEmptyCart: string }>('mutation { createEmptyCart }')).createEmptyCart
+  }
+
+  async read(id: string): Promise<CartAnswer> {
+    const query = `query ($id: String!) { cart(cart_id: $id) { ${cartFields} } }`
+    return (await this.must<{ cart: CartAnswer }>(query, { id })).cart
+  }
+
+  add(id: string, items: ItemInput[], more: Record<string, string> = {}): Promise<TestAnswer<AddAnswer>> {
+    const query = `mutation ($id: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $id, cartItems: $items) {
+        cart { ${cartFields} } user_errors { __typename code message } } }`
+    return this.execute(query, { id, items }, more)
+  }
+
+  update(id: string, uid: string, quantity: number) {
+    const query = `mutation ($id: String!, $uid: ID, $quantity: Float) {
+      updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) {
+        cart { ${cartFields} } } }`
+    return this.execute<{ updateCartItems: { cart: CartAnswer } }>(query, { id, uid, quantity })
+  }
+
+  remove(id: string, uid: string) {
+    const query = `mutation ($id: String!, $uid: ID) {
+      removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { ${cartFields} } } }`
+    return this.execute<{ removeItemFromCart: { cart: CartAnswer } }>(query, { id, uid })
+  }
+
+  setAddress(id: string, address: object) {
+    const query = `mutation ($id: String!, $address: CartAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) {
+        cart { shipping_addresses { firstname street postcode telephone country { code label }
+          region { code label region_id } available_shipping_methods {
+            carrier_code method_code carrier_title method_title amount { value currency } } } } } }`
+    return this.execute<{ setShippingAddressesOnCart: { cart: { shipping_addresses: Record<string, unknown>[] } } }>(
+      query,
+      { id, address },
+    )
+  }
+
+  /** Email, addresses, the given delivery and payment: everything that an order needs. */
+  async makeReady(id: string, carrier = 'dpd', payment = 'banktransfer'): Promise<void> {
+    const email = `setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } }`
+    const bill = `setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) {
+      cart { id } }`
+    const deliver = `setShippingMethodsOnCart(input: { cart_id: $id,
+      shipping_methods: [{ carrier_code: "${carrier}", method_code: "standard" }] }) { cart { id } }`
+    const pay = `setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "${payment}" } }) { cart { id } }`
+    const [refusal] = (await this.setAddress(id, polishAddress)).errors ?? []
+    if (refusal !== undefined) throw new Error(refusal.message)
+    for (const step of [email, bill, deliver, pay]) await this.must(`mutation ($id: String!) { ${step} }`, { id })
   }
 }

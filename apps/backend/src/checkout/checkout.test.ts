@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cartClient, polishAddress } from '../cart/testing-client.ts'
+import { CartClient, polishAddress } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const client = (store?: string) => cartClient(shop, store)
+const client = (store?: string) => new CartClient(shop, store)
 
 async function filledCart(store?: string): Promise<string> {
   const id = await client(store).newCart()

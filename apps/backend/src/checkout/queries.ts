@@ -9,8 +9,27 @@ export async function selectDeliveryMethods(db: Reader, storeId: number): Promis
   return rows
 }
 
-export async function selectCustomerAddress(db: Reader, customerId: number, id: number): Promise<unknown> {
-  const { rows } = await sql<{ address: unknown }>`
+/** An address as customers keep it. */
+export interface SavedAddress {
+  firstname: string
+  lastname: string
+  company?: string
+  street: string[]
+  city: string
+  postcode?: string
+  region?: string
+  regionId?: number
+  countryCode: string
+  telephone?: string
+  vatId?: string
+}
+
+export async function selectCustomerAddress(
+  db: Reader,
+  customerId: number,
+  id: number,
+): Promise<SavedAddress | undefined> {
+  const { rows } = await sql<{ address: SavedAddress }>`
     select address from customer_address where id = ${id} and customer_id = ${customerId}`.execute(db)
   return rows[0]?.address
 }

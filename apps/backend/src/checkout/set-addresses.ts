@@ -5,7 +5,7 @@ import { decodeId } from '#src/platform/uid.ts'
 import { addressRules } from './address-rules.ts'
 import { offeredDeliveries } from './delivery.ts'
 import { refusals } from './errors.ts'
-import { selectCustomerAddress } from './queries.ts'
+import { selectCustomerAddress, type SavedAddress } from './queries.ts'
 import { readAddress, type AddressInput } from './read-address.ts'
 
 export interface AddressChoice {
@@ -77,8 +77,20 @@ async function savedAddress(ctx: Context, choice: AddressChoice, shown: string):
   if (ctx.customerId === null) throw refusals.notSignedIn()
   const id = choice.savedUid == null ? Number(choice.savedId) : decodeId(choice.savedUid)
   const address = await selectCustomerAddress(ctx.db, ctx.customerId, id)
-  if (address == null) throw refusals.noSuchCustomerAddress(shown)
-  return address as AddressInput
+  if (address === undefined) throw refusals.noSuchCustomerAddress(shown)
+  return asInput(address)
+}
+
+/** A saved address as if it had been sent, so that it meets the same rules. */
+function asInput(address: SavedAddress): AddressInput {
+  const { regionId, region, ...same } = address
+  const isListed = regionId !== undefined && regionId > 0
+  return {
+    ...same,
+    country_code: address.countryCode,
+    vat_id: address.vatId ?? null,
+    ...(isListed ? { region_id: regionId } : { region: region ?? null }),
+  }
 }
 
 async function deliveryChange(

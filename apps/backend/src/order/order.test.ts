@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cartClient, polishAddress, type ItemInput } from '../cart/testing-client.ts'
+import { CartClient, polishAddress, type ItemInput } from '../cart/testing-client.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { testShop, type TestShop } from '../testing.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const client = (store?: string) => cartClient(shop, store)
+const client = (store?: string) => new CartClient(shop, store)
 
 const orderFields = `
   number order_number increment_id email status state is_virtual carrier shipping_method token grand_total
