@@ -16,8 +16,8 @@ const suffix = '.html'
 function scene(name: Scene, shape: Shape, key: string): string {
   const [width = '', height = ''] = shape.split('x')
   const file = `/media/wysiwyg/drawn/scene/${name}-${hex32(key)}-${shape}.svg`
-  const widths = [640, 1280].map((w) => `${file}?auto=webp&width=${w} ${w}w`).join(', ')
-  return `<img src="${file}?auto=webp&width=1280" srcset="${widths}" sizes="100vw" width="${width}" height="${height}" alt="" loading="lazy">`
+  const widths = [640, 1280].map((w) => `${file}?auto=webp&amp;width=${w} ${w}w`).join(', ')
+  return `<img src="${file}?auto=webp&amp;width=1280" srcset="${widths}" sizes="100vw" width="${width}" height="${height}" alt="" loading="lazy">`
 }
 
 const address = (store: DemoStore, path: string): string =>

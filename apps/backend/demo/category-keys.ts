@@ -1,4 +1,4 @@
-export const categoryKeys = [
+const categoryKeys = [
   'girls',
   'boys',
   'baby',

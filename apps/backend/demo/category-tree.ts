@@ -3,9 +3,9 @@ import type { CutCode } from './cuts.ts'
 import { brands, collections } from './labels.ts'
 import type { BrandCode, CollectionCode } from './labels.ts'
 
-export type DisplayMode = 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE' | 'BRAND'
+type DisplayMode = 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE' | 'BRAND'
 
-export type Naming =
+type Naming =
   | { readonly kind: 'word'; readonly key: CategoryKey }
   | { readonly kind: 'brand'; readonly code: BrandCode }
   | { readonly kind: 'collection'; readonly code: CollectionCode }

@@ -1,5 +1,5 @@
 export type ColourCode = (typeof palette)[number]['code']
-export type PaletteColour = {
+type PaletteColour = {
   readonly code: string
   readonly admin: string
   readonly hex: string

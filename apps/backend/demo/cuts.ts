@@ -80,7 +80,7 @@ export const cuts = {
   socks: cut('under', 'SO', 20, 40, 'socks', 'hosiery'),
   underwear: cut('under', 'UN', 30, 60, 'kids', 'organic', 'jersey'),
   beanie: cut('head', 'BE', 40, 60, 'head', 'knit', 'merino', 'jersey'),
-  cap: cut('head', 'CP', 50, 80, 'head', 'twill', 'canvas'),
+  cap: cut('head', 'CP', 50, 80, 'head', 'twill', 'corduroy'),
   sunhat: cut('head', 'HA', 50, 70, 'head', 'muslin', 'poplin'),
   scarf: cut('neck', 'SC', 40, 90, 'one', 'knit', 'muslin', 'merino', 'woolblend'),
   gloves: cut('neck', 'GL', 40, 60, 'gloves', 'woolblend', 'padded'),
@@ -95,7 +95,7 @@ export const cuts = {
   blanket: cut('home', 'BK', 110, 380, 'one', 'muslin', 'knit', 'bamboo', 'organic'),
   bib: cut('home', 'BB', 30, 50, 'one', 'muslin', 'interlock', 'organic'),
   umbrella: cut('extra', 'UM', 60, 340, 'one', 'nylon'),
-  belt: cut('extra', 'BQ', 40, 110, 'one', 'leather'),
+  belt: cut('extra', 'BQ', 40, 110, 'one', 'strap'),
   hairclip: cut('extra', 'HC', 20, 20, 'one', 'acetate'),
 } as const satisfies Record<string, Cut>
 export type CutCode = keyof typeof cuts

@@ -17,7 +17,7 @@ export const fibres = [
 ] as const
 
 export type PartCode = 'outer' | 'lining' | 'filling' | 'sole'
-export const careCodes = ['wash30', 'wash40', 'wash60', 'gentle', 'wool', 'wipe', 'shoes'] as const
+const careCodes = ['wash30', 'wash40', 'wash60', 'gentle', 'wool', 'wipe', 'shoes'] as const
 export type CareCode = (typeof careCodes)[number]
 
 export const materials = [
@@ -148,6 +148,7 @@ export const fabrics = [
       ['sole', ['rubber', 100]],
     ],
   },
+  { code: 'strap', material: 'leather', care: 'wipe', premium: 0, parts: whole(['leather', 100]) },
   {
     code: 'canvas',
     material: 'cotton',

@@ -41,7 +41,7 @@ function attributesOf(product: DemoProduct): Readonly<Record<string, string>> {
 }
 
 /** The cells that a store's row and the base row have in common. */
-export function textCells(texts: ProductTexts): Row {
+function textCells(texts: ProductTexts): Row {
   return {
     name: texts.name,
     description: texts.description,

@@ -1,8 +1,10 @@
 import type { DemoProduct } from './catalogue.ts'
 import type { ColourCode } from './colours.ts'
 import { cutOf } from './cuts.ts'
+import type { CutCode, Family } from './cuts.ts'
 import type { Design } from './designs.ts'
 import { fabricOf } from './fabrics.ts'
+import type { SeasonCode } from './labels.ts'
 import { at } from './seeded.ts'
 import { sizeChart } from './size-chart.ts'
 import { slug } from './slug.ts'
@@ -24,12 +26,21 @@ export type ProductTexts = {
   readonly sizeChart: string
 }
 
+/** Which closing of a season speaks of layers; only some families are worn in layers. */
+const layering: Partial<Record<SeasonCode, number>> = { spring: 0, autumn: 1, allYear: 0 }
+const layered: readonly Family[] = ['dress', 'top', 'warm', 'bottom', 'baby']
+
+/** Kinds whose noun says already what they are made of. */
+const saysItself: readonly CutCode[] = ['jeans', 'rainjacket', 'wellies']
+
 const agreement = { m: 0, f: 1, n: 2, p: 3 } as const
 
 const quoted = (design: Design, language: Language): string => texts[language].words.quotes.join(design.name)
 
 function nounOf(design: Design, language: Language): { readonly noun: string; readonly form: 0 | 1 | 2 | 3 } {
-  const [letter, ...noun] = texts[language].words.nouns[design.cut].split(' ')
+  const { nouns, boysNouns } = texts[language].words
+  const own = design.line === 'boys' ? boysNouns?.[design.cut] : undefined
+  const [letter, ...noun] = (own ?? nouns[design.cut]).split(' ')
   if (letter !== 'm' && letter !== 'f' && letter !== 'n' && letter !== 'p') throw new Error(`no gender: ${design.cut}`)
   return { noun: noun.join(' '), form: agreement[letter] }
 }
@@ -40,7 +51,8 @@ export function productName(design: Design, colour: ColourCode | undefined, lang
   const { noun, form } = nounOf(design, language)
   const colourWord = colour ? words.colours[colour].forms[form] : ''
   const kind = words.nounFirst ? `${noun} ${colourWord}` : `${colourWord} ${noun}`
-  return sentenceCase(`${kind.trim()} ${quoted(design, language)} ${words.fabrics[design.fabric]}`)
+  const fabric = saysItself.includes(design.cut) ? '' : ` ${words.fabrics[design.fabric]}`
+  return sentenceCase(`${kind.trim()} ${quoted(design, language)}${fabric}`)
 }
 
 /** `95% cotton, 5% elastane`, or the same for each part of the thing. */
@@ -60,7 +72,7 @@ function certificatesOf(design: Design, language: Language): string {
   const { family } = cutOf(design.cut)
   const number = `BOC/2026/${String(1000 + design.number * 7)}`
   const chosen = [
-    certificates[family === 'shoe' ? 'shoes' : 'tested'],
+    certificates[family === 'shoe' && design.fabric === 'leather' ? 'shoes' : 'tested'],
     ...(design.fabric === 'organic' ? [certificates.organic] : []),
     ...(['hoodie', 'jacket', 'rainjacket', 'snowsuit', 'joggers'].includes(design.cut) ? [certificates.cords] : []),
     ...(['pyjamas', 'sleepsuit'].includes(design.cut) ? [certificates.night] : []),
@@ -74,10 +86,15 @@ function story(
   language: Language,
 ): { readonly opening: string; readonly fabric: string; readonly closing: string } {
   const { stories } = texts[language]
+  const { family } = cutOf(design.cut)
+  const inLayers = layered.includes(family) ? undefined : layering[design.season]
+  const closings = stories.closings[design.season].filter((_, i) => i !== inLayers)
   return {
     opening: fill(at(stories.openings[cutOf(design.cut).family], design.turn), { name: quoted(design, language) }),
-    fabric: stories.fabricNotes[design.fabric],
-    closing: at(stories.closings[design.season], design.number),
+    fabric:
+      (design.turn % 2 === 0 ? stories.otherFabricNotes[design.fabric] : undefined) ??
+      stories.fabricNotes[design.fabric],
+    closing: at(closings, design.number),
   }
 }
 
@@ -111,7 +128,7 @@ function descriptionOf(product: DemoProduct, language: Language): string {
 /** Everything a store says about a product in one language. */
 export function productTexts(product: DemoProduct, language: Language): ProductTexts {
   const { design } = product
-  const { words, stories } = texts[language]
+  const { stories } = texts[language]
   const name = productName(design, product.coloursInside ? undefined : product.colour, language)
   const { opening, fabric } = story(design, language)
   return {

@@ -1,4 +1,4 @@
-export type Seeded = {
+type Seeded = {
   readonly int: (from: number, to: number) => number
   readonly pick: <T>(list: readonly T[]) => T
   readonly chance: (share: number) => boolean

@@ -7,7 +7,7 @@ import type { AttributeCode } from '../attribute-list.ts'
 import type { Age } from '../sizes.ts'
 
 /** Forms that agree with a noun: masculine, feminine, neuter and plural (Romanian: m/n, f, m plural, f plural). */
-export type Forms = readonly [string, string, string, string]
+type Forms = readonly [string, string, string, string]
 export type ColourWord = { readonly forms: Forms; readonly label: string }
 
 /** The words that names and filters are made of. */
@@ -17,6 +17,8 @@ export type Words = {
   readonly nounFirst: boolean
   /** A letter of agreement (m, f, n, p) and the noun as it stands alone. */
   readonly nouns: Readonly<Record<CutCode, string>>
+  /** Nouns that are another word for boys. */
+  readonly boysNouns?: Readonly<Partial<Record<CutCode, string>>>
   readonly colours: Readonly<Record<ColourCode, ColourWord>>
   /** What a thing is made of, as it follows the noun. */
   readonly fabrics: Readonly<Record<FabricCode, string>>
@@ -43,6 +45,8 @@ export type Stories = {
   readonly taglines: Readonly<Record<Family, readonly string[]>>
   readonly details: Readonly<Record<Family, readonly string[]>>
   readonly fabricNotes: Readonly<Record<FabricCode, string>>
+  /** Second ways to praise the fabrics that many designs share. */
+  readonly otherFabricNotes: Readonly<Partial<Record<FabricCode, string>>>
   readonly closings: Readonly<Record<SeasonCode, readonly string[]>>
   readonly care: Readonly<Record<CareCode, string>>
   readonly certificates: Readonly<Record<'tested' | 'organic' | 'cords' | 'night' | 'sun' | 'shoes', string>>
@@ -91,6 +95,7 @@ export type MainCategory =
   | 'collections'
   | 'newIn'
   | 'giftCards'
+  | 'gifts'
 
 type Titled = { readonly title: string; readonly text: string }
 

@@ -99,6 +99,7 @@ export const categories: CategoryTexts = {
     collections: 'Příběhy, ze kterých bereme barvy, látky a vzory.',
     newIn: 'Čerstvě z dílny: modely přidané v posledních týdnech.',
     giftCards: 'Neznáte velikost? Darujte výběr. Karta přijde e-mailem nebo poštou.',
+    gifts: 'Drobnosti i větší balíčky, které potěší, i když neznáte velikost.',
   },
   patterns: [
     '{name} v oddělení {parent}: měkké materiály, promyšlené střihy a barvy, které se snadno kombinují.',

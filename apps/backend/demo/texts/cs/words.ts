@@ -59,6 +59,7 @@ export const words: Words = {
     belt: 'm pásek',
     hairclip: 'f sponka do vlasů',
   },
+  boysNouns: { underwear: 'p slipy' },
   colours: {
     white: hard('bíl'),
     cream: hard('krémov'),
@@ -113,6 +114,7 @@ export const words: Words = {
     quickdry: 'z rychleschnoucí látky',
     hosiery: 'z česané bavlny',
     leather: 'z pravé kůže',
+    strap: 'z pravé kůže',
     canvas: 'z plátna',
     rubber: 'z kaučuku',
     felt: 'z plsti',

@@ -100,6 +100,7 @@ export const categories: CategoryTexts = {
     collections: 'Geschichten, aus denen unsere Farben, Stoffe und Muster kommen.',
     newIn: 'Frisch aus dem Atelier: Modelle der letzten Wochen.',
     giftCards: 'Größe unbekannt? Verschenken Sie die Auswahl. Die Karte kommt per E-Mail oder Post.',
+    gifts: 'Kleinigkeiten und größere Päckchen, die auch ohne Größenangabe Freude machen.',
   },
   patterns: [
     '{name} im Bereich {parent}: weiche Stoffe, durchdachte Schnitte und Farben, die sich leicht kombinieren lassen.',

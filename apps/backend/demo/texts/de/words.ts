@@ -113,6 +113,7 @@ export const words: Words = {
     quickdry: 'aus schnell trocknendem Gewebe',
     hosiery: 'aus gekämmter Baumwolle',
     leather: 'aus echtem Leder',
+    strap: 'aus echtem Leder',
     canvas: 'aus Canvas',
     rubber: 'aus Naturkautschuk',
     felt: 'aus Wollfilz',

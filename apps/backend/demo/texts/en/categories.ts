@@ -98,6 +98,7 @@ export const categories: CategoryTexts = {
     collections: 'The stories our colours, fabrics and patterns come from.',
     newIn: 'Fresh from the studio: styles added in recent weeks.',
     giftCards: 'Not sure of the size? Give the choice. The card arrives by email or post.',
+    gifts: 'Little things and bigger parcels that please even when you do not know the size.',
   },
   patterns: [
     '{name} in {parent}: soft fabrics, thoughtful cuts and colours that are easy to mix.',

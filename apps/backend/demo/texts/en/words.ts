@@ -114,6 +114,7 @@ export const words: Words = {
     quickdry: 'in quick-dry fabric',
     hosiery: 'in combed cotton',
     leather: 'in real leather',
+    strap: 'in real leather',
     canvas: 'in canvas',
     rubber: 'in natural rubber',
     felt: 'in wool felt',

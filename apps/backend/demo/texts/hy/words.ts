@@ -111,6 +111,7 @@ export const words: Words = {
     quickdry: 'արագ չորացող կտորից',
     hosiery: 'սանրված բամբակից',
     leather: 'բնական կաշվից',
+    strap: 'բնական կաշվից',
     canvas: 'քաթանից',
     rubber: 'բնական կաուչուկից',
     felt: 'թաղիքից',

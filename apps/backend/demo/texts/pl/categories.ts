@@ -100,6 +100,7 @@ export const categories: CategoryTexts = {
     collections: 'Opowieści, z których bierzemy kolory, tkaniny i wzory.',
     newIn: 'Świeżo z pracowni: modele dodane w ostatnich tygodniach.',
     giftCards: 'Gdy nie znasz rozmiaru, podaruj wybór. Karta przyjdzie mailem albo pocztą.',
+    gifts: 'Drobiazgi i większe paczki, które cieszą także wtedy, gdy nie znasz rozmiaru.',
   },
   patterns: [
     '{name} w dziale {parent}: miękkie materiały, przemyślane kroje i kolory, które łatwo łączyć.',

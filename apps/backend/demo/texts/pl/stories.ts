@@ -9,7 +9,7 @@ export const stories: Stories = {
     ],
     top: [
       'Model {name} to podstawa szafy: pasuje do wszystkiego i znosi wiele prań.',
-      'Prosty krój modelu {name} zostawia miejsce na zabawę, a kołnierzyk i szwy nigdzie nie uwierają.',
+      'Prosty krój modelu {name} zostawia miejsce na zabawę, a szwy nigdzie nie uwierają.',
       'Model {name} pierze się łatwo i od razu wraca do gry.',
     ],
     warm: [
@@ -106,7 +106,7 @@ export const stories: Stories = {
       'elastyczne wykończenia mankietów',
       'krój z zapasem na warstwę pod spodem',
       'szwy kryte taśmą na karku',
-      'zamek lub ściągacz, które nie drapią',
+      'szwy gładkie od środka',
     ],
     outer: ['odblaskowe detale', 'osłona brody przy zapięciu', 'pętelka do zawieszenia', 'szwy odporne na przetarcie'],
     bottom: [
@@ -142,7 +142,7 @@ export const stories: Stories = {
     poplin: 'Gładka popelina wygląda odświętnie i łatwo się prasuje.',
     corduroy: 'Drobny sztruks jest ciepły i przyjemny w dotyku.',
     denim: 'Sprany denim od początku jest miękki, a mimo to mocny.',
-    twill: 'Gęsty splot twillu znosi kolana na asfalcie.',
+    twill: 'Gęsty splot twillu jest mocny i długo trzyma kształt.',
     terry: 'Dzianina pętelkowa jest przewiewna i nie przegrzewa.',
     brushed: 'Drapana od spodu dresówka grzeje bez ciężaru.',
     merino: 'Merino grzeje w chłodzie, oddycha w cieple i nie gryzie.',
@@ -156,11 +156,26 @@ export const stories: Stories = {
     quickdry: 'Cienka tkanina schnie w kilkanaście minut.',
     hosiery: 'Czesana bawełna z poliamidem jest gładka i odporna na przetarcia.',
     leather: 'Skóra naturalna oddycha i z czasem dopasowuje się do stopy.',
+    strap: 'Miękka skóra z czasem nabiera własnego charakteru.',
     canvas: 'Mocne płótno jest przewiewne i łatwe w czyszczeniu.',
     rubber: 'Naturalny kauczuk jest giętki i w pełni wodoodporny.',
     felt: 'Wełniany filc reguluje temperaturę i tłumi kroki.',
     nylon: 'Gęsto tkany poliester odpycha wodę i wystarczy go przetrzeć.',
     acetate: 'Octan celulozy jest gładki i nie ciągnie włosów.',
+  },
+  otherFabricNotes: {
+    organic: 'Uprawiana bez sztucznych nawozów bawełna dobrze chłonie wilgoć i długo zachowuje miękkość.',
+    jersey: 'Gładki dżersej nie gniecie się w szufladzie ani w plecaku.',
+    interlock: 'Interlock nie skręca się w praniu i trzyma rozmiar.',
+    muslin: 'Pognieciony z natury muślin wygląda dobrze prosto ze sznurka.',
+    poplin: 'Popelina jest chłodna w dotyku i ładnie trzyma linię.',
+    twill: 'Twill z odrobiną elastanu poddaje się przy każdym ruchu.',
+    terry: 'Pętelki od spodu chłoną pot po biegu przez park.',
+    brushed: 'Meszek w środku przytula od pierwszej minuty.',
+    knit: 'Równe oczka trzymają kształt także po wielu praniach.',
+    padded: 'Wypełnienie z poliestru szybko odzyskuje puszystość po praniu.',
+    hosiery: 'Dzianina nie zsuwa się i nie tworzy zgrubień na palcach.',
+    leather: 'Miękka skóra nie wymaga długiego rozchodzenia.',
   },
   closings: {
     spring: [

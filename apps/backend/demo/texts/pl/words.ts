@@ -113,6 +113,7 @@ export const words: Words = {
     quickdry: 'z szybkoschnącej tkaniny',
     hosiery: 'z czesanej bawełny',
     leather: 'ze skóry naturalnej',
+    strap: 'ze skóry naturalnej',
     canvas: 'z płótna',
     rubber: 'z kauczuku',
     felt: 'z filcu',

@@ -99,6 +99,7 @@ export const categories: CategoryTexts = {
     collections: 'Poveștile din care vin culorile, țesăturile și modelele noastre.',
     newIn: 'Proaspăt din atelier: modele adăugate în ultimele săptămâni.',
     giftCards: 'Nu știți mărimea? Dăruiți alegerea. Cardul vine pe e-mail sau prin poștă.',
+    gifts: 'Mărunțișuri și pachete mai mari, care bucură chiar dacă nu știți mărimea.',
   },
   patterns: [
     '{name} din secțiunea {parent}: materiale moi, croieli bine gândite și culori ușor de combinat.',

@@ -114,6 +114,7 @@ export const words: Words = {
     quickdry: 'din material cu uscare rapidă',
     hosiery: 'din bumbac pieptănat',
     leather: 'din piele naturală',
+    strap: 'din piele naturală',
     canvas: 'din pânză',
     rubber: 'din cauciuc natural',
     felt: 'din pâslă',

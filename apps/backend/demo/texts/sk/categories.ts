@@ -99,6 +99,7 @@ export const categories: CategoryTexts = {
     collections: 'Príbehy, z ktorých berieme farby, látky a vzory.',
     newIn: 'Čerstvo z dielne: modely pridané v posledných týždňoch.',
     giftCards: 'Nepoznáte veľkosť? Darujte výber. Karta príde e-mailom alebo poštou.',
+    gifts: 'Drobnosti aj väčšie balíčky, ktoré potešia, aj keď nepoznáte veľkosť.',
   },
   patterns: [
     '{name} v oddelení {parent}: mäkké materiály, premyslené strihy a farby, ktoré sa ľahko kombinujú.',

@@ -65,6 +65,7 @@ export const words: Words = {
     belt: 'm opasok',
     hairclip: 'f sponka do vlasov',
   },
+  boysNouns: { underwear: 'p slipy' },
   colours: {
     white: short('biel'),
     cream: long('krémov'),
@@ -119,6 +120,7 @@ export const words: Words = {
     quickdry: 'z rýchloschnúcej látky',
     hosiery: 'z česanej bavlny',
     leather: 'z pravej kože',
+    strap: 'z pravej kože',
     canvas: 'z plátna',
     rubber: 'z kaučuku',
     felt: 'z plsti',

@@ -59,6 +59,7 @@ export const words: Words = {
     belt: 'm ремінь',
     hairclip: 'f шпилька для волосся',
   },
+  boysNouns: { underwear: 'p труси' },
   colours: {
     white: hard('біл'),
     cream: hard('кремов'),
@@ -113,6 +114,7 @@ export const words: Words = {
     quickdry: 'зі швидкосохнучої тканини',
     hosiery: 'з чесаної бавовни',
     leather: 'з натуральної шкіри',
+    strap: 'з натуральної шкіри',
     canvas: 'з канвасу',
     rubber: 'з натурального каучуку',
     felt: 'з повсті',
