@@ -84,7 +84,7 @@ function productsOf(design: Design, reducedAt: (index: number) => boolean, from:
       qty: design.sizes.length > 0 ? 0 : stockOf(sku, soldOut),
       siblings: skus.filter((other) => other !== sku),
       reduction: reduced ? reductionOf(sku) : undefined,
-      createdDaysAgo: seeded(`age ${design.number}`).int(reduced ? 95 : 3, 260) + (reduced ? 0 : i),
+      createdDaysAgo: seeded(`age ${sku}`).int(reduced ? 95 : 3, 260),
       everywhere: false,
     }
   })
@@ -95,10 +95,11 @@ function allProducts(): readonly DemoProduct[] {
   // Three neighbours hold one reduction, at a place that wanders from three to three.
   const reducedAt = (index: number) => index % 3 === hash32(`third ${Math.floor(index / 3)}`) % 3
   for (const design of designs) made.push(...productsOf(design, reducedAt, made.length))
-  return made
+  // A listing in this order mixes designs and colours as a shop window would, instead of showing one design five times.
+  return made.toSorted((a, b) => hash32(`window ${a.sku}`) - hash32(`window ${b.sku}`))
 }
 
-/** Everything with a price, roles first. */
+/** Everything with a price, in the order of the shop window. */
 export const products: readonly DemoProduct[] = allProducts()
 
 /** Whether a store sells the product: sister stores take a part of the designs, whole families of colours together. */
