@@ -53,7 +53,7 @@ const product = (
   qty: stock.qty ?? 0,
   siblings: stock.siblings ?? [],
   reduction,
-  createdDaysAgo: reduction ? 120 : 1,
+  createdDaysAgo: seeded(`age ${sku}`).int(reduction ? 100 : 40, 200),
   everywhere: true,
 })
 

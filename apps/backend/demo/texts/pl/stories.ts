@@ -5,7 +5,7 @@ export const stories: Stories = {
     dress: [
       'Model {name} wiruje przy każdym obrocie i nie krępuje ruchów na drabinkach.',
       'Dni, w których piaskownica spotyka się z urodzinami, to pora na model {name}.',
-      'Model {name} lubi huśtawki, kałuże z liści i zdjęcia do albumu.',
+      'Model {name} lubi huśtawki, sterty liści i zdjęcia do albumu.',
     ],
     top: [
       'Model {name} to podstawa szafy: pasuje do wszystkiego i znosi wiele prań.',
