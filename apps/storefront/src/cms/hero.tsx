@@ -1,38 +1,25 @@
 import { Link } from 'react-router'
+import { pictureSet, pictureUrl } from '#src/catalogue/media.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import type { MenuItem } from '#src/layout/menu-tree.ts'
+import { readBanner, uprightCut, type Banner } from './banner.ts'
 import { CmsHtml } from './cms-html.tsx'
 import styles from './hero.module.css'
-import { scenePath, sceneSet, sceneUrl } from './scene.ts'
-
-const wide = scenePath('hero', '7b1f03a5', '1440x600')
-const tall = scenePath('hero', '7b1f03a5', '780x975')
 
 type Props = { readonly html: string; readonly categories: readonly MenuItem[] }
 
-/** The season's campaign: one picture, a few words, and the first doors into the shop. */
+/** The season's campaign from the shop's own block: one picture, a few words, and the first doors into the shop. */
 export function Hero({ html, categories }: Props) {
   const store = useStore()
+  const banner = readBanner(html)
   return (
     <section className={styles['hero']}>
-      <picture>
-        <source media="(width <= 768px)" srcSet={sceneSet(tall, [640, 960], 1.25)} sizes="100vw" width={780} height={975} />
-        <img
-          className={styles['picture']}
-          src={sceneUrl(wide, 1280, 600 / 1440)}
-          srcSet={sceneSet(wide, [960, 1280, 1600, 2560], 600 / 1440)}
-          sizes="100vw"
-          width={1440}
-          height={600}
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
+      <HeroPicture banner={banner} />
       <div className={styles['panel']}>
-        {html ? <CmsHtml className={styles['words']} html={html} /> : <Words />}
+        {html ? <CmsHtml className={styles['words']} html={asPageHeading(banner.words)} /> : <Words />}
         <p className={styles['doors']}>
-          {categories.slice(0, 3).map((category) => (
+          {categories.slice(1, 4).map((category) => (
             <Link key={category.uid} className={styles['door']} to={href(store, category.path)}>
               {category.name}
             </Link>
@@ -40,6 +27,33 @@ export function Hero({ html, categories }: Props) {
         </p>
       </div>
     </section>
+  )
+}
+
+// On the home page the campaign's heading is the page's heading.
+const asPageHeading = (html: string): string => html.replace(/<h2\b/i, '<h1').replace(/<\/h2>/i, '</h1>')
+
+function HeroPicture({ banner }: { readonly banner: Banner }) {
+  const { path, width, height } = banner
+  if (!path) return null
+  const upright = uprightCut(path)
+  const ratio = height / width
+  return (
+    <picture>
+      {upright ? (
+        <source media="(width <= 768px)" srcSet={pictureSet(upright, [640, 960], 1.25)} sizes="100vw" width={780} height={975} />
+      ) : null}
+      <img
+        className={styles['picture']}
+        src={pictureUrl(path, 1280, ratio)}
+        srcSet={pictureSet(path, [960, 1280, 1600, 2560], ratio)}
+        sizes="100vw"
+        width={width}
+        height={height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'reac
 import { HomePageDocument, type HomePageQuery, type LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { onePerDesign } from '#src/catalogue/one-per-design.ts'
 import { ProductGrid } from '#src/catalogue/product-grid.tsx'
 import { menuOf } from '#src/layout/menu-tree.ts'
 import { pageTitle } from '#src/layout/page-title.ts'
@@ -11,9 +12,12 @@ import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { LookbookBanner } from './lookbook-banner.tsx'
 
+const shown = 8
+
 /** What the home page shows: the shop's blocks and what came in last. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomePageQuery> {
-  return query(HomePageDocument, {}, request)
+  const page = await query(HomePageDocument, {}, request)
+  return { ...page, products: page.products && { ...page.products, items: onePerDesign(page.products.items ?? [], shown) } }
 }
 
 const blockOf = (data: HomePageQuery, identifier: string): string =>
@@ -27,7 +31,7 @@ export function Component() {
   const benefits = blockOf(data, 'home-benefits')
   return (
     <div className={styles['page']}>
-      <title>{pageTitle(layout, layout?.storeConfig?.default_title ?? t('home.title'))}</title>
+      <title>{layout?.storeConfig?.default_title || pageTitle(layout, t('home.title'))}</title>
       <meta name="description" content={t('home.description')} />
       <Hero html={blockOf(data, 'home-intro')} categories={menuOf(layout)} />
       <CategoryTiles categories={menuOf(layout)} />

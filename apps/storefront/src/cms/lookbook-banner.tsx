@@ -1,27 +1,29 @@
+import { pictureSet, pictureUrl } from '#src/catalogue/media.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { readBanner } from './banner.ts'
 import { CmsHtml } from './cms-html.tsx'
 import styles from './lookbook-banner.module.css'
-import { scenePath, sceneSet, sceneUrl } from './scene.ts'
 
-const picture = scenePath('lookbook', '3c9e51d2', '960x960')
-
-/** A picture of the season beside the shop's own words. */
+/** A wide picture of the season above the shop's own words, from its block. */
 export function LookbookBanner({ html }: { readonly html: string }) {
   const t = useT()
   if (!html) return null
+  const { path, width, height, words } = readBanner(html)
   return (
     <section className={styles['banner']} aria-label={t('home.lookbook')}>
-      <img
-        className={styles['picture']}
-        src={sceneUrl(picture, 960, 1)}
-        srcSet={sceneSet(picture, [640, 960, 1280], 1)}
-        sizes="(width > 768px) 50vw, 100vw"
-        width={960}
-        height={960}
-        alt=""
-        loading="lazy"
-      />
-      <CmsHtml className={styles['words']} html={html} />
+      {path ? (
+        <img
+          className={styles['picture']}
+          src={pictureUrl(path, 1280, height / width)}
+          srcSet={pictureSet(path, [960, 1280, 1600, 2560], height / width)}
+          sizes="(width >= 1440px) 1360px, (width > 768px) 100vw, 160vw"
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
+      ) : null}
+      <CmsHtml className={styles['words']} html={words} />
     </section>
   )
 }

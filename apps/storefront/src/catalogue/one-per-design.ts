@@ -1,0 +1,14 @@
+import type { ProductCardFragment } from '#src/graphql/documents.gen.ts'
+
+/** The first colour of each design, in the given order: a shop window shows designs, not one of them four times. */
+export function onePerDesign<Card extends ProductCardFragment>(products: readonly (Card | null)[], most: number): Card[] {
+  const seen = new Set<string>()
+  const chosen: Card[] = []
+  for (const product of products) {
+    if (!product || seen.has(product.uid)) continue
+    seen.add(product.uid)
+    for (const sibling of product.color_siblings ?? []) if (sibling) seen.add(sibling.uid)
+    chosen.push(product)
+  }
+  return chosen.slice(0, most)
+}
