@@ -5,7 +5,7 @@ import type { Design } from './designs.ts'
 import type { FabricCode } from './fabrics.ts'
 import type { Line } from './lines.ts'
 import { roles } from './roles.ts'
-import { hex32 } from './seeded.ts'
+import { hex32, seeded } from './seeded.ts'
 
 type Look = {
   readonly cut: CutCode
