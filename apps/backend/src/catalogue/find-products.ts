@@ -27,26 +27,24 @@ export interface Listing {
 
 /** Magento's `products`: filters, sorts and cuts the page out of the index in memory. */
 export async function findProducts(ctx: Context, request: ProductsRequest): Promise<Listing> {
-  const words = wordsOf(request.search)
-  if (request.filter === null || request.filter === undefined) {
-    if (request.search === null || request.search === undefined || request.search.trim() === '')
-      throw new UserError('graphql-input', "'search' or 'filter' input argument is required.")
-  }
+  const isSearch = (request.search ?? '').trim() !== ''
+  if (!isSearch && (request.filter ?? null) === null)
+    throw new UserError('graphql-input', "'search' or 'filter' input argument is required.")
   checkPage(request.pageSize ?? 20, request.currentPage ?? 1)
   const index = await storeIndex(ctx)
   const filter = readFilter(index, request.filter ?? {})
   await addDescribed(ctx, filter, request.filter ?? {})
-  const ranks = words.length === 0 ? null : await ranksOf(ctx, words)
+  const ranks = isSearch ? await ranksOf(ctx, wordsOf(request.search)) : null
   if (ranks !== null) filter.conditions.push((entry) => ranks.has(entry.id))
   const matches = matchEntries(index.entries.values(), filter)
   const categoryId = filter.categories[0]?.id ?? null
-  const sorted = sortEntries(matches.found, orderOf(request.sort, ranks !== null), {
+  const sorted = sortEntries(matches.found, orderOf(request.sort, isSearch), {
     locale: ctx.store.locale,
     categoryId,
     ranks,
   })
   const page = pageOf(sorted, request)
-  return { index, matches, filter, page: { ...page, items: page.items.map(idOf) }, isSearch: ranks !== null }
+  return { index, matches, filter, page: { ...page, items: page.items.map(idOf) }, isSearch }
 }
 
 function idOf(entry: IndexEntry): number {
@@ -59,6 +57,7 @@ function wordsOf(search: string | null | undefined): string[] {
 }
 
 async function ranksOf(ctx: Context, words: string[]): Promise<Map<number, number>> {
+  if (words.length === 0) return new Map()
   const found = await selectFound(ctx.db, ctx.store.id, words)
   return new Map(found.map(({ id, rank }) => [id, rank]))
 }

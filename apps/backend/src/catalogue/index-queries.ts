@@ -87,17 +87,17 @@ export async function selectDocuments(db: Reader, storeId: number, productIds: n
   return rows
 }
 
-/** Products that hold every word; those whose name begins with them have a higher rank. The caller folds the words. */
+/** Products that hold a word beginning with each of these; those whose name begins with them have a higher rank. The caller folds the words. */
 export async function selectFound(
   db: Reader,
   storeId: number,
   words: string[],
 ): Promise<{ id: number; rank: number }[]> {
-  const patterns = words.map((word) => `%${escapePattern(word)}%`)
+  const patterns = words.map((word) => `% ${escapePattern(word)}%`)
   const beginning = `${escapePattern(words.join(' '))}%`
   const { rows } = await sql<{ id: number; rank: number }>`
     select product_id as id, (search_text like ${beginning})::int as rank
-    from catalogue_listing where store_id = ${storeId} and search_text like all(${patterns}::text[])`.execute(db)
+    from catalogue_listing where store_id = ${storeId} and ' ' || search_text like all(${patterns}::text[])`.execute(db)
   return rows
 }
 

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeUid } from '#src/platform/uid.ts'
+import { testRange, type TestRange } from './testing-range.ts'
+
+let range: TestRange
+let girls: string
+
+interface Listing {
+  products: {
+    total_count: number
+    items: { sku: string; stock_status: string }[]
+    page_info: { total_pages: number; current_page: number; page_size: number }
+    aggregations: {
+      attribute_code: string
+      label: string
+      options: { label: string; value: string; slug: string; count: number; swatch_value: string | null }[]
+    }[]
+  }
+}
+
+const fields = `total_count page_info { total_pages current_page page_size } items { sku stock_status }
+  aggregations { attribute_code label options { label value slug count swatch_value } }`
+
+async function list(args: string, store?: string): Promise<Listing['products']> {
+  const { data, errors } = await range.execute<Listing>(`{ products(${args}) { ${fields} } }`, {}, store)
+  if (errors !== undefined) throw new Error(errors[0]?.message)
+  return data.products
+}
+
+const skus = (listing: Listing['products']): string[] => listing.items.map((item) => item.sku)
+
+beforeAll(async () => {
+  range = await testRange()
+  const { data } = await range.execute<{ categoryList: { uid: string }[] }>(
+    '{ categoryList(filters: { url_path: { eq: "dla-niej" } }) { uid } }',
+  )
+  girls = data.categoryList[0]?.uid ?? ''
+})
+afterAll(() => range.close())
+
+describe('filters', () => {
+  test('a category shows the products of those below it, in its own order', async () => {
+    const listing = await list(`filter: { category_uid: { eq: "${girls}" } }`)
+    expect(skus(listing)).toEqual(['C2', 'C1B', 'C1'])
+    expect(skus(await list(`filter: { category_url_path: { eq: "dla-niej/sukienki" } }`))).toEqual(['C2', 'C1B', 'C1'])
+  })
+
+  test('an option is named by its id or by its slug', async () => {
+    const all = await list('filter: {}')
+    const red = all.aggregations.find((one) => one.attribute_code === 'color')?.options[0]
+    expect(red).toMatchObject({ label: 'czerwony', slug: 'red', swatch_value: '#cc0000' })
+    expect(skus(await list(`filter: { color: { eq: "${red?.value}" } }, sort: { name: ASC }`))).toEqual(['C2', 'C1'])
+    expect(skus(await list('filter: { color: { in: ["red"] } }, sort: { name: ASC }'))).toEqual(['C2', 'C1'])
+  })
+
+  test('a size that is sold out does not find the product', async () => {
+    expect(skus(await list('filter: { cdrl_size: { eq: "104" } }, sort: { name: ASC }'))).toEqual(['C2', 'C1B'])
+  })
+
+  test('LIST-18 several values are joined by OR, several attributes by AND', async () => {
+    expect((await list('filter: { color: { in: ["red", "blue"] } }')).total_count).toBe(3)
+    expect(skus(await list('filter: { color: { in: ["red"] }, cdrl_size: { in: ["104"] } }'))).toEqual(['C2'])
+  })
+
+  test.each([
+    ['sku: { in: ["c1", "S1"] }', ['C1', 'S1']],
+    ['url_key: { eq: "sukienka-mak" }', ['C2']],
+    ['name: { match: "roza" }', ['C1', 'C1B']],
+    ['price: { from: "20", to: "75" }', ['C2', 'GV', 'L2', 'S1']],
+    ['on_sale: { eq: "1" }', ['C2']],
+    ['in_stock: { eq: "0" }', ['S0']],
+    ['description: { match: "czapka s" }', ['S0', 'S1']],
+    ['color: { eq: "no-such-colour" }', []],
+    ['category_id: { eq: "abc" }', []],
+    ['sku: { in: [] }', []],
+  ])('%s', async (filter, expected) => {
+    expect(skus(await list(`filter: { ${filter} }`)).toSorted()).toEqual(expected)
+  })
+
+  test('a product is found by uid', async () => {
+    const { data } = await range.execute<{ products: { items: { uid: string }[] } }>(
+      '{ products(filter: { sku: { eq: "C2" } }) { items { uid } } }',
+    )
+    const uid = data.products.items[0]?.uid ?? ''
+    expect(skus(await list(`filter: { uid: { eq: "${uid}" } }`))).toEqual(['C2'])
+  })
+
+  test('a store view lists only what has a text and a price there', async () => {
+    expect(skus(await list('filter: {}', 'cz'))).toEqual(['C1'])
+  })
+})
+
+describe('search', () => {
+  test('all words count, without accents and in any case', async () => {
+    expect(skus(await list('search: "ROZA sukienka"')).toSorted()).toEqual(['C1', 'C1B'])
+    expect((await list('search: "roza czapka"')).total_count).toBe(0)
+  })
+
+  test('signs of patterns are just letters', async () => {
+    for (const text of ['%', '_', '%uk%', 'suki_nka']) expect((await list(`search: "${text}"`)).total_count).toBe(0)
+  })
+})
+
+describe('orders', () => {
+  test.each([
+    ['price: ASC', ['S1', 'L2', 'GV', 'C2', 'C1', 'C1B', 'S0']],
+    ['price: DESC', ['C1B', 'C1', 'C2', 'GV', 'L2', 'S1', 'S0']],
+    ['newest: DESC', ['C1B', 'C1', 'C2', 'S1', 'L2', 'GV', 'S0']],
+  ])('%s, what is sold out last', async (sort, expected) => {
+    expect(skus(await list(`filter: {}, sort: { ${sort} }`))).toEqual(expected)
+  })
+
+  test('LIST-04 the server names the orders in the language of the store view', async () => {
+    const query = '{ products(filter: {}) { sort_fields { default options { label value } } } }'
+    const { data } = await range.execute<{
+      products: { sort_fields: { options: { label: string; value: string }[] } }
+    }>(query)
+    expect(data.products.sort_fields.options).toContainEqual({ label: 'Cena', value: 'price' })
+    expect(data.products.sort_fields.options.map((option) => option.value)).toEqual([
+      'position',
+      'newest',
+      'price',
+      'discount',
+      'name',
+    ])
+  })
+})
+
+describe('aggregations', () => {
+  test('LIST-05 every count equals the number of products that the choice shows', async () => {
+    const { aggregations } = await list(`filter: { category_uid: { eq: "${girls}" } }`)
+    expect(aggregations.map((one) => one.attribute_code)).toEqual([
+      'price',
+      'category_uid',
+      'cdrl_size',
+      'color',
+      'cdrl_brand',
+    ])
+    for (const { attribute_code: code, options } of aggregations)
+      for (const { value, count } of options) {
+        const [from, to] = value.split('_')
+        const filter =
+          code === 'price'
+            ? `price: { from: "${from}", to: "${to}" }`
+            : code === 'category_uid'
+              ? ''
+              : `${code}: { eq: "${value}" }`
+        const uid = code === 'category_uid' ? value : girls
+        const found = await list(`filter: { category_uid: { eq: "${uid}" } ${filter} }`)
+        expect([code, value, found.total_count]).toEqual([code, value, count])
+      }
+  })
+
+  test('a facet does not narrow itself, but the others', async () => {
+    const { aggregations } = await list('filter: { color: { eq: "blue" } }')
+    const counts = (code: string) =>
+      aggregations.find((one) => one.attribute_code === code)?.options.map((option) => [option.label, option.count])
+    expect(counts('color')).toEqual([
+      ['czerwony', 2],
+      ['niebieski', 2],
+    ])
+    expect(counts('cdrl_size')).toEqual([
+      ['98', 2],
+      ['104', 2],
+      ['110', 2],
+    ])
+  })
+
+  test('only direct children are offered when asked for', async () => {
+    const query = `{ products(filter: { category_uid: { eq: "${girls}" } }) { aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label count } } } }`
+    const { data } = await range.execute<Listing>(query)
+    const categories = data.products.aggregations.find((one) => one.attribute_code === 'category_uid')
+    expect(categories?.options).toEqual([{ label: 'Sukienki', count: 3 }])
+  })
+})
+
+describe('pages', () => {
+  test('LIST-23 total_count and page_info', async () => {
+    const listing = await list('filter: {}, pageSize: 3, currentPage: 2, sort: { price: ASC }')
+    expect(skus(listing)).toEqual(['C2', 'C1', 'C1B'])
+    expect(listing.total_count).toBe(7)
+    expect(listing.page_info).toEqual({ total_pages: 3, current_page: 2, page_size: 3 })
+  })
+
+  test.each([
+    ['pageSize: 5', "'search' or 'filter' input argument is required."],
+    ['filter: {}, pageSize: 0', 'pageSize value must be greater than 0.'],
+    ['filter: {}, pageSize: 301', 'Maximum pageSize is 300'],
+    ['filter: {}, currentPage: -1', 'currentPage value must be greater than 0.'],
+    ['filter: {}, currentPage: 9', 'currentPage value 9 specified is greater than the 1 page(s) available.'],
+    ['filter: { name: { match: "x" } }', 'Invalid match filter. Minimum length is 3.'],
+    ['filter: { uid: { eq: "x" } }', 'Value of uid "x" is incorrect.'],
+    ['filter: { price: { from: "NaN" } }', 'Invalid price filter value "NaN".'],
+    [
+      `filter: { category_id: { eq: "2" }, category_uid: { eq: "${encodeUid(2)}" } }`,
+      "`category_id` and `category_uid` can't be used at the same time",
+    ],
+  ])('%s is refused', async (args, message) => {
+    await expect(list(args)).rejects.toThrow(message)
+  })
+})
+
+test('a listing with facets, colours and live stock costs four statements at most', async () => {
+  const query = `{ products(filter: {}, pageSize: 60) { ${fields} items { sku stock_status only_x_left_in_stock
+    categories { name } color_siblings { sku small_image { url } } related_products { sku }
+    ... on ConfigurableProduct { configurable_options { label } variants { product { sku stock_status } } } } } }`
+  await range.execute(query)
+  range.statements()
+  expect((await range.execute(query)).errors).toBeUndefined()
+  expect(range.statements()).toBeLessThanOrEqual(4)
+})

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Writer } from '#src/platform/database.ts'
+import { saveCategories, saveOptions, saveProducts } from './catalogue.ts'
+import { categories, cz, pl, saveRange, testRange, type TestRange } from './testing-range.ts'
+
+let range: TestRange
+beforeEach(async () => {
+  range = await testRange()
+})
+afterEach(() => range.close())
+
+const save = <T>(work: (tx: Writer) => Promise<T>): Promise<T> => range.database.transaction(work)
+
+test('saving the same range again changes nothing', async () => {
+  const report = await save(saveRange)
+  expect(report).toMatchObject({ created: 0, changed: 0, changes: [] })
+  expect(report.unchanged).toBe(18)
+  expect((await save((tx) => saveCategories(tx, categories))).changes).toEqual([])
+})
+
+describe('a product', () => {
+  test('keeps what a draft leaves out, and the report names what changed', async () => {
+    const text = { storeId: pl, name: 'Czapka zimowa', urlKey: 'czapka-s1', attributes: { cdrl_care: 'Prać ręcznie' } }
+    const report = await save((tx) => saveProducts(tx, [{ sku: 'S1', maxCartQuantity: 5, texts: [text] }]))
+    expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 0 })
+    expect(report.changes).toEqual([
+      {
+        key: 'S1',
+        isNew: false,
+        fields: [
+          { field: 'maxCartQuantity', before: 10_000, after: 5 },
+          { field: '1:name', before: 'Czapka S1', after: 'Czapka zimowa' },
+          { field: '1:attributes', before: {}, after: { cdrl_care: 'Prać ręcznie' } },
+        ],
+      },
+    ])
+    const czech = await range.database.reader
+      .selectFrom('catalogue_product_text')
+      .select(['name', 'description'])
+      .where('store_id', '=', cz)
+      .where('url_key', '=', 'czapka-s1')
+      .executeTakeFirst()
+    expect(czech).toEqual({ name: 'Czapka S1', description: '<p>Czapka S1</p>' })
+  })
+
+  test('that wants another one’s URL key gets a number, and keeps it', async () => {
+    const draft = { sku: 'NEW', type: 'simple' as const, texts: [{ storeId: pl, name: 'Mak', urlKey: 'sukienka-mak' }] }
+    expect((await save((tx) => saveProducts(tx, [draft]))).created).toBe(1)
+    const row = await range.database.reader
+      .selectFrom('catalogue_product_text')
+      .select('url_key')
+      .where('name', '=', 'Mak')
+      .executeTakeFirst()
+    expect(row?.url_key).toBe('sukienka-mak-2')
+    expect(await save((tx) => saveProducts(tx, [draft]))).toMatchObject({ changed: 0, unchanged: 1 })
+  })
+
+  test('with references to nothing is saved without them, and they are reported', async () => {
+    const report = await save((tx) =>
+      saveProducts(tx, [
+        {
+          sku: 'NEW',
+          type: 'configurable',
+          variants: ['S1', 'NO-SKU'],
+          categories: [{ path: 'No/Such' }, { path: 'Default Category/Boys' }],
+          options: [{ attributeCode: 'color', value: 'plaid' }],
+        },
+      ]),
+    )
+    expect(report.missing).toEqual([
+      { key: 'NEW', field: 'options', reference: 'color=plaid' },
+      { key: 'NEW', field: 'variants', reference: 'NO-SKU' },
+      { key: 'NEW', field: 'categories', reference: 'No/Such' },
+    ])
+    expect(report.created).toBe(1)
+  })
+})
+
+describe('a category', () => {
+  test('that is renamed takes the paths of those below it along', async () => {
+    await save((tx) =>
+      saveCategories(tx, [
+        { path: 'Default Category/Girls', texts: [{ storeId: pl, name: 'Córki', urlKey: 'corki' }] },
+      ]),
+    )
+    const { data } = await range.execute<{ categoryList: { name: string; url_path: string }[] }>(
+      '{ categoryList(filters: { url_key: { in: ["corki", "sukienki"] } }) { name url_path } }',
+    )
+    expect(data.categoryList).toEqual([
+      { name: 'Córki', url_path: 'corki' },
+      { name: 'Sukienki', url_path: 'corki/sukienki' },
+    ])
+  })
+
+  test('is made with the parents that are missing', async () => {
+    const report = await save((tx) => saveCategories(tx, [{ path: 'Default Category/Gear/Bags/Small' }]))
+    expect(report.created).toBe(1)
+    const rows = await range.database.reader
+      .selectFrom('catalogue_category')
+      .select(['admin_path', 'level'])
+      .where('admin_path', 'like', '%Gear%')
+      .orderBy('level')
+      .execute()
+    expect(rows.map((row) => [row.admin_path, row.level])).toEqual([
+      ['Default Category/Gear', 2],
+      ['Default Category/Gear/Bags', 3],
+      ['Default Category/Gear/Bags/Small', 4],
+    ])
+  })
+})
+
+test('options of one slug are told apart by number; an unknown attribute is reported', async () => {
+  const report = await save((tx) =>
+    saveOptions(tx, [
+      { attributeCode: 'color', value: 'Navy Blue' },
+      { attributeCode: 'color', value: 'navy-blue' },
+      { attributeCode: 'nothing', value: 'x' },
+    ]),
+  )
+  expect(report.created).toBe(2)
+  expect(report.missing).toEqual([{ key: 'nothing=x', field: 'attribute', reference: 'nothing' }])
+  const rows = await range.database.reader
+    .selectFrom('catalogue_attribute_option')
+    .select('slug')
+    .where('slug', 'like', 'navy%')
+    .orderBy('id')
+    .execute()
+  expect(rows.map((row) => row.slug)).toEqual(['navy-blue', 'navy-blue-2'])
+})

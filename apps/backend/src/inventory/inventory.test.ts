@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#src/platform/database.ts'
+import { testDatabase } from '#src/platform/testing.ts'
+import { returnStock, setStock, stockOf, takeStock, type StockLine } from './inventory.ts'
+
+let database: Database
+
+beforeEach(async () => {
+  database = await testDatabase({
+    name: 'shelf',
+    sources: [import.meta.filename],
+    load: (fresh) =>
+      fresh.transaction(async (tx) => {
+        await sql`insert into catalogue_product (id, sku, type, is_visible) values
+          (1, 'A', 'simple', true), (2, 'B', 'simple', true), (3, 'C', 'giftcard', true), (4, 'D', 'simple', true)`.execute(
+          tx,
+        )
+        await setStock(tx, [
+          { productId: 1, quantity: 10 },
+          { productId: 2, quantity: 3 },
+        ])
+      }),
+  })
+})
+afterEach(() => database.close())
+
+const take = (lines: StockLine[], orderId = 1) => database.transaction((tx) => takeStock(tx, lines, orderId))
+const shelf = async (): Promise<Record<string, number>> =>
+  Object.fromEntries(await stockOf(database.reader, [1, 2, 3, 4]))
+
+/** Delivered - sold + returned, as the ledger says it. */
+async function ledger(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ product_id: number; total: number }>`
+    select product_id, sum(case kind when 'sold' then -quantity else quantity end)::int as total
+    from inventory_movement group by product_id`.execute(database.reader)
+  return Object.fromEntries(rows.map((row) => [row.product_id, row.total]))
+}
+
+test('setting stock writes the difference down as a delivery', async () => {
+  const rows = [
+    { productId: 1, quantity: 4 },
+    { productId: 2, quantity: 3 },
+    { productId: 4, quantity: 7 },
+  ]
+  expect((await database.transaction((tx) => setStock(tx, rows))).toSorted()).toEqual([1, 4])
+  expect(await shelf()).toEqual({ 1: 4, 2: 3, 3: 1_000_000, 4: 7 })
+  expect(await ledger()).toEqual({ 1: 4, 2: 3, 4: 7 })
+})
+
+describe('taking', () => {
+  test('lowers the shelf, and the ledger says why', async () => {
+    expect(
+      await take([
+        { productId: 2, quantity: 3 },
+        { productId: 1, quantity: 4 },
+      ]),
+    ).toEqual([])
+    expect(await shelf()).toMatchObject({ 1: 6, 2: 0 })
+    expect(await ledger()).toEqual({ 1: 6, 2: 0 })
+  })
+
+  test('answers the lines for which there is not enough', async () => {
+    const failed = await take([
+      { productId: 1, quantity: 1 },
+      { productId: 2, quantity: 4 },
+      { productId: 4, quantity: 1 },
+    ])
+    expect(failed).toEqual([
+      { productId: 2, quantity: 4 },
+      { productId: 4, quantity: 1 },
+    ])
+  })
+
+  test('checks the sum of two lines of one product', async () => {
+    expect(
+      await take([
+        { productId: 2, quantity: 2 },
+        { productId: 2, quantity: 2 },
+      ]),
+    ).toEqual([{ productId: 2, quantity: 4 }])
+    expect(await shelf()).toMatchObject({ 2: 3 })
+  })
+
+  test('never runs out of what nobody counts', async () => {
+    expect(await take([{ productId: 3, quantity: 500 }])).toEqual([])
+    expect(await shelf()).toMatchObject({ 3: 1_000_000 })
+  })
+
+  test('two hundred buyers of the last ten pieces get ten', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => take([{ productId: 1, quantity: 1 }], index + 1)),
+    )
+    expect(answers.filter((failed) => failed.length === 0)).toHaveLength(10)
+    expect(await shelf()).toMatchObject({ 1: 0 })
+    expect(await ledger()).toMatchObject({ 1: 0 })
+  })
+
+  test('buyers of the same things in different orders do not block each other for ever', async () => {
+    const one: StockLine[] = [
+      { productId: 1, quantity: 1 },
+      { productId: 2, quantity: 1 },
+    ]
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => take(index % 2 === 0 ? one : one.toReversed(), index + 1)),
+    )
+    expect(answers.filter((failed) => failed.length === 0)).toHaveLength(3)
+  })
+})
+
+test('what comes back is on the shelf again', async () => {
+  await take([{ productId: 1, quantity: 4 }])
+  await database.transaction((tx) => returnStock(tx, [{ productId: 1, quantity: 3 }], 1))
+  expect(await shelf()).toMatchObject({ 1: 9 })
+  expect(await ledger()).toMatchObject({ 1: 9 })
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calculateFinalPrice, calculateNextChange } from './calculate-final-price.ts'
+import { calculateLowestPrice } from './calculate-lowest-price.ts'
+import type { PriceLogEntry } from './types.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const day = 86_400_000
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * day)
+
+/** Entries as `days ago, final`; the regular price is 100.00 throughout. */
+function log(...entries: [daysAgo: number, final: number, regular?: number][]): PriceLogEntry[] {
+  return entries.map(([days, final, regular]) => ({ validFrom: daysAgo(days), final, regular: regular ?? 10_000 }))
+}
+
+// The examples of docs/pricing.md, "Lowest price", in their order.
+describe('AMB-01 the lowest price of the 30 days before the reduction', () => {
+  test.each<[string, PriceLogEntry[], number | null]>([
+    ['nothing is reduced', log([90, 10_000]), null],
+    ['a first reduction', log([90, 10_000], [5, 8_000]), 10_000],
+    ['an earlier reduction within the 30 days counts', log([90, 10_000], [20, 9_000], [15, 10_000], [5, 7_500]), 9_000],
+    ['one that ended before the 30 days does not', log([90, 10_000], [60, 6_000], [40, 10_000], [5, 8_000]), 10_000],
+    ['one that reaches into the 30 days does', log([90, 10_000], [60, 6_000], [34, 10_000], [5, 8_000]), 6_000],
+    ['the 30 days end at the start, not today', log([90, 10_000], [80, 5_000], [75, 10_000], [50, 8_000]), 5_000],
+    ['a further reduction is a new one', log([90, 10_000], [10, 8_000], [5, 7_000]), 8_000],
+    ['a higher regular price does not make it new', log([90, 10_000], [10, 8_000], [5, 8_000, 12_000]), 10_000],
+    ['nothing was asked before', log([5, 8_000]), null],
+    ['a reduction that is over', log([90, 10_000], [10, 8_000], [1, 10_000]), null],
+    ['a reduction that is yet to come', log([90, 10_000], [-1, 8_000]), null],
+    ['an entry exactly 30 days before the start', log([90, 10_000], [45, 6_000], [35, 10_000], [5, 8_000]), 10_000],
+  ])('%s', (_, entries, expected) => {
+    expect(calculateLowestPrice(entries, now)).toBe(expected)
+  })
+
+  test('the order of the entries does not matter, and the answer is one of the prices asked', () => {
+    const entry = fc.record({ days: fc.integer({ min: 0, max: 120 }), final: fc.integer({ min: 0, max: 10_000 }) })
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: (one) => one.days, maxLength: 8 }), (entries) => {
+        const asked = log(...entries.map(({ days, final }): [number, number] => [days, final]))
+        const lowest = calculateLowestPrice(asked, now)
+        expect(calculateLowestPrice(asked.toReversed(), now)).toBe(lowest)
+        if (lowest !== null) expect(asked.map((one) => one.final)).toContain(lowest)
+      }),
+    )
+  })
+})
+
+describe('the final price', () => {
+  const price = { regular: 10_000, special: 8_000, specialFrom: daysAgo(1), specialTo: daysAgo(-1) }
+  test.each([
+    ['within its time the special price', price, 8_000],
+    ['before it the regular one', { ...price, specialFrom: daysAgo(-0.5) }, 10_000],
+    ['after it too', { ...price, specialTo: daysAgo(0.5) }, 10_000],
+    ['both ends belong to it', { ...price, specialFrom: now, specialTo: now }, 8_000],
+    ['without ends it always holds', { ...price, specialFrom: null, specialTo: null }, 8_000],
+    ['a special price that is not lower is none', { ...price, special: 10_000 }, 10_000],
+    ['nor is a missing one', { ...price, special: null }, 10_000],
+  ])('%s', (_, one, expected) => {
+    expect(calculateFinalPrice(one, now)).toBe(expected)
+  })
+
+  test('at the next change the price is another one', () => {
+    const coming = { ...price, specialFrom: daysAgo(-1), specialTo: daysAgo(-2) }
+    const start = calculateNextChange(coming, now)
+    expect(start).toEqual(daysAgo(-1))
+    const end = calculateNextChange(coming, start ?? now)
+    expect(calculateFinalPrice(coming, start ?? now)).toBe(8_000)
+    expect(calculateFinalPrice(coming, end ?? now)).toBe(10_000)
+    expect(calculateNextChange(coming, end ?? now)).toBeNull()
+  })
+})
