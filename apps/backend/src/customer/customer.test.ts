@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { customerByToken, saveCustomers, type CustomerDraft } from './customer.ts'
+
+let shop: TestShop
+const now = new Date('2026-11-21T10:00:00Z')
+const anna: CustomerDraft = {
+  websiteId: 1,
+  email: 'Anna@Example.com',
+  password: 'Bocian-2026!',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  telephone: '600100200',
+  isAgent: false,
+  isSubscribed: true,
+  addresses: [{ street: ['Długa 1', 'm. 2'], city: 'Warszawa', postcode: '00-238', countryCode: 'PL' }],
+  agreements: ['terms', 'newsletter'],
+}
+const save = (drafts: CustomerDraft[]) => shop.database.transaction((tx) => saveCustomers(tx, drafts, now))
+
+beforeAll(async () => {
+  shop = await testShop()
+  await save([anna])
+})
+afterAll(() => shop.close())
+
+const tokenQuery =
+  'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token customer_token_lifetime } }'
+type TokenAnswer = { generateCustomerToken: { token: string; customer_token_lifetime: number } | null }
+const signIn = (email: string, password: string, headers = {}) =>
+  shop.execute<TokenAnswer>(tokenQuery, { email, password }, headers)
+
+async function tokenOf(email: string, password: string): Promise<string> {
+  const { data, errors } = await signIn(email, password)
+  expect(errors).toBeUndefined()
+  return data.generateCustomerToken?.token ?? ''
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+describe('signing in', () => {
+  it('GQL-36 AUTH-10 AUTH-07 gives a token that lives for 3600 seconds and shows the customer', async () => {
+    const { data } = await signIn('anna@example.com', 'Bocian-2026!')
+    expect(data.generateCustomerToken?.customer_token_lifetime).toBe(3_600)
+    const shown = await shop.execute(
+      '{ customer { email firstname lastname is_subscribed is_agent customer_type } }',
+      {},
+      bearer(data.generateCustomerToken?.token ?? ''),
+    )
+    expect(shown.data).toEqual({
+      customer: {
+        email: 'anna@example.com',
+        firstname: 'Anna',
+        lastname: 'Nowak',
+        is_subscribed: true,
+        is_agent: false,
+        customer_type: 'PERSON',
+      },
+    })
+  })
+
+  it('GQL-38 shows the address book to its owner', async () => {
+    const token = await tokenOf('anna@example.com', 'Bocian-2026!')
+    const { data } = await shop.execute<{
+      customer: { default_shipping: string; addresses: Record<string, unknown>[] }
+    }>(
+      '{ customer { id default_shipping addresses { id street city postcode country_code firstname telephone default_billing region { region } } } }',
+      {},
+      bearer(token),
+    )
+    expect(data.customer.addresses).toMatchObject([
+      { street: ['Długa 1', 'm. 2'], city: 'Warszawa', country_code: 'PL', firstname: 'Anna', default_billing: true },
+    ])
+    expect(data.customer.default_shipping).toBe(String(data.customer.addresses[0]?.['id']))
+  })
+
+  it.each([
+    ['anna@example.com', 'wrong-Password1'],
+    ['nobody@example.com', 'Bocian-2026!'],
+    ['anna@example.com', 'x'.repeat(100_000)],
+  ])('answers %s with a wrong password or none known in the same words', async (email, password) => {
+    const { data, errors } = await signIn(email, password)
+    expect(data.generateCustomerToken).toBeNull()
+    expect(errors).toMatchObject([
+      {
+        message:
+          'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+        extensions: { category: 'graphql-authentication' },
+      },
+    ])
+  })
+
+  it('works as long for an unknown e-mail as for a known one', async () => {
+    const took = async (email: string) => {
+      const times: number[] = []
+      for (let round = 0; round < 5; round++) {
+        const started = performance.now()
+        await signIn(email, 'wrong-Password1')
+        times.push(performance.now() - started)
+      }
+      return Math.min(...times)
+    }
+    const known = await took('anna@example.com')
+    expect(await took('nobody@example.com')).toBeGreaterThan(known / 3)
+  })
+
+  it('is per website', async () => {
+    const { errors } = await signIn('anna@example.com', 'Bocian-2026!', { store: 'broel_pl' })
+    expect(errors).toHaveLength(1)
+  })
+
+  it.each([
+    ['', 'a', 'Specify the "email" value.'],
+    ['a@b.pl', '', 'Specify the "password" value.'],
+  ])('asks for what is missing: %j, %j', async (email, password, message) => {
+    expect((await signIn(email, password)).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ])
+  })
+})
+
+describe('a token', () => {
+  it('is stored as a hash only', async () => {
+    const token = await tokenOf('anna@example.com', 'Bocian-2026!')
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const { rows } = await sql<{ token_hash: string }>`select token_hash from customer_token`.execute(
+      shop.database.reader,
+    )
+    expect(rows.map((row) => row.token_hash)).not.toContain(token)
+  })
+
+  it('ends after its lifetime', async () => {
+    const token = await tokenOf('anna@example.com', 'Bocian-2026!')
+    const before = new Date(Date.now() + 3_500_000)
+    const after = new Date(Date.now() + 3_700_000)
+    expect(await customerByToken(shop.database.reader, token, before)).toBeGreaterThan(0)
+    expect(await customerByToken(shop.database.reader, token, after)).toBeNull()
+  })
+
+  it('GQL-36 ends with all others of the customer when one is revoked', async () => {
+    const [first, second] = [await tokenOf(anna.email, anna.password), await tokenOf(anna.email, anna.password)]
+    const { data } = await shop.execute('mutation { revokeCustomerToken { result } }', {}, bearer(first))
+    expect(data).toEqual({ revokeCustomerToken: { result: true } })
+    expect(await customerByToken(shop.database.reader, second, new Date())).toBeNull()
+  })
+
+  it.each(['{ customer { email } }', 'mutation { revokeCustomerToken { result } }'])(
+    'is needed for %s',
+    async (query) => {
+      const { errors } = await shop.execute(query, {}, bearer('made-up'))
+      expect(errors).toMatchObject([
+        { message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } },
+      ])
+    },
+  )
+})
+
+describe('isEmailAvailable', () => {
+  const query = 'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }'
+
+  it.each(['anna@example.com', 'nobody@example.com'])('does not tell whether %s is a customer', async (email) => {
+    expect((await shop.execute(query, { email })).data).toEqual({ isEmailAvailable: { is_email_available: true } })
+  })
+
+  it('refuses what is no e-mail address', async () => {
+    expect((await shop.execute(query, { email: 'anna' })).errors).toMatchObject([
+      { message: '"anna" is not a valid email address.', extensions: { category: 'graphql-input' } },
+    ])
+  })
+})
+
+describe('saving customers', () => {
+  it('changes nothing the second time', async () => {
+    expect(await save([anna])).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
+    const { rows } = await sql<{ addresses: number; consents: number }>`
+      select (select count(*)::int from customer_address) as addresses,
+        (select count(*)::int from customer_accepted_agreement) as consents`.execute(shop.database.reader)
+    expect(rows).toEqual([{ addresses: 1, consents: 2 }])
+  })
+
+  it('keeps one customer per website and e-mail, however it is written', async () => {
+    const report = await save([
+      { ...anna, email: 'ola@example.com' },
+      { ...anna, email: 'OLA@example.com', lastname: 'Wójcik' },
+      { ...anna, email: 'ola@example.com', websiteId: 2 },
+    ])
+    expect(report).toMatchObject({ created: 2, changed: 0 })
+    expect([...report.ids.keys()]).toEqual(['1 ola@example.com', '2 ola@example.com'])
+  })
+
+  it('takes a new password', async () => {
+    await save([{ ...anna, email: 'ewa@example.com' }])
+    expect(await save([{ ...anna, email: 'ewa@example.com', password: 'Inne-2026!' }])).toMatchObject({ changed: 1 })
+    expect((await signIn('ewa@example.com', 'Bocian-2026!')).errors).toHaveLength(1)
+    expect(await tokenOf('ewa@example.com', 'Inne-2026!')).not.toBe('')
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { checkSetting, settingsFrom } from './settings.ts'
+
+const layer = (values: Record<string, unknown>): ReadonlyMap<string, unknown> => new Map(Object.entries(values))
+
+describe('settings', () => {
+  it('are their defaults when nobody has set them', () => {
+    const settings = settingsFrom([])
+    expect(settings['catalog/seo/product_url_suffix']).toBe('.html')
+    expect(settings['catalog/frontend/grid_per_page']).toBe(60)
+  })
+
+  it('AUTH-07 let a token live for 3600 seconds by default', () => {
+    expect(settingsFrom([])['oauth/access_token_lifetime/customer'] * 3_600).toBe(3_600)
+  })
+
+  it('take the value of the narrowest scope', () => {
+    const settings = settingsFrom([
+      layer({ 'catalog/frontend/grid_per_page': 30, 'design/head/title_suffix': 'a' }),
+      layer({ 'catalog/frontend/grid_per_page': 45 }),
+      layer({ 'catalog/frontend/grid_per_page': 90 }),
+    ])
+    expect(settings['catalog/frontend/grid_per_page']).toBe(90)
+    expect(settings['design/head/title_suffix']).toBe('a')
+  })
+
+  it.each([
+    ['catalog/seo/no_such_thing', 'x', 'Unknown setting "catalog/seo/no_such_thing"'],
+    ['toString', 'x', 'Unknown setting "toString"'],
+    ['catalog/frontend/grid_per_page', '60', 'Setting "catalog/frontend/grid_per_page" must be a whole number from 0'],
+    ['catalog/frontend/grid_per_page', -1, 'Setting "catalog/frontend/grid_per_page" must be a whole number from 0'],
+    ['newsletter/general/active', 1, 'Setting "newsletter/general/active" must be true or false'],
+    ['wishlist/general/active', true, `Setting "wishlist/general/active" must be '0' or '1'`],
+    ['general/country/allow', ['Poland'], 'Setting "general/country/allow" must be a list of two-letter country codes'],
+    [
+      'oauth/access_token_lifetime/customer',
+      0,
+      'Setting "oauth/access_token_lifetime/customer" must be a number above 0',
+    ],
+  ])('refuse %s = %j by name', (path, value, message) => {
+    expect(() => checkSetting(path, value)).toThrow(message)
+  })
+
+  it('AMB-28 accept a fraction of an hour', () => {
+    expect(
+      settingsFrom([layer({ 'oauth/access_token_lifetime/customer': 0.5 })])['oauth/access_token_lifetime/customer'],
+    ).toBe(0.5)
+  })
+})

@@ -1,0 +1,330 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventHandler } from '#src/platform/events.ts'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { eventHandlers, findStore, settingsOfStore, storeViews } from './store.ts'
+import { loadStores } from './stores.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+type Row = Record<string, unknown>
+const inStore = (code: string): Record<string, string> => ({ store: code })
+
+async function configOf(code: string, fields: string): Promise<Row> {
+  const { data, errors } = await shop.execute<{ storeConfig: Row }>(`{ storeConfig { ${fields} } }`, {}, inStore(code))
+  expect(errors).toBeUndefined()
+  return data.storeConfig
+}
+
+async function listed(code: string, scope = ''): Promise<Row[]> {
+  const query = `{ availableStores${scope} { id store_code locale default_display_currency_code store_group_code } }`
+  return (await shop.execute<{ availableStores: Row[] }>(query, {}, inStore(code))).data.availableStores
+}
+
+const stores: [code: string, id: number, currency: string, locale: string][] = [
+  ['pl', 1, 'PLN', 'pl_PL'],
+  ['cz', 2, 'CZK', 'cs_CZ'],
+  ['sk', 3, 'EUR', 'sk_SK'],
+  ['de', 4, 'EUR', 'de_DE'],
+  ['eu', 5, 'EUR', 'en_US'],
+  ['ro', 6, 'RON', 'ro_RO'],
+  ['ua', 7, 'UAH', 'uk_UA'],
+  ['broel_pl', 8, 'PLN', 'pl_PL'],
+  ['lemon_pl', 9, 'PLN', 'pl_PL'],
+  ['marketplaces_pl', 10, 'PLN', 'pl_PL'],
+  ['marketplaces_ro', 11, 'RON', 'ro_RO'],
+  ['am', 12, 'AMD', 'hy_AM'],
+  ['ro_cdrl', 13, 'RON', 'ro_RO'],
+]
+
+describe('the store views', () => {
+  it('STORE-01 STORE-03 STORE-04 AMB-65 are thirteen with these ids, codes, currencies and locales', async () => {
+    const all = await listed('pl', '(allWebsites: true)')
+    expect(
+      all.map((row) => [row['store_code'], row['id'], row['default_display_currency_code'], row['locale']]),
+    ).toEqual(stores)
+  })
+
+  it('STORE-02 default to pl when no store is asked for', async () => {
+    const { data } = await shop.execute<{ storeConfig: Row }>('{ storeConfig { store_code locale } }')
+    expect(data.storeConfig).toEqual({ store_code: 'pl', locale: 'pl_PL' })
+  })
+
+  it('AMB-58 GQL-05 list those of the own website unless more is asked for', async () => {
+    const codes = async (code: string, scope?: string) => (await listed(code, scope)).map((row) => row['store_code'])
+    expect(await codes('pl')).toEqual(['pl', 'cz', 'sk', 'de', 'eu', 'ro', 'ua', 'am', 'ro_cdrl'])
+    expect(await codes('broel_pl')).toEqual(['broel_pl'])
+    expect(await codes('marketplaces_ro')).toEqual(['marketplaces_pl', 'marketplaces_ro'])
+    expect(await codes('marketplaces_ro', '(useCurrentGroup: true)')).toEqual(['marketplaces_ro'])
+    expect(await codes('cz', '(useCurrentGroup: true)')).toEqual(['cz'])
+  })
+
+  it('AMB-10 each have a group of their own, so that each currency has its own cart', async () => {
+    const views = await storeViews(shop.database.reader)
+    expect(new Set(views.map((view) => view.groupCode)).size).toBe(13)
+  })
+
+  it('can all be taxed, delivered to and paid in', async () => {
+    const { rows } = await sql<{ code: string; rates: number; deliveries: number; payments: number }>`
+      select code, (select count(*)::int from pricing_tax_rate where country = v.country) as rates,
+        (select count(*)::int from checkout_delivery_method where store_id = v.id and v.country = any(countries)) as deliveries,
+        (select count(*)::int from payment_method where store_id = v.id) as payments
+      from store_view v`.execute(shop.database.reader)
+    expect(rows).toHaveLength(13)
+    expect(rows.filter((row) => row.rates !== 2 || row.deliveries < 2 || row.payments !== 3)).toEqual([])
+  })
+})
+
+describe('store configuration', () => {
+  it('STORE-08 GQL-05 says who the store view is', async () => {
+    const fields =
+      'store_code id store_name store_group_code store_group_name store_sort_order locale default_display_currency_code ' +
+      'secure_base_url secure_base_media_url'
+    expect(await configOf('cz', fields)).toEqual({
+      store_code: 'cz',
+      id: 2,
+      store_name: 'Česko',
+      store_group_code: 'czechia',
+      store_group_name: 'Česko',
+      store_sort_order: 2,
+      locale: 'cs_CZ',
+      default_display_currency_code: 'CZK',
+      secure_base_url: 'http://127.0.0.1:3000/cz/',
+      secure_base_media_url: 'http://127.0.0.1:3000/media/',
+    })
+  })
+
+  it('STORE-14 GQL-04 carries URLs, suffixes, paging and the root category', async () => {
+    const fields =
+      'base_link_url category_url_suffix product_url_suffix grid_per_page secure_base_url secure_base_media_url root_category_uid'
+    expect(await configOf('pl', fields)).toEqual({
+      base_link_url: 'http://127.0.0.1:3000/',
+      category_url_suffix: '.html',
+      product_url_suffix: '.html',
+      grid_per_page: 60,
+      secure_base_url: 'http://127.0.0.1:3000/',
+      secure_base_media_url: 'http://127.0.0.1:3000/media/',
+      root_category_uid: 'MQ==',
+    })
+  })
+
+  it('STORE-15 carries names and titles in the language of the store', async () => {
+    const fields =
+      'code store_code store_name locale title_prefix title_suffix default_title copyright default_display_currency_code'
+    expect(await configOf('eu', fields)).toEqual({
+      code: 'eu',
+      store_code: 'eu',
+      store_name: 'Europe (English)',
+      locale: 'en_US',
+      title_prefix: '',
+      title_suffix: ' | Bocian',
+      default_title: 'Bocian – children’s clothing',
+      copyright: 'Bocian Sp. z o.o. All rights reserved.',
+      default_display_currency_code: 'EUR',
+    })
+    expect(await configOf('lemon_pl', 'title_suffix default_title')).toEqual({
+      title_suffix: ' | Lemon',
+      default_title: 'Lemon – ubrania dla dzieci',
+    })
+  })
+
+  it('STORE-16 carries the rules of the address form', async () => {
+    const fields =
+      'country_default countries_with_state_required show_regions_for_not_required_state enable_billing_address_section default_country countries_with_required_region'
+    expect(await configOf('ro', fields)).toEqual({
+      country_default: 'RO',
+      countries_with_state_required: 'CA,RO,US',
+      show_regions_for_not_required_state: false,
+      enable_billing_address_section: true,
+      default_country: 'RO',
+      countries_with_required_region: 'CA,RO,US',
+    })
+  })
+
+  it('STORE-17 AMB-28 carries the switches of account and cart, the token lifetime in hours', async () => {
+    const fields =
+      'configurable_thumbnail_source product_in_store_availability_status contact_enabled allow_gift_wrapping_on_order ' +
+      'customer_rma_page_status oauth_customer_token_lifetime agent_checkout_not_logged_as_client_message'
+    expect(await configOf('de', fields)).toEqual({
+      configurable_thumbnail_source: 'parent',
+      product_in_store_availability_status: true,
+      contact_enabled: true,
+      allow_gift_wrapping_on_order: '1',
+      customer_rma_page_status: true,
+      oauth_customer_token_lifetime: 1,
+      agent_checkout_not_logged_as_client_message: 'Melden Sie sich als Kunde an, um die Bestellung abzuschließen.',
+    })
+  })
+
+  it('STORE-19 STORE-28 carries the top menu and the wishlist switches as the text 1', async () => {
+    const fields =
+      'top_menu_help_and_contact_enabled top_menu_help_and_contact_title top_menu_help_and_contact_cms_page ' +
+      'top_menu_club_link_enabled top_menu_club_link_cms_page top_menu_mini_wishlist_enabled ' +
+      'top_menu_mini_wishlist_max_items_to_show magento_wishlist_general_is_enabled enable_multiple_wishlists'
+    expect(await configOf('ua', fields)).toEqual({
+      top_menu_help_and_contact_enabled: true,
+      top_menu_help_and_contact_title: 'Допомога та контакти',
+      top_menu_help_and_contact_cms_page: 'contact',
+      top_menu_club_link_enabled: false,
+      top_menu_club_link_cms_page: 'club',
+      top_menu_mini_wishlist_enabled: true,
+      top_menu_mini_wishlist_max_items_to_show: 5,
+      magento_wishlist_general_is_enabled: '1',
+      enable_multiple_wishlists: '1',
+    })
+  })
+
+  it.each([
+    [
+      'STORE-20',
+      'social_login',
+      'apple_client_id apple_enabled facebook_app_id facebook_enabled google_client_id google_enabled',
+    ],
+    [
+      'STORE-21',
+      'tracking',
+      'gtm_enabled gtm_container_ids gtm_version ga4_page_view pixel_enabled pixel_code enhanced_conversions personalisation_enabled personalisation_custom_script reviews_enabled reviews_widget_ids',
+    ],
+    [
+      'STORE-22',
+      'blog',
+      'enabled index_title index_subtitle index_meta_title index_meta_description posts_per_page popular_posts_enabled popular_posts_count recent_posts_enabled recent_posts_count comments_enabled guest_comments_enabled comments_count comments_type',
+    ],
+    ['STORE-23', 'card_payment', 'frontend_region client_key_live client_key_test demo_mode'],
+    ['STORE-24', 'store_locator', 'engine default_country cluster_size city_select_mode marker api_key'],
+    [
+      'STORE-25',
+      'gift_card_pages',
+      'enabled balance_block header_block main_content_block unlocking_block email_delivery_agreement',
+    ],
+    ['STORE-26', 'loyalty', 'enabled blocked_account_notification inactive_account_notification'],
+    ['STORE-27', 'parcel_locker', 'sandbox client_id script_url styles show_on'],
+  ])('%s carries every setting of %s', async (_id, group, fields) => {
+    const config = await configOf('pl', `${group} { ${fields} }`)
+    expect(Object.values(config[group] as Row).every((value) => value !== null)).toBe(true)
+  })
+
+  it('STORE-18 carries the newsletter switches', async () => {
+    expect(await configOf('pl', 'newsletter_enabled newsletter_enable_phone_field')).toEqual({
+      newsletter_enabled: true,
+      newsletter_enable_phone_field: false,
+    })
+  })
+
+  it('answers every field that must not be null', async () => {
+    const { data } = await shop.execute<{
+      __type: { fields: { name: string; type: { kind: string; ofType: Row | null } }[] }
+    }>('{ __type(name: "StoreConfig") { fields { name type { kind ofType { kind } } } } }')
+    const scalars = data.__type.fields.filter(
+      ({ type }) => type.kind === 'NON_NULL' && ['SCALAR', 'ENUM'].includes(String(type.ofType?.['kind'])),
+    )
+    expect(scalars.length).toBeGreaterThan(20)
+    await configOf('am', scalars.map(({ name }) => name).join(' '))
+  })
+
+  it('GQL-38 tells the locale of a store', async () => {
+    expect(await configOf('am', 'store_code locale')).toEqual({ store_code: 'am', locale: 'hy_AM' })
+  })
+})
+
+describe('countries and currency', () => {
+  it('names the countries of the store in its language and in English', async () => {
+    const { data } = await shop.execute<{ countries: Row[] }>(
+      '{ countries { id full_name_locale full_name_english three_letter_abbreviation available_regions { code } } }',
+      {},
+      inStore('pl'),
+    )
+    expect(data.countries).toEqual([
+      {
+        id: 'PL',
+        full_name_locale: 'Polska',
+        full_name_english: 'Poland',
+        three_letter_abbreviation: 'POL',
+        available_regions: null,
+      },
+    ])
+  })
+
+  it('lets the eu store deliver to the whole union', async () => {
+    const { data } = await shop.execute<{ countries: Row[] }>(
+      '{ countries { id three_letter_abbreviation } }',
+      {},
+      inStore('eu'),
+    )
+    expect(data.countries).toHaveLength(27)
+    expect(data.countries.every((country) => /^[A-Z]{3}$/.test(String(country['three_letter_abbreviation'])))).toBe(
+      true,
+    )
+  })
+
+  it('knows the 42 regions of Romania', async () => {
+    const { data } = await shop.execute<{ country: { available_regions: Row[] } }>(
+      '{ country(id: "RO") { available_regions { id code name } } }',
+      {},
+      inStore('ro'),
+    )
+    expect(data.country.available_regions).toHaveLength(42)
+    expect(data.country.available_regions[0]).toEqual({ id: 278, code: 'AB', name: 'Alba' })
+  })
+
+  it.each([
+    ['US', 'graphql-no-such-entity', "The country isn't available."],
+    ['', 'graphql-input', 'Country "id" value should be specified'],
+  ])('refuses the country %j', async (id, category, message) => {
+    const { errors } = await shop.execute('query ($id: String) { country(id: $id) { id } }', { id }, inStore('pl'))
+    expect(errors).toMatchObject([{ message, extensions: { category } }])
+  })
+
+  it('gives the currency of the store, the misspelt fields included', async () => {
+    const { data } = await shop.execute<{ currency: Row }>(
+      '{ currency { base_currency_code available_currency_codes default_display_currecy_code default_display_currency_symbol exchange_rates { currency_to rate } } }',
+      {},
+      inStore('cz'),
+    )
+    expect(data.currency).toEqual({
+      base_currency_code: 'CZK',
+      available_currency_codes: ['CZK'],
+      default_display_currecy_code: 'CZK',
+      default_display_currency_symbol: 'Kč',
+      exchange_rates: [{ currency_to: 'CZK', rate: 1 }],
+    })
+  })
+})
+
+describe('a changed setting', () => {
+  async function write(scope: string, id: number, path: string, value: unknown): Promise<void> {
+    await shop.database.transaction(async (tx) => {
+      await sql`insert into store_config values (${scope}, ${id}, ${path}, ${JSON.stringify(value)}::jsonb)`.execute(tx)
+    })
+    await (eventHandlers[0] as EventHandler).handle(shop.database, {})
+  }
+
+  it('holds from the event on, in its own scope only', async () => {
+    await write('view', 4, 'catalog/frontend/grid_per_page', 24)
+    expect(await configOf('de', 'grid_per_page')).toEqual({ grid_per_page: 24 })
+    expect(await configOf('pl', 'grid_per_page')).toEqual({ grid_per_page: 60 })
+  })
+
+  it('STORE-11 puts a store on a host of its own', async () => {
+    await write('view', 3, 'web/secure/base_url', 'https://bocian.example.sk')
+    expect(await configOf('sk', 'secure_base_url secure_base_media_url')).toEqual({
+      secure_base_url: 'https://bocian.example.sk/',
+      secure_base_media_url: 'https://bocian.example.sk/media/',
+    })
+  })
+
+  it('is refused by name at load, and an open shop keeps what it had', async () => {
+    await write('default', 0, 'catalog/seo/mistyped', 'x')
+    await expect(loadStores(shop.database.reader)).rejects.toThrow('Unknown setting "catalog/seo/mistyped"')
+    expect((await settingsOfStore(shop.database.reader, 1))['catalog/frontend/grid_per_page']).toBe(60)
+    expect((await findStore(shop.database.reader, 'pl'))?.currency).toBe('PLN')
+  })
+
+  it('finds no store under a code that nobody has', async () => {
+    expect(await findStore(shop.database.reader, 'nowhere')).toBeUndefined()
+  })
+})
