@@ -1,4 +1,4 @@
-import { shade, tint } from './colour.ts'
+import { lightness, shade, tint } from './colour.ts'
 import type { Cut } from './name.ts'
 import { ellipse, symmetric } from './path.ts'
 import type { Box } from './path.ts'
@@ -13,6 +13,7 @@ export interface Companions {
 }
 
 const SKIN = ['#efcdb4', '#e3b592', '#c98f68', '#9a6548', '#f3d8c4'] as const
+const DARK_HAIR = ['#2f2624', '#3d2c26', '#241d1c', '#4a3226'] as const
 const HAIR = ['#5a3d2c', '#2f2624', '#b98552', '#d8b27a', '#8a4f30', '#3d2c26'] as const
 const NEUTRAL_TOPS = ['#f5efe4', '#e8dfd0', '#dfe4e2'] as const
 const NEUTRAL_BOTTOMS = ['#b9a78d', '#8f9aa6', '#6f7f92', '#d8cbb7'] as const
@@ -60,7 +61,7 @@ function hairBehind(style: string, colour: string): string {
 
 function head(seed: Seeded, covered: boolean): { behind: string; front: string } {
   const skin = seed.pick('skin', SKIN)
-  const hair = seed.pick('hair', HAIR)
+  const hair = lightness(skin) < 0.7 ? seed.pick('hair', DARK_HAIR) : seed.pick('hair', HAIR)
   const style = seed.pick('style', ['short', 'bob', 'long', 'pigtails', 'bun', 'curls', 'short'] as const)
   const face =
     paint(ellipse(0, 148, 88, 104), skin) + [-1, 1].map((m) => paint(ellipse(m * 88, 158, 13, 19), skin)).join('')

@@ -95,7 +95,7 @@ export function fit(frame: Box, area: Box, most = 3): { transform: string; scale
   return { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`, scale }
 }
 
-const SHADOW_BANDS = [66, 55, 45, 36, 28, 20, 13, 7] as const
+const SHADOW_BANDS = [54, 46, 39, 32, 25, 18, 11, 5] as const
 
 /** A soft shadow of what lies or hangs before the ground; stacked strokes, because a blur costs as much as the whole picture. */
 export function shadowOf(silhouette: readonly Silhouette[], transform: string, scale: number, lift = 1): string {
@@ -111,7 +111,7 @@ export function shadowOf(silhouette: readonly Silhouette[], transform: string, s
   const bands = SHADOW_BANDS.map(
     (w) => `<g stroke-width="${((w * (0.4 + lift * 0.6)) / scale).toFixed(1)}">${paths}</g>`,
   )
-  return `<g transform="translate(${8 * lift} ${17 * lift}) ${transform}"><g fill="#4a3436" fill-opacity=".045">${paths}</g><g fill="none" stroke="#4a3436" stroke-linejoin="round" stroke-opacity=".027">${bands.join('')}</g></g>`
+  return `<g transform="translate(${8 * lift} ${17 * lift}) ${transform}"><g fill="#4a3436" fill-opacity=".045">${paths}</g><g fill="none" stroke="#4a3436" stroke-linejoin="round" stroke-opacity=".025">${bands.join('')}</g></g>`
 }
 
 export const sheet = (w: number, h: number, defs: string, body: string): string =>

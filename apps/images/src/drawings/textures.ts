@@ -69,14 +69,13 @@ function columns(
 }
 
 const WEAVES: Record<Fabric, Weave> = {
-  jersey: (a, d, l, t) => lines(a, '.9 3.1', d, 0.06, t) + lines(a, '.9 3.1', l, 0.07, t, 2),
+  jersey: (a, d, _l, t) => lines(a, '1 3.4', d, 0.06, t),
   woven: (a, d, l, t) => lines(a, '.8 4.2', d, 0.06, t) + lines(a, '.8 4.2', l, 0.09, t + 90),
   linen: (a, d, l, t) =>
     lines(a, '.9 4 1.3 6 .7 9', d, 0.1, t) +
     lines(a, '1 5 .8 8 1.4 6', l, 0.16, t + 90) +
     lines(a, '.8 11 1 7', d, 0.07, t + 90),
-  knit: (a, d, l) =>
-    rows(a, 9, 'l5 6l5 -6', 10, d, 0.15, 2) + rows({ ...a, y: a.y + 3 }, 9, 'l5 6l5 -6', 10, l, 0.12, 1.3),
+  knit: (a, d, l) => rows(a, 11, 'l6 7l6 -7', 12, d, 0.15, 2.4) + lines(a, '1.6 10.4', l, 0.16, 0, -5),
   cable: (a, d, l) =>
     columns(a, 52, 12, 40, 'c0 13 22 8 22 20s-22 8 -22 20', d, 0.2, 3) +
     columns(a, 52, 34, 40, 'c0 13 -22 8 -22 20s22 8 22 20', d, 0.2, 3) +
@@ -84,12 +83,11 @@ const WEAVES: Record<Fabric, Weave> = {
     lines(a, '2.4 49.6', d, 0.14, 0) +
     lines(a, '2 50', l, 0.2, 0, -4),
   rib: (a, d, l, t) => lines(a, '1.9 4.1', d, 0.17, t) + lines(a, '1.7 4.3', l, 0.17, t, -3),
-  denim: (a, d, l, t) =>
-    lines(a, '.9 2.2', l, 0.17, t + 36) + lines(a, '.8 2.3', d, 0.1, t + 36, -1.5) + lines(a, '.8 13 .6 8', l, 0.1, t),
+  denim: (a, _d, l, t) => lines(a, '1.3 3', l, 0.2, t + 36) + lines(a, '.9 13 .6 8', l, 0.12, t),
   corduroy: (a, d, l, t) => lines(a, '2 7', d, 0.19, t) + lines(a, '3 6', l, 0.11, t, -4),
   teddy: (a, d, l) =>
-    rows(a, 11, 'c0 -8 9 -8 9 0m4 3', 13, d, 0.12, 1.6).replaceAll('m4 3', 'm4 0') +
-    rows({ ...a, y: a.y + 6 }, 11, 'm5 0c0 -8 8 -8 8 0', 13, l, 0.2, 1.7),
+    rows(a, 17, 'q5 -14 10 0m8 0', 18, d, 0.13, 2) +
+    rows({ ...a, y: a.y + 9 }, 17, 'm8 0q5 -13 10 0', 18, l, 0.22, 2.2),
   waffle: (a, d, l) =>
     lines(a, '1.5 7.5', d, 0.1, 0) +
     lines(a, '1.5 7.5', d, 0.1, 90) +

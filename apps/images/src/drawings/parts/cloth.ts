@@ -20,12 +20,12 @@ export interface Look {
   readonly shadow?: boolean
 }
 
-const DARK_BANDS = [10, 24, 42] as const
+const DARK_BANDS = [12, 34] as const
 const LIGHT_BANDS = [7, 18] as const
 
 function volumeOf(id: string, fill: string, volume: number): string {
   const dark = lightness(fill) < 0.4
-  const deep = (dark ? 0.09 : 0.05) * volume
+  const deep = (dark ? 0.12 : 0.07) * volume
   const glow = (dark ? 0.05 : 0.11) * volume
   const band = (w: number): string => `<use href="#${id}" stroke-width="${w}"/>`
   return `<g fill="none" stroke="#2a1a38" stroke-opacity="${deep.toFixed(3)}" transform="translate(-5 -4)">${DARK_BANDS.map(band).join('')}</g><g fill="none" stroke="#fff" stroke-opacity="${glow.toFixed(3)}" transform="translate(4 3)">${LIGHT_BANDS.map(band).join('')}</g>`

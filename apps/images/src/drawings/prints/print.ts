@@ -79,9 +79,8 @@ const {
   brush,
   leopard,
 } = repeats
-type Choice = Repeat | Bands | 'animal' | 'emblem' | 'plain'
+type Choice = Repeat | { readonly bands: Bands } | 'animal' | 'emblem' | 'plain'
 type Range = readonly [Choice, ...Choice[]]
-const isBands = new Set<Choice>([block, dip, chest, triple])
 
 const RANGES: Record<Exclude<PrintRange, 'plain'>, Range> = {
   any: [
@@ -98,14 +97,25 @@ const RANGES: Record<Exclude<PrintRange, 'plain'>, Range> = {
     ditsy,
     waves,
     zoo,
-    block,
+    { bands: block },
     confetti,
     leopard,
   ],
   woven: ['plain', 'plain', gingham, windowpane, tartan, pinstripe, awning, ditsy, bloom, sprigs, dots, brush],
-  knit: ['plain', 'plain', breton, twoStripe, chest, block, triple, hearts, 'animal'],
+  knit: [
+    'plain',
+    'plain',
+    { bands: dip },
+    breton,
+    twoStripe,
+    { bands: chest },
+    { bands: block },
+    { bands: triple },
+    hearts,
+    'animal',
+  ],
   soft: [ditsy, dots, stars, zoo, clouds, sprigs, breton, hearts, 'plain', confetti, bloom],
-  sport: ['plain', 'plain', block, triple, chest, 'emblem', 'animal', brush],
+  sport: ['plain', 'plain', { bands: block }, { bands: triple }, { bands: chest }, 'emblem', 'animal', brush],
   bold: [bloom, terrazzo, waves, brush, awning, zoo, breton, leopard, dots, sprigs],
 }
 
@@ -116,5 +126,5 @@ export function printOf(range: PrintRange, palette: Palette, seed: Seeded): Prin
   if (choice === 'plain') return {}
   if (choice === 'animal') return { motif: seed.pick('animal', animals)(palette) }
   if (choice === 'emblem') return { motif: seed.pick('emblem', emblems)(palette) }
-  return isBands.has(choice) ? banded((choice as Bands)(palette, seed)) : repeated(choice as Repeat, palette, seed)
+  return typeof choice === 'function' ? repeated(choice, palette, seed) : banded(choice.bands(palette, seed))
 }

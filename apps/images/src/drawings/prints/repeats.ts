@@ -36,19 +36,19 @@ function scatter(cell: number, draw: (x: number, y: number, i: number) => string
 
 export const breton: Repeat = (p, s) => {
   const h = s.between('pitch', 17, 30)
-  return { w: 40, h, body: rect(0, 0, 40, h * s.between('width', 0.22, 0.42), p.second) }
+  return { w: 800, h, body: rect(0, 0, 800, h * s.between('width', 0.22, 0.42), p.second) }
 }
 export const twoStripe: Repeat = (p, s) => {
   const h = s.between('pitch', 44, 64)
-  return { w: 40, h, body: rect(0, 0, 40, h * 0.36, p.second) + rect(0, h * 0.62, 40, h * 0.12, p.accent) }
+  return { w: 800, h, body: rect(0, 0, 800, h * 0.36, p.second) + rect(0, h * 0.62, 800, h * 0.12, p.accent) }
 }
 export const pinstripe: Repeat = (p, s) => {
   const w = s.between('pitch', 12, 20)
-  return { w, h: 40, body: rect(0, 0, w * 0.26, 40, p.second, 0.75) }
+  return { w, h: 800, body: rect(0, 0, w * 0.26, 800, p.second, 0.75) }
 }
 export const awning: Repeat = (p, s) => {
   const w = s.between('pitch', 22, 34)
-  return { w, h: 40, body: rect(0, 0, w / 2, 40, tint(p.second, 0.15), 0.85) }
+  return { w, h: 800, body: rect(0, 0, w / 2, 800, tint(p.second, 0.15), 0.85) }
 }
 export const gingham: Repeat = (p, s) => {
   const c = s.between('pitch', 9, 17)

@@ -140,7 +140,7 @@ const newbornScene: Direct = (s, script) => {
     arch(x + w * 0.5, s.h * 0.83, w * 0.9, s.h * 0.83 - line + h * 0.2, mix(script.wall, script.panel, 0.7)),
     stars,
     moon,
-    `<path d="M${left - width * 0.06} ${line - 6}H${left + width * 1.06}" stroke="#b7a58f" stroke-width="4"/>`,
+    `<path d="M${left - width * 0.06} ${line + 4 * scale}H${left + width * 1.06}" stroke="#b7a58f" stroke-width="4"/>`,
     hungRow(s, chosen(s, script.hung, count), left, left + width, line, scale),
     lay(
       s,
