@@ -1,0 +1,45 @@
+import type { BatchReport, Change, Complaint } from './types.ts'
+
+export function emptyBatchReport(): BatchReport {
+  return {
+    created: new Set(),
+    changed: new Set(),
+    unchanged: new Set(),
+    counted: { created: 0, changed: 0, unchanged: 0 },
+    changes: [],
+    complaints: [],
+  }
+}
+
+/** What the save functions of the domains answer, as far as a report is made of it. */
+interface Saved {
+  changes: Change[]
+}
+
+/** Takes over what a save did to the given keys. */
+export function addSaved(report: BatchReport, keys: Iterable<string>, saved: Saved): void {
+  const changes = new Map(saved.changes.map((change) => [change.key, change]))
+  for (const key of keys) {
+    const change = changes.get(key)
+    if (change === undefined) markUnchanged(report, key)
+    else addChange(report, change)
+  }
+}
+
+/** A thing that was created stays created, whatever else changes about it. */
+export function addChange(report: BatchReport, change: Change): void {
+  report.unchanged.delete(change.key)
+  if (change.isNew) {
+    report.changed.delete(change.key)
+    report.created.add(change.key)
+  } else if (!report.created.has(change.key)) report.changed.add(change.key)
+  report.changes.push(change)
+}
+
+function markUnchanged(report: BatchReport, key: string): void {
+  if (!report.created.has(key) && !report.changed.has(key)) report.unchanged.add(key)
+}
+
+export function isComplaint(value: object): value is Complaint {
+  return 'reason' in value && 'line' in value
+}

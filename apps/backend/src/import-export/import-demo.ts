@@ -1,0 +1,76 @@
+import { demoRows, type DemoTable } from '#demo/demo-shop.ts'
+import type { Database } from '#src/platform/database.ts'
+import { believedPictures } from './copy-pictures.ts'
+import { importTable } from './import-table.ts'
+import { insertMark, selectMark } from './queries.ts'
+import { reindex } from './reindex.ts'
+import type { Complaint, NumberedRow, Row } from './types.ts'
+
+const mark = 'demo'
+const tables: DemoTable[] = ['attributes', 'options', 'categories', 'blocks', 'products', 'price-log', 'customers']
+/** Before the history begins, so that the log of a product starts with it and not with the day of loading. */
+const beforeHistory = 120 * 86_400_000
+
+interface DemoMark {
+  now: string
+  isDone: boolean
+}
+
+/** Loads the demo shop once. What a killed process left half done is completed with the same dates. */
+export async function loadDemo(database: Database, now: Date, onLine: (line: string) => void): Promise<void> {
+  const before = (await selectMark(database.reader, mark)) as DemoMark | undefined
+  if (before?.isDone === true) return
+  const day = new Date(before?.now ?? now)
+  await saveMark(database, { now: day.toISOString(), isDone: false })
+  const began = performance.now()
+  onLine('Loading the demo shop (once)…')
+  for (const table of tables) await loadTable(database, table, day, onLine)
+  await makeIndex(database, onLine)
+  await saveMark(database, { now: day.toISOString(), isDone: true })
+  onLine(`The demo shop is loaded (${((performance.now() - began) / 1000).toFixed(1)} s).`)
+}
+
+async function saveMark(database: Database, value: DemoMark): Promise<void> {
+  await database.transaction((tx) => insertMark(tx, mark, value))
+}
+
+async function loadTable(
+  database: Database,
+  table: DemoTable,
+  now: Date,
+  onLine: (line: string) => void,
+): Promise<void> {
+  let said = performance.now()
+  const report = await importTable(database, table, numberRows(demoRows(table, { now })), {
+    now: table === 'products' ? new Date(now.getTime() - beforeHistory) : now,
+    storeCode: 'pl',
+    pictures: believedPictures,
+    batchSize: 1_500,
+    isIndexLater: true,
+    listener: {
+      complaint: (complaint) => onLine(describe(table, complaint)),
+      progress: ({ rows }) => {
+        if (performance.now() - said < 2_000) return
+        said = performance.now()
+        onLine(`  ${table}: ${rows} rows…`)
+      },
+    },
+  })
+  onLine(`  ${table}: ${report.rows} rows in ${report.seconds.toFixed(1)} s`)
+}
+
+async function makeIndex(database: Database, onLine: (line: string) => void): Promise<void> {
+  const began = performance.now()
+  const { products, complaints } = await reindex(database, () => undefined)
+  for (const complaint of complaints) onLine(describe('index', complaint))
+  onLine(`  index: ${products} products in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+export function* numberRows(rows: Iterable<Row>): Generator<NumberedRow> {
+  let line = 1
+  for (const row of rows) yield { line: ++line, row }
+}
+
+function describe(table: string, { line, key, reason }: Complaint): string {
+  return `  ${table}, line ${line} (${key}): ${reason}`
+}

@@ -1,0 +1,6 @@
+export { importFile, type FileImport } from './import-file.ts'
+export { tableKinds, type TableKind } from './import-table.ts'
+export { loadDemo } from './import-demo.ts'
+export { reindex } from './reindex.ts'
+export { UnreadableTable } from './read-csv.ts'
+export type { Change, Complaint, Counts, ImportListener, ImportReport } from './types.ts'

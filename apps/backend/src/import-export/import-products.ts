@@ -1,0 +1,193 @@
+import { saveProducts, type AttributeDraft, type ProductDraft, type SaveReport } from '../catalogue/catalogue.ts'
+import { savePrices } from '../pricing/pricing.ts'
+import { setStock } from '../inventory/inventory.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { addChange, addSaved } from './batch-report.ts'
+import type { PictureStore } from './copy-pictures.ts'
+import { parseProduct, type ProductRow, type ProductVocabulary } from './parse-products.ts'
+import { mergeRows, type MergedProduct } from './product-drafts.ts'
+import { createProductWords } from './product-words.ts'
+import { selectExisting, type ExistingProduct } from './queries.ts'
+import { refreshSteps } from './refresh.ts'
+import type { BatchReport, Complaint, TableImport } from './types.ts'
+
+export interface ProductImportSetup {
+  vocabulary: ProductVocabulary
+  /** New attributes that a look through the file found. */
+  attributes: Map<string, AttributeDraft>
+  pictures: PictureStore
+  now: Date
+  isDryRun: boolean
+  /** Unchanged products are indexed too: an earlier import ended before its index was made. */
+  isIndexDue: boolean
+  isIndexLater: boolean
+}
+
+export const productColumns = ['sku']
+const finishBatch = 200
+
+interface Run extends ProductImportSetup {
+  touched: Set<number>
+  /** What refers to products that come later in the file, and the line that says so. */
+  waiting: Map<string, { line: number; draft: ProductDraft }>
+  hasNewCategories: boolean
+}
+
+/** Magento's product export: rows in, products with prices, stock and pictures out. */
+export function createProductImport(setup: ProductImportSetup): TableImport<ProductRow> {
+  const words = createProductWords(setup.attributes, setup.vocabulary.baseStore.id)
+  const run: Run = { ...setup, touched: new Set(), waiting: new Map(), hasNewCategories: setup.isIndexDue }
+  const seen = new Map<string, number>()
+  return {
+    columns: productColumns,
+    keyOf: (row) => row.sku,
+    parse(numbered) {
+      const row = parseProduct(numbered, setup.vocabulary)
+      if ('reason' in row) return row
+      const key = `${row.isBase ? '' : row.storeId}/${row.sku}`
+      const earlier = seen.get(key)
+      if (earlier !== undefined)
+        return { line: row.line, key: row.sku, reason: `the same sku stands in line ${earlier} already` }
+      seen.set(key, row.line)
+      return row
+    },
+    prepare: (rows) => checkPictures(rows, setup.pictures),
+    async save(tx, rows, report) {
+      if (await words.save(tx, rows)) run.hasNewCategories = true
+      await saveBatch(tx, rows, report, run)
+    },
+    forget: () => words.forget(),
+    finish: (report) => finishSteps(run, report),
+  }
+}
+
+async function checkPictures(rows: ProductRow[], pictures: PictureStore): Promise<Complaint[]> {
+  const complaints: Complaint[] = []
+  for (const row of rows) {
+    if (row.pictures === undefined) continue
+    const kept = []
+    for (const picture of row.pictures) {
+      const taken = await pictures.take(picture.file)
+      if (taken.file !== undefined) kept.push({ ...picture, file: taken.file })
+      else if (taken.isNews) complaints.push({ line: row.line, key: row.sku, reason: taken.reason, isWarning: true })
+    }
+    row.pictures = kept
+  }
+  return complaints
+}
+
+async function saveBatch(tx: Writer, rows: ProductRow[], report: BatchReport, run: Run): Promise<void> {
+  const bySku = Map.groupBy(rows, (row) => row.sku)
+  const existing = new Map((await selectExisting(tx, [...bySku.keys()])).map((product) => [product.sku, product]))
+  const products: MergedProduct[] = []
+  for (const [sku, group] of bySku) {
+    const { product, complaints } = mergeRows(group, existing.get(sku))
+    report.complaints.push(...complaints)
+    if (product !== undefined) products.push(product)
+  }
+  const saved = await saveProducts(
+    tx,
+    products.map(({ draft }) => draft),
+  )
+  addSaved(
+    report,
+    products.map(({ draft }) => draft.sku),
+    saved,
+  )
+  await savePricesOf(tx, products, saved.ids, report, run)
+  await saveStockOf(tx, products, { ids: saved.ids, existing }, report, run)
+  noteMissing(products, saved, report, run)
+  for (const [sku, id] of saved.ids) if (run.isIndexDue || !report.unchanged.has(sku)) run.touched.add(id)
+}
+
+async function savePricesOf(
+  tx: Writer,
+  products: MergedProduct[],
+  ids: Map<string, number>,
+  report: BatchReport,
+  run: Run,
+): Promise<void> {
+  const skus = new Map([...ids].map(([sku, id]) => [id, sku]))
+  const prices = products.flatMap(({ rows }) =>
+    rows.flatMap(({ sku, storeId, price }) =>
+      price === undefined ? [] : [{ productId: ids.get(sku) ?? 0, storeId, ...price }],
+    ),
+  )
+  const { changes } = await savePrices(tx, prices, run.now)
+  for (const { productId, storeId, before, after } of changes) {
+    const key = skus.get(productId) ?? ''
+    const fields = Object.entries(after).flatMap(([field, value]) => {
+      const old = before?.[field as keyof typeof after] ?? null
+      const isSame = JSON.stringify(old) === JSON.stringify(value)
+      return isSame ? [] : [{ field: `${storeId}:price.${field}`, before: old, after: value }]
+    })
+    addChange(report, { key, isNew: report.created.has(key), fields })
+  }
+}
+
+async function saveStockOf(
+  tx: Writer,
+  products: MergedProduct[],
+  saved: { ids: Map<string, number>; existing: Map<string, ExistingProduct> },
+  report: BatchReport,
+  run: Run,
+): Promise<void> {
+  const wanted: { productId: number; quantity: number }[] = []
+  for (const { sku, quantity } of products.flatMap(({ rows }) => rows)) {
+    const before = saved.existing.get(sku)?.quantity ?? null
+    if (quantity === undefined || quantity === before) continue
+    wanted.push({ productId: saved.ids.get(sku) ?? 0, quantity })
+    addChange(report, {
+      key: sku,
+      isNew: report.created.has(sku),
+      fields: [{ field: 'quantity', before, after: quantity }],
+    })
+  }
+  // A dry run leaves the shelves unlocked: orders go on meanwhile.
+  if (!run.isDryRun) await setStock(tx, wanted)
+}
+
+/** A reference to what is not there yet is tried again at the end; the rest is reported. */
+function noteMissing(products: MergedProduct[], saved: SaveReport, report: BatchReport, run: Run): void {
+  const bySku = new Map(products.map((product) => [product.draft.sku, product]))
+  for (const { key, field, reference } of saved.missing) {
+    const product = bySku.get(key)
+    const line = product?.rows[0]?.line ?? 0
+    if (product === undefined || !(field === 'variants' || field.startsWith('links'))) {
+      report.complaints.push({ line, key, reason: `${field}: "${reference}" does not exist`, isWarning: true })
+      continue
+    }
+    const { sku, variants, links } = product.draft
+    const draft = { sku, ...(variants === undefined ? {} : { variants }), ...(links === undefined ? {} : { links }) }
+    run.waiting.set(key, { line, draft })
+  }
+}
+
+async function* finishSteps(run: Run, report: BatchReport): AsyncGenerator<(tx: Writer) => Promise<void>> {
+  const waiting = [...run.waiting.values()]
+  for (let start = 0; start < waiting.length; start += finishBatch) {
+    const part = waiting.slice(start, start + finishBatch)
+    yield (tx) => saveWaiting(tx, part, report, run)
+  }
+  if (!run.isDryRun && !run.isIndexLater) yield* refreshSteps([...run.touched], run.hasNewCategories, report)
+}
+
+async function saveWaiting(
+  tx: Writer,
+  part: { line: number; draft: ProductDraft }[],
+  report: BatchReport,
+  run: Run,
+): Promise<void> {
+  const saved = await saveProducts(
+    tx,
+    part.map(({ draft }) => draft),
+  )
+  for (const { key } of saved.changes) run.touched.add(saved.ids.get(key) ?? 0)
+  for (const { key, field, reference } of saved.missing)
+    report.complaints.push({
+      line: run.waiting.get(key)?.line ?? 0,
+      key,
+      reason: `${field}: there is no product "${reference}"`,
+      isWarning: true,
+    })
+}

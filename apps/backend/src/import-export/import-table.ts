@@ -1,0 +1,94 @@
+import { taxRates } from '../pricing/pricing.ts'
+import type { Database } from '#src/platform/database.ts'
+import { attributeImport } from './import-attributes.ts'
+import { createBlockImport } from './import-blocks.ts'
+import { createCategoryImport } from './import-categories.ts'
+import { createCustomerImport } from './import-customers.ts'
+import { optionImport } from './import-options.ts'
+import { createPriceLogImport } from './import-price-log.ts'
+import { createProductImport } from './import-products.ts'
+import type { PictureStore } from './copy-pictures.ts'
+import { insertMark, selectAttributeKinds, selectMark, selectStores, selectWebsites } from './queries.ts'
+import { indexDueMark } from './refresh.ts'
+import { runImport, type RowSource } from './run-import.ts'
+import type { FoundAttributes } from './scan-attributes.ts'
+import type { ImportOptions, ImportReport, ImportStore } from './types.ts'
+
+export const tableKinds = [
+  'products',
+  'attributes',
+  'options',
+  'categories',
+  'price-log',
+  'blocks',
+  'customers',
+] as const
+export type TableKind = (typeof tableKinds)[number]
+
+export interface TableSetup extends ImportOptions {
+  now: Date
+  /** The store view that rows without one speak for. */
+  storeCode: string
+  pictures: PictureStore
+  /** What a look through a file of products found; without it only attributes that exist are lists. */
+  found?: FoundAttributes
+  /** The caller makes the index itself, after several tables. */
+  isIndexLater?: boolean
+}
+
+/** Imports the rows of one table. */
+export async function importTable(
+  database: Database,
+  kind: TableKind,
+  source: RowSource,
+  setup: TableSetup,
+): Promise<ImportReport> {
+  const stores = new Map((await selectStores(database.reader)).map((store) => [store.code, store]))
+  switch (kind) {
+    case 'products':
+      return importProducts(database, source, setup, stores)
+    case 'attributes':
+      return runImport(database, source, attributeImport, setup)
+    case 'options':
+      return runImport(database, source, optionImport, setup)
+    case 'categories':
+      return runImport(database, source, createCategoryImport(stores, setup.isIndexLater === true), setup)
+    case 'price-log':
+      return runImport(database, source, createPriceLogImport(stores, setup.isIndexLater === true), setup)
+    case 'blocks':
+      return runImport(database, source, createBlockImport(stores, setup.now), setup)
+    case 'customers':
+      return runImport(
+        database,
+        source,
+        createCustomerImport(stores, await selectWebsites(database.reader), setup.now),
+        setup,
+      )
+  }
+}
+
+async function importProducts(
+  database: Database,
+  source: RowSource,
+  setup: TableSetup,
+  stores: Map<string, ImportStore>,
+): Promise<ImportReport> {
+  const { now, storeCode, pictures, isDryRun = false } = setup
+  const baseStore = stores.get(storeCode)
+  if (baseStore === undefined) throw new RangeError(`There is no store view "${storeCode}".`)
+  const kinds = await selectAttributeKinds(database.reader)
+  const inputs = setup.found?.inputs ?? new Map(kinds.map(({ code, input }) => [code, input]))
+  const taxClasses = new Set((await taxRates(database.reader)).map(({ taxClass }) => taxClass))
+  const isIndexDue = (await selectMark(database.reader, indexDueMark)) !== undefined
+  if (!isDryRun) await database.transaction((tx) => insertMark(tx, indexDueMark, true))
+  const table = createProductImport({
+    vocabulary: { stores, baseStore, inputs, taxClasses },
+    attributes: setup.found?.drafts ?? new Map(),
+    pictures,
+    now,
+    isDryRun,
+    isIndexDue,
+    isIndexLater: setup.isIndexLater === true,
+  })
+  return runImport(database, source, table, setup)
+}

@@ -1,0 +1,74 @@
+/** One `code=value` of a cell. */
+export interface AttributeValue {
+  code: string
+  value: string
+}
+
+const nextItem = /,(?="?[A-Za-z][A-Za-z0-9_]*=)/
+
+/**
+ * Reads `size=M,material=Wool|Cotton,note="with, commas"`. A comma belongs to the value unless another `code=` follows;
+ * a value, or the whole item, may stand in quotes, and a quote inside is doubled.
+ */
+export function parseAttributes(cell: string | undefined): AttributeValue[] {
+  let rest = (cell ?? '').trim()
+  const values: AttributeValue[] = []
+  while (rest !== '') {
+    const [item, after] = rest.startsWith('"') ? readQuotedItem(rest) : readItem(rest)
+    const value = splitItem(item)
+    if (value !== undefined) values.push(value)
+    rest = after
+  }
+  return values
+}
+
+function readItem(text: string): [string, string] {
+  const opening = /^[A-Za-z][A-Za-z0-9_]*="/.exec(text)
+  if (opening !== null) {
+    const end = closingQuote(text, opening[0].length)
+    if (end !== undefined) return [text.slice(0, end + 1), text.slice(end + 1).replace(/^\s*,\s*/, '')]
+  }
+  const cut = nextItem.exec(text)
+  return cut === null ? [text, ''] : [text.slice(0, cut.index), text.slice(cut.index + 1).trimStart()]
+}
+
+function readQuotedItem(text: string): [string, string] {
+  const end = closingQuote(text, 1)
+  if (end === undefined) return [text.slice(1), '']
+  return [text.slice(1, end).replaceAll('""', '"'), text.slice(end + 1).replace(/^\s*,\s*/, '')]
+}
+
+/** Where the quote opened before `from` closes; undefined when what follows is no end of an item. */
+function closingQuote(text: string, from: number): number | undefined {
+  let index = from
+  while (index < text.length) {
+    if (text[index] !== '"') index++
+    else if (text[index + 1] === '"') index += 2
+    else return /^\s*(,|$)/.test(text.slice(index + 1)) ? index : undefined
+  }
+  return undefined
+}
+
+function splitItem(item: string): AttributeValue | undefined {
+  const middle = item.indexOf('=')
+  if (middle < 1) return undefined
+  const value = item.slice(middle + 1).trim()
+  const isQuoted = value.length > 1 && value.startsWith('"') && value.endsWith('"')
+  return { code: item.slice(0, middle).trim(), value: isQuoted ? value.slice(1, -1).replaceAll('""', '"') : value }
+}
+
+/** A variant as its parent's row names it. */
+export interface Variation {
+  sku: string
+  values: AttributeValue[]
+}
+
+/** Reads `sku=A,size=S,color=Red|sku=B,…`. */
+export function parseVariations(cell: string | undefined): Variation[] {
+  const items = (cell ?? '').split(/\|(?=sku=)/)
+  return items.flatMap((item) => {
+    const values = parseAttributes(item)
+    const sku = values.find((value) => value.code === 'sku')?.value ?? ''
+    return sku === '' ? [] : [{ sku, values: values.filter((value) => value.code !== 'sku') }]
+  })
+}

@@ -1,0 +1,56 @@
+/** The root of every category tree here. */
+export const rootCategory = 'Default Category'
+
+/** A slash inside a name; in a path it would part two categories. */
+const slashInName = '∕'
+
+/**
+ * Reads `Default Category/Men/Tops,Default Category/Sale`. Another root, such as `Luma Root`, becomes ours; a path
+ * without a root is put below it. A comma belongs to a name when no path begins after it.
+ */
+export function parseCategories(cell: string | undefined): string[] {
+  const parts = joinNames((cell ?? '').split(','))
+  return [...new Set(parts.map(canonicalPath).filter((path) => path !== ''))]
+}
+
+function joinNames(parts: string[]): string[] {
+  const root = firstName(parts[0] ?? '')
+  const joined: string[] = []
+  for (const part of parts) {
+    const isPath = joined.length === 0 || firstName(part) === root || withoutEscapes(part).includes('/')
+    if (isPath || !part.startsWith(' ')) joined.push(part)
+    else joined.push(`${joined.pop() ?? ''},${part}`)
+  }
+  return joined
+}
+
+function withoutEscapes(path: string): string {
+  return path.replaceAll('\\/', slashInName)
+}
+
+function firstName(path: string): string {
+  return (withoutEscapes(path).split('/')[0] ?? '').trim()
+}
+
+/** A category's path as it is stored, from the root on. */
+export function canonicalPath(path: string): string {
+  const names = withoutEscapes(path)
+    .split('/')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const first = names[0]
+  if (first === undefined) return ''
+  const isRoot = /\b(root|default)\b/i.test(first)
+  return [rootCategory, ...(isRoot ? names.slice(1) : names)].join('/')
+}
+
+/** The name that shoppers read at the end of a path. */
+export function nameOfPath(path: string): string {
+  return (path.split('/').at(-1) ?? path).replaceAll(slashInName, '/')
+}
+
+/** The path and all paths above it, from the root on. */
+export function pathAndParents(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
+}

@@ -1,0 +1,97 @@
+import {
+  saveAttributes,
+  saveCategories,
+  saveOptions,
+  slugOf,
+  type AttributeDraft,
+  type CategoryDraft,
+  type OptionDraft,
+} from '../catalogue/catalogue.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { nameOfPath, pathAndParents } from './parse-categories.ts'
+import type { ProductRow } from './parse-products.ts'
+import { selectCategoryKeys, selectOptionKeys } from './queries.ts'
+
+/** The attributes, options and categories that products speak of; what is new is made before the products are saved. */
+export interface ProductWords {
+  save(tx: Writer, rows: ProductRow[]): Promise<boolean>
+  forget(): void
+}
+
+/** `attributes` are those that a look through the file found; they are saved with the first batch. */
+export function createProductWords(attributes: Map<string, AttributeDraft>, baseStoreId: number): ProductWords {
+  const saved = new Set<string>()
+  let options: Set<string> | undefined
+  let categories: Set<string> | undefined
+  const made = new Set<string>()
+  return {
+    async save(tx, rows) {
+      await saveNewAttributes(tx, attributes, rows, saved)
+      options ??= new Set(await selectOptionKeys(tx, [...new Set(rows.flatMap(optionCodes)), ...attributes.keys()]))
+      await saveNewOptions(tx, rows, options)
+      categories ??= new Set(await selectCategoryKeys(tx))
+      return saveNewCategories(tx, rows, baseStoreId, categories, made)
+    },
+    forget() {
+      saved.clear()
+      options = undefined
+      categories = undefined
+    },
+  }
+}
+
+function optionCodes(row: ProductRow): string[] {
+  return row.options.map((option) => option.code)
+}
+
+async function saveNewAttributes(
+  tx: Writer,
+  attributes: Map<string, AttributeDraft>,
+  rows: ProductRow[],
+  saved: Set<string>,
+): Promise<void> {
+  const used = new Set(rows.flatMap((row) => [...optionCodes(row), ...Object.keys(row.text.attributes ?? {})]))
+  const wanted = [...attributes.values()].filter(({ code }) => used.has(code) && !saved.has(code))
+  if (wanted.length === 0) return
+  await saveAttributes(tx, wanted)
+  for (const { code } of wanted) saved.add(code)
+}
+
+async function saveNewOptions(tx: Writer, rows: ProductRow[], known: Set<string>): Promise<void> {
+  const wanted: OptionDraft[] = []
+  for (const row of rows)
+    for (const { code, value } of row.options) {
+      if (known.has(`${code}=${value}`)) continue
+      known.add(`${code}=${value}`)
+      wanted.push({ attributeCode: code, value })
+    }
+  // An option that is there under this value stays as it is: a draft without further fields changes nothing.
+  if (wanted.length > 0) await saveOptions(tx, wanted)
+}
+
+/** A category that is new gets a name in the store views of the products that brought it. */
+async function saveNewCategories(
+  tx: Writer,
+  rows: ProductRow[],
+  baseStoreId: number,
+  known: Set<string>,
+  made: Set<string>,
+): Promise<boolean> {
+  const storesOfSku = Map.groupBy(rows, (row) => row.sku)
+  const drafts = new Map<string, CategoryDraft>()
+  for (const row of rows) {
+    const stores = (storesOfSku.get(row.sku) ?? []).map(({ storeId }) => storeId)
+    for (const path of new Set(row.categories.flatMap(pathAndParents))) {
+      if (!known.has(`${baseStoreId}/${path}`)) made.add(path)
+      for (const storeId of new Set([baseStoreId, ...(made.has(path) ? stores : [])])) {
+        if (known.has(`${storeId}/${path}`)) continue
+        known.add(`${storeId}/${path}`)
+        const name = nameOfPath(path)
+        const draft = drafts.get(path) ?? { path, texts: [] }
+        drafts.set(path, { ...draft, texts: [...(draft.texts ?? []), { storeId, name, urlKey: slugOf(name) }] })
+      }
+    }
+  }
+  if (drafts.size > 0) await saveCategories(tx, [...drafts.values()])
+  return drafts.size > 0
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { ImportStore } from './types.ts'
+
+export async function selectStores(db: Reader): Promise<ImportStore[]> {
+  const { rows } = await sql<ImportStore>`select id, code, locale from store_view order by sort_order, id`.execute(db)
+  return rows
+}
+
+export interface AttributeKind {
+  code: string
+  input: 'select' | 'text'
+  isConfigurable: boolean
+  label: string
+}
+
+export async function selectAttributeKinds(db: Reader): Promise<AttributeKind[]> {
+  const { rows } = await sql<AttributeKind>`
+    select code, input, is_configurable as "isConfigurable", label from catalogue_attribute`.execute(db)
+  return rows
+}
+
+/** Which of the options exist, as `code=value`. */
+export async function selectOptionKeys(db: Reader, codes: string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select a.code || '=' || o.value as key from catalogue_attribute_option o
+    join catalogue_attribute a on a.id = o.attribute_id where a.code = any(${codes}::text[])`.execute(db)
+  return rows.map((row) => row.key)
+}
+
+/** The categories that have texts in the store views, as `store id/path`. */
+export async function selectCategoryKeys(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select t.store_id || '/' || c.admin_path as key from catalogue_category_text t
+    join catalogue_category c on c.id = t.category_id`.execute(db)
+  return rows.map((row) => row.key)
+}
+
+export interface ExistingProduct {
+  sku: string
+  id: number
+  texts: { storeId: number; name: string; urlKey: string }[]
+  /** What is on the shelf; null when it was never counted. */
+  quantity: number | null
+  /** Select attributes that have a value, as `code=value`. */
+  options: string[]
+}
+
+export async function selectExisting(db: Reader, skus: string[]): Promise<ExistingProduct[]> {
+  const { rows } = await sql<ExistingProduct>`
+    select p.sku, p.id,
+      (select coalesce(json_agg(json_build_object('storeId', t.store_id, 'name', t.name, 'urlKey', t.url_key)), '[]')
+        from catalogue_product_text t where t.product_id = p.id) as texts,
+      (select s.on_hand from inventory_stock s where s.product_id = p.id) as quantity,
+      array(select a.code || '=' || o.value from catalogue_product_option po
+        join catalogue_attribute_option o on o.id = po.option_id
+        join catalogue_attribute a on a.id = o.attribute_id where po.product_id = p.id) as options
+    from catalogue_product p where p.sku = any(${skus}::text[])`.execute(db)
+  return rows
+}
+
+export async function selectProductIds(db: Reader, skus: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ sku: string; id: number }>`
+    select sku, id from catalogue_product where sku = any(${skus}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.sku, row.id]))
+}
+
+export async function insertMark(tx: Writer, name: string, value: unknown): Promise<void> {
+  await sql`
+    insert into import_export_mark (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
+    on conflict (name) do update set value = excluded.value`.execute(tx)
+}
+
+export async function selectMark(db: Reader, name: string): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`
+    select value from import_export_mark where name = ${name}`.execute(db)
+  return rows[0]?.value
+}
+
+export async function deleteMark(tx: Writer, name: string): Promise<void> {
+  await sql`delete from import_export_mark where name = ${name}`.execute(tx)
+}
+
+/** Takes back what the work wrote when it fails, and leaves the rest of the transaction usable. */
+export async function insideSavepoint(tx: Writer, work: () => Promise<void>): Promise<void> {
+  await sql`savepoint batch`.execute(tx)
+  try {
+    await work()
+  } catch (error) {
+    await sql`rollback to savepoint batch`.execute(tx)
+    throw error
+  }
+  await sql`release savepoint batch`.execute(tx)
+}
+
+const dataFault = /^(22|23|P0001)/
+
+/** What the database holds against the data, in its own words; undefined when something else went wrong. */
+export function brokenRule(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !dataFault.test(String(error.code))) return undefined
+  const detail = 'detail' in error && typeof error.detail === 'string' ? ` (${error.detail})` : ''
+  return `the database refuses it: ${error.message}${detail}`
+}
+
+/** The addresses of categories below the root. */
+export async function selectCategoryPaths(db: Reader): Promise<{ storeId: number; entityId: number; path: string }[]> {
+  const { rows } = await sql<{ storeId: number; entityId: number; path: string }>`
+    select store_id as "storeId", category_id as "entityId", url_path as path from catalogue_category_text
+    where url_path <> '' order by store_id, category_id`.execute(db)
+  return rows
+}
+
+/** The addresses of visible products. */
+export async function selectProductPaths(
+  db: Reader,
+  productIds: number[],
+): Promise<{ storeId: number; entity: 'product'; entityId: number; path: string }[]> {
+  const { rows } = await sql<{ storeId: number; entity: 'product'; entityId: number; path: string }>`
+    select t.store_id as "storeId", 'product' as entity, t.product_id as "entityId", t.url_key as path
+    from catalogue_product_text t join catalogue_product p on p.id = t.product_id
+    where p.is_visible and p.id = any(${productIds}::int[]) order by t.store_id, t.product_id`.execute(db)
+  return rows
+}
+
+/** The next visible products in ascending id. */
+export async function selectListable(db: Reader, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from catalogue_product where is_visible and id > ${after} order by id limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export async function selectWebsites(db: Reader): Promise<Map<number, number>> {
+  const { rows } = await sql<{ store: number; website: number }>`
+    select v.id as store, g.website_id as website from store_view v join store_group g on g.id = v.group_id`.execute(db)
+  return new Map(rows.map((row) => [row.store, row.website]))
+}

@@ -1,0 +1,60 @@
+import { rebuildListing } from '../catalogue/catalogue.ts'
+import { saveRewrites, type RewriteDraft, type RewriteReport } from '../url/url.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { deleteMark, selectCategoryPaths, selectListable, selectProductPaths } from './queries.ts'
+import type { BatchReport } from './types.ts'
+
+/** While this mark is there, products were saved whose index has not been made. */
+export const indexDueMark = 'index-due'
+
+const batch = 300
+
+type Step = (tx: Writer) => Promise<void>
+
+/** Gives what was saved its addresses and its rows in the listing, some hundred products a transaction. */
+export async function* refreshSteps(
+  productIds: number[],
+  withCategories: boolean,
+  report: BatchReport,
+): AsyncGenerator<Step> {
+  if (withCategories) yield (tx) => refreshCategories(tx, report)
+  const ids = productIds.toSorted((a, b) => a - b)
+  for (let start = 0; start < ids.length; start += batch) {
+    const part = ids.slice(start, start + batch)
+    yield async (tx) => {
+      noteConflicts(await saveRewrites(tx, await selectProductPaths(tx, part)), report)
+      await rebuildListing(tx, { productIds: part })
+    }
+  }
+  yield (tx) => deleteMark(tx, indexDueMark)
+}
+
+/** The same for everything there is; answers how many products were gone through. */
+export async function* refreshAllSteps(tx: (work: Step) => Promise<void>, report: BatchReport): AsyncGenerator<number> {
+  let after = 0
+  let done = 0
+  await tx((writer) => refreshCategories(writer, report))
+  for (;;) {
+    let ids: number[] = []
+    await tx(async (writer) => {
+      ids = await selectListable(writer, after, batch)
+      noteConflicts(await saveRewrites(writer, await selectProductPaths(writer, ids)), report)
+      await rebuildListing(writer, { productIds: ids })
+    })
+    if (ids.length === 0) break
+    after = ids.at(-1) ?? after
+    done += ids.length
+    yield done
+  }
+  await tx((writer) => deleteMark(writer, indexDueMark))
+}
+
+async function refreshCategories(tx: Writer, report: BatchReport): Promise<void> {
+  const drafts: RewriteDraft[] = (await selectCategoryPaths(tx)).map((row) => ({ ...row, entity: 'category' as const }))
+  noteConflicts(await saveRewrites(tx, drafts), report)
+}
+
+function noteConflicts({ conflicts }: RewriteReport, report: BatchReport): void {
+  for (const { message, requestPath } of conflicts)
+    report.complaints.push({ line: 0, key: requestPath, reason: message, isWarning: true })
+}

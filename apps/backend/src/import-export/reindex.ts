@@ -1,0 +1,20 @@
+import type { Database } from '#src/platform/database.ts'
+import { emptyBatchReport } from './batch-report.ts'
+import { refreshAllSteps } from './refresh.ts'
+import type { Complaint } from './types.ts'
+
+/** Makes every address and every row of the listing anew. Returns what could not be given its address. */
+export async function reindex(
+  database: Database,
+  onProgress: (products: number) => void,
+  signal?: AbortSignal,
+): Promise<{ products: number; complaints: Complaint[] }> {
+  const report = emptyBatchReport()
+  let products = 0
+  for await (const done of refreshAllSteps((work) => database.transaction(work), report)) {
+    products = done
+    onProgress(done)
+    if (signal?.aborted === true) break
+  }
+  return { products, complaints: report.complaints }
+}
