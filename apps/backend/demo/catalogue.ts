@@ -91,19 +91,18 @@ function productsOf(design: Design, reducedAt: (index: number) => boolean, from:
   })
 }
 
-const named: ReadonlySet<string> = new Set(Object.values(roles))
-
 function allProducts(): readonly DemoProduct[] {
   const made: DemoProduct[] = [...roleProducts]
   // Three neighbours hold one reduction, at a place that wanders from three to three.
   const reducedAt = (index: number) => index % 3 === hash32(`third ${Math.floor(index / 3)}`) % 3
   for (const design of designs) made.push(...productsOf(design, reducedAt, made.length))
   // A listing in this order mixes designs and colours as a shop window would, instead of showing one design five times.
-  const place = ({ sku }: DemoProduct): number => (named.has(sku) ? -1 : hash32(`window ${sku}`))
+  // Roles stand among the others, but a shopper who opens the big category must meet C1 on its first page.
+  const place = ({ sku }: DemoProduct): number => (sku === roles.C1 ? -1 : hash32(`window ${sku}`))
   return made.toSorted((a, b) => place(a) - place(b))
 }
 
-/** Everything with a price, in the order of the shop window; roles stand on the first page. */
+/** Everything with a price, in the order of the shop window. */
 export const products: readonly DemoProduct[] = allProducts()
 
 /** Whether a store sells the product: sister stores take a part of the designs, whole families of colours together. */

@@ -292,6 +292,11 @@ test('roles are there, with the stock that journeys count on', () => {
   expect(customers.map((row) => row['email'])).toEqual(Object.values(customerRoles))
 })
 
+test('C1 stands on the first page of D1', () => {
+  const listed = shown.filter((row) => list(row['categories']).includes(bigCategoryPath))
+  expect(listed.slice(0, 60).map((row) => row['sku'])).toContain(roles.C1)
+})
+
 test('D1 shows more than 120 products and P1 has another slug in each store of the EU', () => {
   expect(shown.filter((row) => list(row['categories']).includes(bigCategoryPath)).length).toBeGreaterThan(120)
   const slugs = ['pl', 'cz', 'sk', 'de', 'eu', 'ro'].map(
