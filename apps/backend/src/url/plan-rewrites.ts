@@ -39,12 +39,27 @@ export function planRewrites(drafts: readonly RewriteDraft[], stored: readonly R
   return plan
 }
 
+/** A thing that cannot move stays on its path, so that nobody else may have that: claims are repeated until they agree. */
 function claimPaths(wanted: ReadonlyMap<string, RewriteDraft>, atPlace: ReadonlyMap<string, Rewrite>) {
+  let stuck: ReadonlySet<string> = new Set()
+  for (;;) {
+    const attempt = claimOnce(wanted, atPlace, stuck)
+    const stuckNow = new Set(attempt.conflicts.map(({ draft }) => thingOf(draft)))
+    if (stuckNow.size === stuck.size) return attempt
+    stuck = stuckNow
+  }
+}
+
+function claimOnce(
+  wanted: ReadonlyMap<string, RewriteDraft>,
+  atPlace: ReadonlyMap<string, Rewrite>,
+  stuck: ReadonlySet<string>,
+) {
   const claimed = new Map<string, RewriteDraft>()
   const conflicts: RewriteConflict[] = []
   // Who stays where it is goes first: a path is not taken away from its holder.
-  const drafts = [...wanted.values()].toSorted((a, b) => Number(isHolder(b)) - Number(isHolder(a)))
-  for (const draft of drafts) {
+  const isHolder = (draft: RewriteDraft) => isLive(atPlace.get(placeOf(draft.storeId, draft.path)), draft)
+  for (const draft of [...wanted.values()].toSorted((a, b) => Number(isHolder(b)) - Number(isHolder(a)))) {
     const place = placeOf(draft.storeId, draft.path)
     const holder = claimed.get(place) ?? holderOf(place)
     if (holder === undefined || thingOf(holder) === thingOf(draft)) claimed.set(place, draft)
@@ -52,16 +67,12 @@ function claimPaths(wanted: ReadonlyMap<string, RewriteDraft>, atPlace: Readonly
   }
   return { claimed, conflicts }
 
-  function isHolder(draft: RewriteDraft): boolean {
-    return isLive(atPlace.get(placeOf(draft.storeId, draft.path)), draft)
-  }
-
   /** Something else that keeps the place after this call; a mere redirect gives way to a live page. */
   function holderOf(place: string): Rewrite | undefined {
     const row = atPlace.get(place)
     if (row === undefined || (row.redirectCode !== 0 && row.entity !== 'custom')) return undefined
     const next = wanted.get(thingOf(row))
-    return next === undefined || next.path === row.requestPath ? row : undefined
+    return next === undefined || next.path === row.requestPath || stuck.has(thingOf(row)) ? row : undefined
   }
 }
 

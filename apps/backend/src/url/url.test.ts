@@ -1,0 +1,223 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rebuildListing, saveCategories, saveProducts } from '../catalogue/catalogue.ts'
+import { savePrices } from '../pricing/pricing.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { saveRewrites } from './url.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const dresses = 'Default Category/Dresses'
+let shop: TestShop
+let productId: number
+let categoryId: number
+
+beforeAll(async () => {
+  shop = await testShop()
+  await shop.database.transaction(async (tx) => {
+    await saveRange(tx)
+    await saveRewrites(tx, [
+      { storeId: 1, entity: 'category', entityId: categoryId, path: 'sukienki' },
+      { storeId: 2, entity: 'category', entityId: categoryId, path: 'saty' },
+      { storeId: 1, entity: 'product', entityId: productId, path: 'czapka' },
+    ])
+  })
+})
+afterAll(() => shop.close())
+
+async function saveRange(tx: Writer): Promise<void> {
+  const text = (storeId: number, name: string, urlKey: string) => ({ storeId, name, urlKey })
+  const categories = await saveCategories(tx, [
+    { path: 'Default Category', texts: [text(1, 'Bocian', 'bocian'), text(2, 'Bocian', 'bocian')] },
+    { path: dresses, texts: [text(1, 'Sukienki', 'sukienki'), text(2, 'Šaty', 'saty')] },
+  ])
+  const products = await saveProducts(tx, [
+    {
+      sku: 'CAP',
+      type: 'simple',
+      isVisible: true,
+      categories: [{ path: dresses }],
+      texts: [text(1, 'Czapka', 'czapka')],
+    },
+  ])
+  categoryId = categories.ids.get(dresses) ?? 0
+  productId = products.ids.get('CAP') ?? 0
+  const price = { regular: 4_999, special: null, specialFrom: null, specialTo: null }
+  await savePrices(tx, [{ productId, storeId: 1, ...price }], now)
+  await rebuildListing(tx)
+}
+
+const query = `query ($url: String!) { route(url: $url) {
+  __typename relative_url redirect_code type
+  ... on SimpleProduct { sku uid } ... on CategoryTree { uid url_path display_mode } ... on CmsPage { identifier }
+} }`
+
+async function route(url: string, store = 'pl'): Promise<unknown> {
+  const { data, errors } = await shop.execute<{ route: unknown }>(query, { url }, { store })
+  expect(errors).toBeUndefined()
+  return data.route
+}
+
+const redirectTo = (path: string, target: string, code = 301) =>
+  shop.database.transaction(async (tx) => {
+    await sql`insert into url_rewrite (store_id, request_path, entity, redirect_code, target_path)
+      values (1, ${path}, 'custom', ${code}, ${target})`.execute(tx)
+  })
+
+describe('route', () => {
+  it('GQL-02 finds a category with its display mode', async () => {
+    expect(await route('sukienki.html')).toEqual({
+      __typename: 'CategoryTree',
+      relative_url: 'sukienki.html',
+      redirect_code: 0,
+      type: 'CATEGORY',
+      uid: encodeUid(categoryId),
+      url_path: 'sukienki',
+      display_mode: 'PRODUCTS',
+    })
+  })
+
+  it('GQL-02 finds a product', async () => {
+    expect(await route('/czapka.html')).toEqual({
+      __typename: 'SimpleProduct',
+      relative_url: 'czapka.html',
+      redirect_code: 0,
+      type: 'PRODUCT',
+      sku: 'CAP',
+      uid: encodeUid(productId),
+    })
+  })
+
+  it('GQL-03 honours the store header', async () => {
+    expect(await route('saty.html', 'cz')).toMatchObject({ relative_url: 'saty.html', uid: encodeUid(categoryId) })
+    expect(await route('saty.html', 'pl')).toBeNull()
+    expect(await route('sukienki.html', 'cz')).toBeNull()
+  })
+
+  it('keeps the query string', async () => {
+    expect(await route('/czapka.html?utm_source=a&b=%20c#top')).toMatchObject({
+      relative_url: 'czapka.html?utm_source=a&b=%20c',
+    })
+  })
+
+  it('shows the home page under the root', async () => {
+    expect(await route('/')).toEqual({
+      __typename: 'CmsPage',
+      relative_url: '/',
+      redirect_code: 0,
+      type: 'CMS_PAGE',
+      identifier: 'home',
+    })
+  })
+
+  it.each(['nowhere.html', 'sukienki', '%', '%00', '/../../etc/passwd', 'x'.repeat(5_000), '%c0%ae', "' or 1=1 --"])(
+    'is null for %s',
+    async (url) => {
+      expect(await route(url)).toBeNull()
+    },
+  )
+
+  it('refuses an empty address', async () => {
+    const { errors } = await shop.execute(query, { url: '' })
+    expect(errors).toMatchObject([
+      { message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } },
+    ])
+  })
+
+  it('is null for a product that is not sold in the store', async () => {
+    await shop.database.transaction((tx) =>
+      saveRewrites(tx, [{ storeId: 2, entity: 'product', entityId: productId, path: 'cepice' }]),
+    )
+    expect(await route('cepice.html', 'cz')).toBeNull()
+  })
+})
+
+describe('redirects', () => {
+  it('lead to the entity and say so, its own path untouched elsewhere', async () => {
+    await redirectTo('stara-czapka', 'czapka.html', 302)
+    expect(await route('stara-czapka?a=1')).toMatchObject({
+      __typename: 'SimpleProduct',
+      sku: 'CAP',
+      redirect_code: 302,
+      relative_url: 'czapka.html?a=1',
+    })
+    expect(await route('czapka.html')).toMatchObject({ redirect_code: 0, relative_url: 'czapka.html' })
+  })
+
+  it('without an entity come as they are', async () => {
+    await redirectTo('blog-2025', 'https://example.com/blog')
+    expect(await route('blog-2025')).toEqual({
+      __typename: 'RoutableUrl',
+      relative_url: 'https://example.com/blog',
+      redirect_code: 301,
+      type: null,
+    })
+  })
+
+  it('are followed five times and no further', async () => {
+    for (let step = 0; step < 6; step++)
+      await redirectTo(`step-${step}`, step === 5 ? 'czapka.html' : `step-${step + 1}`)
+    expect(await route('step-1')).toMatchObject({ sku: 'CAP', redirect_code: 301 })
+    expect(await route('step-0')).toBeNull()
+  })
+
+  it('in a circle end', async () => {
+    await redirectTo('circle-a', 'circle-b')
+    await redirectTo('circle-b', 'circle-a')
+    expect(await route('circle-a')).toBeNull()
+  })
+
+  it('are left behind when a path changes, and nothing is written when it does not', async () => {
+    const save = (path: string) =>
+      shop.database.transaction((tx) =>
+        saveRewrites(tx, [{ storeId: 1, entity: 'category', entityId: categoryId, path }]),
+      )
+    expect(await save('sukienki-nowe')).toEqual({ created: 0, changed: 1, unchanged: 0, redirects: 1, conflicts: [] })
+    expect(await route('sukienki.html')).toMatchObject({ redirect_code: 301, relative_url: 'sukienki-nowe.html' })
+    expect(await save('/sukienki-nowe.html')).toMatchObject({ changed: 0, unchanged: 1, redirects: 0 })
+    expect(await save('sukienki')).toMatchObject({ changed: 1 })
+    expect(await route('sukienki.html')).toMatchObject({ redirect_code: 0 })
+    expect(await route('sukienki-nowe.html')).toMatchObject({ redirect_code: 301, relative_url: 'sukienki.html' })
+  })
+})
+
+describe('saving rewrites', () => {
+  it('tells the importer of a path that is taken', async () => {
+    const report = await shop.database.transaction((tx) =>
+      saveRewrites(tx, [{ storeId: 1, entity: 'product', entityId: 999, path: 'sukienki' }]),
+    )
+    expect(report.conflicts).toMatchObject([
+      { requestPath: 'sukienki.html', takenBy: { entity: 'category', entityId: categoryId } },
+    ])
+    expect(await route('sukienki.html')).toMatchObject({ __typename: 'CategoryTree' })
+  })
+
+  it('takes ten thousand at once within three seconds', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => {
+      return { storeId: 1 + (index % 13), entity: 'product' as const, entityId: 100_000 + index, path: `many-${index}` }
+    })
+    const started = performance.now()
+    const report = await shop.database.transaction((tx) => saveRewrites(tx, many))
+    expect(report.created).toBe(10_000)
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+})
+
+describe('urlResolver', () => {
+  it.each([
+    ['czapka.html?a=1', 'PRODUCT', 'czapka.html?a=1', 'czapka.html'],
+    ['/', 'CMS_PAGE', '/', '/'],
+  ])('answers %s in the older shape', async (url, type, relative, canonical) => {
+    const { data } = await shop.execute(
+      'query ($url: String!) { urlResolver(url: $url) { type relative_url canonical_url redirectCode } }',
+      { url },
+    )
+    expect(data).toEqual({ urlResolver: { type, relative_url: relative, canonical_url: canonical, redirectCode: 0 } })
+  })
+
+  it('is null for nothing', async () => {
+    const { data } = await shop.execute('{ urlResolver(url: "nowhere.html") { type } }')
+    expect(data).toEqual({ urlResolver: null })
+  })
+})
