@@ -10,16 +10,7 @@ export { calculateFreeShipping } from './calculate-free-shipping.ts'
 export { calculateTotals, deliveryPrice, taxWithin } from './calculate-totals.ts'
 export { refusals } from './errors.ts'
 export { isVirtual, loadCart, totalsInput } from './load-cart.ts'
-export type {
-  CartAddress,
-  CartHead,
-  CartLine,
-  CartView,
-  CartWithTotals,
-  GiftCardOptions,
-  LineTotals,
-  Totals,
-} from './types.ts'
+export type { CartAddress, CartHead, CartLine, CartView, LineTotals, Totals } from './types.ts'
 export { money } from './money.ts'
 export type { CartChanges } from './queries.ts'
 

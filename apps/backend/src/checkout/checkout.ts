@@ -1,3 +1,2 @@
-export { cartTotals } from './cart-totals.ts'
 export { selectedDelivery } from './delivery.ts'
 export type { OfferedDelivery } from './types.ts'
