@@ -1,5 +1,6 @@
 import type { Cut } from '../name.ts'
-import { bodysuit, dungarees, pyjamas, romper, sleepsuit } from './baby.ts'
+import { bodysuit, romper, sleepsuit } from './baby.ts'
+import { backpack, bag } from './bags.ts'
 import { dress, skirtGarment } from './dresses.ts'
 import type { Garment } from './garment.ts'
 import { beanie, cap, gloves, scarf, sunhat } from './headwear.ts'
@@ -9,9 +10,10 @@ import { blouse, shirt } from './shirts.ts'
 import { ballerinas, boots, sandals, slippers, sneakers, wellies } from './shoes.ts'
 import { hoodie, sweatshirt } from './sweats.ts'
 import { longsleeve, polo, tshirt } from './tees.ts'
-import { backpack, bag, belt, bib, blanket, giftcard, hairclip, umbrella } from './things.ts'
+import { belt, bib, blanket, giftcard, hairclip, umbrella } from './things.ts'
 import { jeans, joggers, leggings, shorts, trousers } from './trousers.ts'
 import { socks, swimshorts, swimsuit, tights, underwear } from './under.ts'
+import { dungarees, pyjamas } from './wholes.ts'
 
 /** Every cut and the function that draws it. */
 export const cutGarments: Record<Cut, Garment> = {

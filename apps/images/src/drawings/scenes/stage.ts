@@ -124,3 +124,13 @@ export function garland(x1: number, x2: number, y: number, sag: number, colours:
   })
   return `<path d="M${x1} ${y}Q${(x1 + x2) / 2} ${y + sag * 2} ${x2} ${y}" fill="none" stroke="#b7a58f" stroke-width="2.4"/>${flags.join('')}`
 }
+
+/** Hangs pieces side by side, evenly between two points of a rail. */
+export const hungRow = (
+  s: Stage,
+  pieces: readonly Casting[],
+  x1: number,
+  x2: number,
+  y: number,
+  scale: number,
+): string => pieces.map((one, i) => hang(s, one, x1 + ((i + 0.5) * (x2 - x1)) / pieces.length, y, scale)).join('')
