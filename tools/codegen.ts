@@ -47,8 +47,8 @@ async function renderDocuments(schema: DocumentNode): Promise<string> {
     schema,
     documents,
     config: { useTypeImports: true, enumsAsTypes: true, scalars, dedupeFragments: true, skipTypename: false },
-    plugins: [{ typescript: { onlyOperationTypes: true } }, { operations: {} }, { documents: {} }],
-    pluginMap: { typescript, operations: typescriptOperations, documents: typedDocumentNode },
+    plugins: [{ operations: {} }, { documents: {} }],
+    pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },
   })
 }
 

@@ -1,0 +1,102 @@
+import { Form, Link } from 'react-router'
+import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
+import { formatMoney } from '#src/i18n/money.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
+import styles from './cart-item.module.css'
+import { itemFacts, itemPath } from './item-facts.ts'
+import { ItemQuantity } from './item-quantity.tsx'
+
+type Props = { readonly item: CartItemFragment; readonly onRemove: () => void }
+
+/** One line of the cart. */
+export function CartItem({ item, onRemove }: Props) {
+  const store = useStore()
+  const name = item.product.name ?? ''
+  const path = href(store, itemPath(item))
+  return (
+    <article className={styles['item']} aria-label={name}>
+      <Link className={styles['picture']} to={path} tabIndex={-1} aria-hidden="true">
+        <Picture url={item.product.thumbnail?.url} alt="" width={112} />
+      </Link>
+      <div className={styles['facts']}>
+        {item.product.cdrl_brand ? (
+          <p className={styles['brand']}>{item.product.cdrl_brand.toLocaleLowerCase(store.locale)}</p>
+        ) : null}
+        <h2 className={styles['name']}>
+          <Link to={path}>{name}</Link>
+        </h2>
+        <ItemFacts item={item} />
+        <UnitPrice item={item} />
+      </div>
+      <ItemQuantity item={item} />
+      <RemoveItem item={item} onRemove={onRemove} />
+    </article>
+  )
+}
+
+function RemoveItem({ item, onRemove }: Props) {
+  const t = useT()
+  const store = useStore()
+  return (
+    <Form
+      className={styles['remove']}
+      method="post"
+      action={href(store, '/cart')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRemove()
+      }}
+    >
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="uid" value={item.uid} />
+      <button
+        className={styles['bin']}
+        type="submit"
+        aria-label={t('cart.removeItem', { name: item.product.name ?? '' })}
+      >
+        <Icon name="trash" size={20} />
+      </button>
+    </Form>
+  )
+}
+
+function ItemFacts({ item }: { readonly item: CartItemFragment }) {
+  const t = useT()
+  const colour = item.product.color_option?.label
+  const recipient = item.__typename === 'GiftCardCartItem' ? item.recipient_name : null
+  const facts = [
+    ...itemFacts(item),
+    ...(colour ? [{ label: t('cart.colour'), value: colour }] : []),
+    ...(recipient ? [{ label: t('cart.recipient'), value: recipient }] : []),
+  ]
+  return (
+    <dl className={styles['list']}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}:</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function UnitPrice({ item }: { readonly item: CartItemFragment }) {
+  const t = useT()
+  const store = useStore()
+  const now = item.prices?.price_including_tax
+  const before = item.prices?.original_item_price
+  if (!now) return null
+  const isReduced = (before?.value ?? 0) > (now.value ?? 0)
+  return (
+    <p className={styles['price']} data-reduced={isReduced}>
+      <span>{t('cart.each', { price: formatMoney(store, now) })}</span>
+      {isReduced && before ? (
+        <span className={styles['before']}>{t('cart.regularPrice', { price: formatMoney(store, before) })}</span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { useFetchers } from 'react-router'
+import type { CartSummaryFragment } from '#src/graphql/documents.gen.ts'
+import { formatMoney } from '#src/i18n/money.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { ButtonLink } from '#src/ui/button/button-link.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import styles from './cart-summary.module.css'
+
+/** What it costs, and the way to the checkout. */
+export function CartSummary({ cart }: { readonly cart: CartSummaryFragment }) {
+  const t = useT()
+  const store = useStore()
+  const isChanging = useFetchers().some(({ state }) => state !== 'idle')
+  const prices = cart.prices
+  const tax = (prices?.applied_taxes ?? []).reduce((sum, entry) => sum + (entry?.amount.value ?? 0), 0)
+  return (
+    <section className={styles['summary']} aria-labelledby="cart-summary">
+      <h2 className={styles['title']} id="cart-summary">
+        {t('cart.summary')}
+      </h2>
+      <dl className={styles['rows']} data-busy={isChanging} aria-live="polite">
+        <div>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd>{formatMoney(store, prices?.subtotal_including_tax ?? {})}</dd>
+        </div>
+        {(prices?.discounts ?? []).map((discount) =>
+          discount ? (
+            <div key={discount.label}>
+              <dt>{discount.label}</dt>
+              <dd>−{formatMoney(store, discount.amount)}</dd>
+            </div>
+          ) : null,
+        )}
+        <div>
+          <dt>{t('cart.delivery')}</dt>
+          <dd className={styles['soft']}>
+            {t(cart.free_shipping?.has_free_shipping ? 'cart.deliveryFree' : 'cart.deliveryLater')}
+          </dd>
+        </div>
+        <div className={styles['total']}>
+          <dt>{t('cart.total')}</dt>
+          <dd>{formatMoney(store, prices?.grand_total ?? {})}</dd>
+        </div>
+      </dl>
+      {tax > 0 ? (
+        <p className={styles['tax']}>{t('cart.tax', { amount: formatMoney(store, { value: tax }) })}</p>
+      ) : null}
+      <ButtonLink to={href(store, '/checkout')} size="large" isWide>
+        {t('cart.checkout')}
+      </ButtonLink>
+      <ul className={styles['promises']}>
+        <li>
+          <Icon name="lock" size={20} />
+          {t('cart.promise.guest')}
+        </li>
+        <li>
+          <Icon name="return" size={20} />
+          {t('cart.promise.returns')}
+        </li>
+      </ul>
+    </section>
+  )
+}

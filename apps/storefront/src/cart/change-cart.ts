@@ -1,0 +1,53 @@
+import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
+import type { StoreView } from '#src/i18n/store-views.ts'
+import { addToCart } from './add-to-cart.ts'
+import { readCartId } from './cart-id.ts'
+import { isInvalidCart } from './invalid-cart.ts'
+import { removeCartItem, updateCartItem } from './update-cart-item.ts'
+
+export type CartOutcome = {
+  readonly intent: string
+  readonly uid: string
+  readonly errors: readonly string[]
+  readonly lowered?: number
+  readonly cartId?: string
+}
+
+/** Does what a cart form asks for; a refusal comes back as its message, not as an exception. */
+export async function changeCart(store: StoreView, request: Request, form: FormData): Promise<CartOutcome> {
+  const intent = text(form, 'intent')
+  const uid = text(form, 'uid')
+  try {
+    if (intent === 'add') return { intent, uid, ...(await addToCart(store, request, [itemOf(form)])) }
+    const cartId = readCartId(store, request)
+    if (!cartId) return { intent, uid, errors: [] }
+    if (intent === 'remove') await removeCartItem(cartId, uid, request)
+    if (intent !== 'update') return { intent, uid, errors: [] }
+    const { errors, lowered } = await updateCartItem(cartId, uid, quantityOf(form), request)
+    return { intent, uid, errors, ...(lowered ? { lowered: lowered.quantity } : {}) }
+  } catch (error) {
+    if (isInvalidCart(error)) return { intent, uid, errors: [] }
+    if (error instanceof GraphqlFailure) return { intent, uid, errors: [error.message] }
+    throw error
+  }
+}
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
+
+function quantityOf(form: FormData): number {
+  const quantity = Number.parseInt(text(form, 'quantity'), 10)
+  return Number.isFinite(quantity) && quantity > 0 ? quantity : 1
+}
+
+/** Fields named option_… are chosen values by uid, those named entered_… are typed ones. */
+export function itemOf(form: FormData) {
+  const fields = [...form].map(([name, value]) => [name, String(value)] as const)
+  return {
+    sku: text(form, 'sku'),
+    quantity: quantityOf(form),
+    selected_options: fields.filter(([name, value]) => name.startsWith('option_') && value).map(([, value]) => value),
+    entered_options: fields
+      .filter(([name, value]) => name.startsWith('entered_') && value)
+      .map(([name, value]) => ({ uid: name.slice('entered_'.length), value })),
+  }
+}

@@ -1,0 +1,32 @@
+import { Link, useRouteLoaderData } from 'react-router'
+import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { menuOf } from '#src/layout/menu-tree.ts'
+import { ButtonLink } from '#src/ui/button/button-link.tsx'
+import { StorkMark } from '#src/ui/icon/icon.tsx'
+import styles from './empty-cart.module.css'
+
+/** Nothing in the cart: where to find something. */
+export function EmptyCart() {
+  const t = useT()
+  const store = useStore()
+  const menu = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  return (
+    <section className={styles['empty']}>
+      <StorkMark size={96} />
+      <h2 className={styles['title']}>{t('cart.empty.title')}</h2>
+      <p className={styles['text']}>{t('cart.empty.text')}</p>
+      <ul className={styles['links']}>
+        {menu.slice(0, 6).map((category) => (
+          <li key={category.uid}>
+            <Link className={styles['link']} to={href(store, category.path)}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={href(store, '/')}>{t('cart.empty.home')}</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useFetcher } from 'react-router'
+import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
+import { formatMoney } from '#src/i18n/money.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { Notice } from '#src/ui/notice/notice.tsx'
+import { Stepper } from '#src/ui/stepper/stepper.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import styles from './cart-item.module.css'
+import type { CartOutcome } from './change-cart.ts'
+import { useQuantity } from './use-quantity.ts'
+
+/** The quantity of a line, which saves itself, and without script by a button; then what the line costs. */
+export function ItemQuantity({ item }: { readonly item: CartItemFragment }) {
+  const t = useT()
+  const store = useStore()
+  const fetcher = useFetcher<CartOutcome>()
+  const action = href(store, '/cart')
+  const { shown, isPending, set } = useQuantity(item.quantity, fetcher.state === 'idle', (quantity) => {
+    void fetcher.submit({ intent: 'update', uid: item.uid, quantity: String(quantity) }, { method: 'post', action })
+  })
+  return (
+    <>
+      <fetcher.Form className={styles['quantity']} method="post" action={action}>
+        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="uid" value={item.uid} />
+        <Stepper name="quantity" label={t('cart.quantity')} value={shown} maximum={item.max_qty ?? 99} onChange={set} />
+        <button className={styles['save']} type="submit">
+          {t('cart.update')}
+        </button>
+      </fetcher.Form>
+      <p className={styles['total']} data-busy={isPending}>
+        <VisuallyHidden>{t('cart.lineTotal')} </VisuallyHidden>
+        {formatMoney(store, item.prices?.row_total_including_tax ?? {})}
+      </p>
+      <Trouble item={item} outcome={isPending ? undefined : fetcher.data} />
+    </>
+  )
+}
+
+type TroubleProps = { readonly item: CartItemFragment; readonly outcome: CartOutcome | undefined }
+
+function Trouble({ item, outcome }: TroubleProps) {
+  const t = useT()
+  return (
+    <div className={styles['trouble']} aria-live="polite">
+      {item.is_available ? null : <Notice tone="warning" title={t('cart.unavailable')} />}
+      {outcome?.lowered ? <Notice tone="warning" title={t('cart.lowered', { count: outcome.lowered })} /> : null}
+      {(outcome?.errors ?? []).map((message) => (
+        <Notice key={message} tone="warning" title={message} />
+      ))}
+    </div>
+  )
+}

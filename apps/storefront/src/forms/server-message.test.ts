@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { serverMessage } from './server-message.ts'
+
+const t = (id: string, values?: Record<string, unknown>) => `${id} ${JSON.stringify(values ?? {})}`
+
+describe('serverMessage', () => {
+  test('says a known refusal in the language of the shop', () => {
+    expect(serverMessage(t, 'The requested qty is not available')).toBe('forms.server.notEnough {}')
+  })
+
+  test('keeps the number of a limit', () => {
+    expect(serverMessage(t, 'The most you may purchase is 12.')).toBe('forms.server.maximum {"value":"12"}')
+  })
+
+  test('shows what it does not know as the server wrote it', () => {
+    expect(serverMessage(t, 'The card was declined by the bank')).toBe('The card was declined by the bank')
+  })
+})

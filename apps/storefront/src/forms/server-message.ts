@@ -1,0 +1,26 @@
+import type { Translate } from '#src/i18n/messages.ts'
+
+const known: Readonly<Record<string, string>> = {
+  'The requested qty is not available': 'notEnough',
+  'This product is out of stock.': 'outOfStock',
+  'Some of the products are out of stock.': 'someOutOfStock',
+  'There are no source items with the in stock status': 'outOfStock',
+  'Product that you are trying to add is not available.': 'notAvailable',
+  'The required options you selected are not available.': 'notAvailable',
+  'You need to choose options for your item.': 'chooseOptions',
+  'You cannot mix gift cards with regular products': 'giftCardWithProducts',
+  'Regular products cannot be combined with a gift card': 'productsWithGiftCard',
+  'You cannot mix different types of gift cards': 'giftCardTypes',
+  'Region is required.': 'regionRequired',
+  'Invalid email format': 'email',
+}
+
+const maximum = /^The most you may purchase is (\d+)\.$/
+
+/** The server speaks English; what we know of its refusals is said in the shopper's language, the rest as it came. */
+export function serverMessage(t: Translate, message: string): string {
+  const most = maximum.exec(message)
+  if (most) return t('forms.server.maximum', { value: most[1] })
+  const id = known[message]
+  return id ? t(`forms.server.${id}`) : message
+}
