@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testRange, type TestRange } from './testing-range.ts'
+import { saveCategories } from './catalogue.ts'
+import { pl, testRange, type TestRange } from './testing-range.ts'
 
 let range: TestRange
 beforeAll(async () => {
@@ -68,6 +69,27 @@ test('GQL-07 a category by uid with its breadcrumbs and badges', async () => {
           ],
           category_badges: [{ uid: bocian?.uid, label: 'new', label_color: '#a00' }],
         },
+      ],
+    },
+  })
+})
+
+test('a landing page is the block that the category names', async () => {
+  await range.database.transaction(async (tx) => {
+    const block = { identifier: 'boys', store_id: pl, title: 'Boys', content: '<p>Dla niego</p>' }
+    await tx.insertInto('cms_block').values(block).execute()
+    const text = { storeId: pl, name: 'Dla niego', urlKey: 'dla-niego' }
+    await saveCategories(tx, [
+      { path: 'Default Category/Boys', texts: [{ ...text, displayMode: 'PAGE', landingPage: 'boys' }] },
+    ])
+  })
+  const query =
+    '{ categories(filters: { url_key: { in: ["dla-niego", "dla-niej"] } }) { items { display_mode cms_block { identifier content } } } }'
+  expect((await range.execute(query)).data).toEqual({
+    categories: {
+      items: [
+        { display_mode: 'PRODUCTS', cms_block: null },
+        { display_mode: 'PAGE', cms_block: { identifier: 'boys', content: '<p>Dla niego</p>' } },
       ],
     },
   })

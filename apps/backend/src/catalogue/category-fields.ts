@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader'
 import type { Context } from '#src/platform/context.ts'
 import type { CategoryTreeResolvers } from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { storeSettings, storeUrls } from '../store/store.ts'
 import { ancestorsOf, countDescendants } from './categories.ts'
+import { selectLandingBlocks, type BlockRow } from './index-queries.ts'
 import { findProducts } from './find-products.ts'
 import { magentoTime } from './product-fields.ts'
 import { productsByIds } from './product.ts'
@@ -36,6 +38,18 @@ function badgesOf({ id, badge, labelColor }: Category) {
   return badge === null || badge === '' ? [] : [{ uid: encodeUid(id), label: badge, label_color: labelColor }]
 }
 
+/** The block that a category names as its landing page; null when there is none of that name. */
+function landingBlocks(ctx: Context): DataLoader<string, BlockRow | null> {
+  return ctx.memo(
+    'catalogue.blocks',
+    () =>
+      new DataLoader(async (identifiers) => {
+        const rows = await selectLandingBlocks(ctx.db, ctx.store.id, [...identifiers])
+        return identifiers.map((identifier) => rows.find((row) => row.identifier === identifier) ?? null)
+      }),
+  )
+}
+
 /** The fields of a category; the tree comes from memory, however deep it is asked for. */
 export const categoryFields = {
   available_sort_by: () => sortFields,
@@ -44,6 +58,7 @@ export const categoryFields = {
   category_badges: (category) => badgesOf(category),
   children: (category) => category.children,
   children_count: (category) => String(countDescendants(category)),
+  cms_block: ({ landingPage }, _, ctx) => (landingPage === null ? null : landingBlocks(ctx).load(landingPage)),
   created_at: (category) => magentoTime(category.createdAt),
   default_sort_by: () => 'position',
   description: (category) => category.description,

@@ -2,7 +2,6 @@ import type { Context } from '#src/platform/context.ts'
 import { decodeUid, encodeUid } from '#src/platform/uid.ts'
 import { gallery } from './pictures.ts'
 import { optionsIn, stockOfProduct, superAttributesOf, variantsOf, type Product } from './product.ts'
-import { storeIndex } from './store-index.ts'
 import { swatchOf } from './swatches.ts'
 import type { Attribute, Option } from './taxonomy.ts'
 
@@ -16,12 +15,11 @@ export function optionUid(option: Option): string {
   return encodeUid(`configurable/${option.attribute.id}/${option.id}`)
 }
 
-async function variantsWithOptions(ctx: Context, product: Product, attributes: Attribute[]): Promise<Variant[]> {
-  const { taxonomy } = await storeIndex(ctx)
+function variantsWithOptions(product: Product, attributes: Attribute[]): Variant[] {
   const ids = new Set(attributes.map((attribute) => attribute.id))
   return variantsOf(product).map((variant) => {
     const own = product.document.variants.find(({ id }) => id === variant.id)?.optionIds ?? []
-    const options = optionsIn(taxonomy, own).filter((option) => ids.has(option.attribute.id))
+    const options = optionsIn(product.index.taxonomy, own).filter((option) => ids.has(option.attribute.id))
     return { product: variant, chosen: new Map(options.map((option) => [option.attribute.id, option])) }
   })
 }
@@ -32,9 +30,9 @@ function valuesIn(attribute: Attribute, variants: Variant[]): Option[] {
 }
 
 /** `configurable_options`: what there is to choose, with swatches. */
-export async function configurableOptions(ctx: Context, product: Product) {
-  const attributes = await superAttributesOf(ctx, product)
-  const variants = await variantsWithOptions(ctx, product, attributes)
+export function configurableOptions(product: Product) {
+  const attributes = superAttributesOf(product)
+  const variants = variantsWithOptions(product, attributes)
   return attributes.map((attribute, position) => ({
     id: attribute.id,
     uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
@@ -59,9 +57,9 @@ export async function configurableOptions(ctx: Context, product: Product) {
 }
 
 /** `variants`: every variant with the options that tell it apart. */
-export async function variantList(ctx: Context, product: Product) {
-  const attributes = await superAttributesOf(ctx, product)
-  const variants = await variantsWithOptions(ctx, product, attributes)
+export function variantList(product: Product) {
+  const attributes = superAttributesOf(product)
+  const variants = variantsWithOptions(product, attributes)
   return variants.map((variant) => ({
     product: variant.product,
     attributes: [...variant.chosen.values()].map((option) => ({
@@ -76,8 +74,8 @@ export async function variantList(ctx: Context, product: Product) {
 /** `configurable_product_options_selection`: what the options chosen so far leave to choose. */
 export async function optionsSelection(ctx: Context, product: Product, uids: readonly string[]) {
   for (const uid of uids) decodeUid(uid)
-  const attributes = await superAttributesOf(ctx, product)
-  const variants = await variantsWithOptions(ctx, product, attributes)
+  const attributes = superAttributesOf(product)
+  const variants = variantsWithOptions(product, attributes)
   const stock = await Promise.all(variants.map((variant) => stockOfProduct(ctx, variant.product)))
   const inStock = variants.filter((_, index) => (stock[index] ?? 0) > 0)
   const left = variants.filter((variant) => allows(variant, uids, null))
@@ -92,7 +90,7 @@ export async function optionsSelection(ctx: Context, product: Product, uids: rea
     )
   return {
     variant,
-    media_gallery: await gallery(ctx, variant ?? left[0]?.product ?? product),
+    media_gallery: gallery(variant ?? left[0]?.product ?? product),
     options_available_for_selection: attributes.map((attribute) => ({
       attribute_code: attribute.code,
       option_value_uids: available(attribute).map(optionUid),

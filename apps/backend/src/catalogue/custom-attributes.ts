@@ -1,8 +1,6 @@
-import type { Context } from '#src/platform/context.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { optionUid } from './configurable.ts'
 import { optionsOf, type Product } from './product.ts'
-import { storeIndex } from './store-index.ts'
 import type { Attribute, Option } from './taxonomy.ts'
 
 interface Value {
@@ -11,9 +9,9 @@ interface Value {
   options: Option[]
 }
 
-async function valuesOf(ctx: Context, product: Product): Promise<Value[]> {
-  const { taxonomy } = await storeIndex(ctx)
-  const options = Map.groupBy(await optionsOf(ctx, product), (option) => option.attribute)
+function valuesOf(product: Product): Value[] {
+  const { taxonomy } = product.index
+  const options = Map.groupBy(optionsOf(product), (option) => option.attribute)
   const { attributes } = product.document
   return [...taxonomy.attributes.values()]
     .map((attribute) => {
@@ -23,8 +21,8 @@ async function valuesOf(ctx: Context, product: Product): Promise<Value[]> {
 }
 
 /** `custom_attributesV2`: values with their labels, since Magento 2.4.7. */
-export async function customAttributesV2(ctx: Context, product: Product) {
-  const values = await valuesOf(ctx, product)
+export function customAttributesV2(product: Product) {
+  const values = valuesOf(product)
   const items = values.map(({ attribute, text, options }) =>
     options.length > 0
       ? {
@@ -40,8 +38,8 @@ export async function customAttributesV2(ctx: Context, product: Product) {
 }
 
 /** `custom_attributes`: the older form, as servers for Venia have it. */
-export async function customAttributes(ctx: Context, product: Product) {
-  const values = await valuesOf(ctx, product)
+export function customAttributes(product: Product) {
+  const values = valuesOf(product)
   return values.map(({ attribute, text, options }) => ({
     attribute_metadata: {
       __typename: 'ProductAttributeMetadata' as const,

@@ -149,3 +149,17 @@ export async function selectUnlisted(db: Reader, storeId: number, productIds: nu
     where p.id = any(${productIds}::int[])`.execute(db)
   return rows
 }
+
+export interface BlockRow {
+  identifier: string
+  title: string
+  content: string
+}
+
+/** The blocks that categories show as their landing pages. */
+export async function selectLandingBlocks(db: Reader, storeId: number, identifiers: string[]): Promise<BlockRow[]> {
+  const { rows } = await sql<BlockRow>`
+    select identifier, title, content from cms_block
+    where store_id = ${storeId} and identifier = any(${identifiers}::text[])`.execute(db)
+  return rows
+}

@@ -1,6 +1,4 @@
-import type { Context } from '#src/platform/context.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { storeUrls } from '../store/store.ts'
 import type { Product } from './product.ts'
 import type { Picture } from './types.ts'
 
@@ -15,25 +13,25 @@ export interface ImageView {
 }
 
 /** The picture in a role, else the first one, else the placeholder. */
-export async function pictureInRole(ctx: Context, product: Product, role: string): Promise<ImageView> {
+export function pictureInRole(product: Product, role: string): ImageView {
   const { pictures } = product.document
-  return viewOf(ctx, product, pictures.find((picture) => picture.roles.includes(role)) ?? pictures[0])
+  return viewOf(product, pictures.find((picture) => picture.roles.includes(role)) ?? pictures[0])
 }
 
 /** What a card shows when it is pointed at: the first picture that is not the card's own. */
-export async function secondPicture(ctx: Context, product: Product): Promise<ImageView | null> {
+export function secondPicture(product: Product): ImageView | null {
   const { pictures } = product.document
   const first = pictures.find((picture) => picture.roles.includes('small_image')) ?? pictures[0]
   const second = pictures.find((picture) => picture !== first)
-  return second === undefined ? null : viewOf(ctx, product, second)
+  return second === undefined ? null : viewOf(product, second)
 }
 
-export async function gallery(ctx: Context, product: Product): Promise<ImageView[]> {
-  return Promise.all(product.document.pictures.map((picture) => viewOf(ctx, product, picture)))
+export function gallery(product: Product): ImageView[] {
+  return product.document.pictures.map((picture) => viewOf(product, picture))
 }
 
-async function viewOf(ctx: Context, product: Product, picture: Picture | undefined): Promise<ImageView> {
-  const { media } = await ctx.memo('catalogue.urls', () => storeUrls(ctx))
+function viewOf(product: Product, picture: Picture | undefined): ImageView {
+  const { media } = product.index.addresses
   return {
     url: `${media}catalog/product/${picture?.file ?? placeholder}`,
     label: picture?.label ?? product.name,

@@ -2,20 +2,18 @@ import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { SimpleProductResolvers } from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { storeSettings } from '../store/store.ts'
-import { categoryById } from './categories.ts'
 import { optionUid } from './configurable.ts'
 import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
 import { gallery, galleryEntries, pictureInRole, secondPicture } from './pictures.ts'
 import { lowestPrice, oldPrices, priceRange } from './product-prices.ts'
 import { attributeText, optionOf, productsByIds, stockOfProduct, type Product } from './product.ts'
-import { storeIndex } from './store-index.ts'
 import { swatchOf } from './swatches.ts'
+import type { Category } from './taxonomy.ts'
 
 const fewLeft = 5
 
-async function suffixOf(ctx: Context): Promise<string> {
-  return (await storeSettings(ctx))['catalog/seo/product_url_suffix']
+function addressOf({ urlKey, index }: Product): string {
+  return urlKey + index.addresses.productSuffix
 }
 
 /** Magento's `2026-11-21 10:00:00`, in UTC. */
@@ -23,12 +21,12 @@ export function magentoTime(instant: string): string {
   return new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-function text(code: string): (product: Product, args: object, ctx: Context) => Promise<string | null> {
-  return (product, _, ctx) => attributeText(ctx, product, code)
+function text(code: string): (product: Product) => string | null {
+  return (product) => attributeText(product, code)
 }
 
-function optionId(code: string): (product: Product, args: object, ctx: Context) => Promise<number | null> {
-  return async (product, _, ctx) => (await optionOf(ctx, product, code))?.id ?? null
+function optionId(code: string): (product: Product) => number | null {
+  return (product) => optionOf(product, code)?.id ?? null
 }
 
 async function stockStatus(ctx: Context, product: Product): Promise<'IN_STOCK' | 'OUT_OF_STOCK'> {
@@ -41,8 +39,8 @@ async function onlyXLeft(ctx: Context, product: Product): Promise<number | null>
   return stock > 0 && stock <= fewLeft ? stock : null
 }
 
-async function colorOption(ctx: Context, product: Product) {
-  const option = await optionOf(ctx, product, 'color')
+function colorOption(product: Product) {
+  const option = optionOf(product, 'color')
   if (option === undefined) return null
   return { uid: optionUid(option), label: option.label, is_default: false, swatch_data: swatchOf(option) }
 }
@@ -56,26 +54,24 @@ async function colorSiblings(ctx: Context, product: Product): Promise<Product[]>
 }
 
 /** The address of the brand's own category, when there is one of its name. */
-async function brandCategoryUrl(ctx: Context, product: Product): Promise<string | null> {
-  const brand = await attributeText(ctx, product, 'cdrl_brand')
-  if (brand === null) return null
-  const { taxonomy } = await storeIndex(ctx)
+function brandCategoryUrl(product: Product): string | null {
+  const { taxonomy, addresses } = product.index
+  const brand = attributeText(product, 'cdrl_brand')
   const category = taxonomy.categoryOrder.find(({ displayMode, name }) => displayMode === 'BRAND' && name === brand)
-  return category === undefined
-    ? null
-    : category.urlPath + (await storeSettings(ctx))['catalog/seo/category_url_suffix']
+  return category === undefined ? null : category.urlPath + addresses.categorySuffix
 }
 
-async function categoriesOf(ctx: Context, product: Product) {
-  const categories = await Promise.all(product.document.categoryIds.map((id) => categoryById(ctx, id)))
-  return categories.filter((category) => category !== null)
+function categoriesOf({ index, document }: Product): Category[] {
+  return document.categoryIds
+    .map((id) => index.taxonomy.categories.get(id))
+    .filter((category) => category !== undefined)
 }
 
 /** The fields that every type of product has; what the shop does not offer answers null, false or nothing. */
 export const productFields = {
   additional_product_name: text('additional_product_name'),
-  brand_category_url: (product, _, ctx) => brandCategoryUrl(ctx, product),
-  categories: (product, _, ctx) => categoriesOf(ctx, product),
+  brand_category_url: (product) => brandCategoryUrl(product),
+  categories: (product) => categoriesOf(product),
   cdrl_age: text('cdrl_age'),
   cdrl_brand: text('cdrl_brand'),
   cdrl_care: text('cdrl_care'),
@@ -84,21 +80,21 @@ export const productFields = {
   cdrl_product_collection: text('cdrl_product_collection'),
   cdrl_size: optionId('cdrl_size'),
   color: optionId('color'),
-  color_option: (product, _, ctx) => colorOption(ctx, product),
+  color_option: (product) => colorOption(product),
   color_siblings: (product, _, ctx) => colorSiblings(ctx, product),
   country_of_manufacture: () => null,
   created_at: (product) => magentoTime(product.document.createdAt),
   crosssell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.crosssell),
-  custom_attributes: (product, _, ctx) => customAttributes(ctx, product),
-  custom_attributesV2: (product, _, ctx) => customAttributesV2(ctx, product),
+  custom_attributes: (product) => customAttributes(product),
+  custom_attributesV2: (product) => customAttributesV2(product),
   description: (product) => ({ html: product.document.description }),
   gift_message_available: () => false,
   gift_wrapping_available: () => false,
   id: (product) => product.id,
-  image: (product, _, ctx) => pictureInRole(ctx, product, 'image'),
+  image: (product) => pictureInRole(product, 'image'),
   lowest_price: (product, _, ctx) => lowestPrice(ctx, product),
   max_sale_qty: (product) => product.document.maxCartQuantity,
-  media_gallery: (product, _, ctx) => gallery(ctx, product),
+  media_gallery: (product) => gallery(product),
   media_gallery_entries: (product) => galleryEntries(product),
   meta_description: (product) => product.document.metaDescription,
   meta_keyword: (product) => product.document.metaKeywords,
@@ -114,23 +110,23 @@ export const productFields = {
   rating_summary: () => 0,
   redirect_code: () => 0,
   related_products: (product, _, ctx) => productsByIds(ctx, product.document.links.related),
-  relative_url: async (product, _, ctx) => product.urlKey + (await suffixOf(ctx)),
+  relative_url: (product) => addressOf(product),
   review_count: () => 0,
   reviews: (_, { pageSize }) => ({
     items: [],
     page_info: { page_size: pageSize ?? 20, current_page: 1, total_pages: 0 },
   }),
-  secondary_image: (product, _, ctx) => secondPicture(ctx, product),
+  secondary_image: (product) => secondPicture(product),
   short_description: (product) => ({ html: product.document.shortDescription }),
   size_chart: text('size_chart'),
   sku: (product) => product.sku,
-  small_image: (product, _, ctx) => pictureInRole(ctx, product, 'small_image'),
+  small_image: (product) => pictureInRole(product, 'small_image'),
   special_from_date: (product) => timeOrNull(product.document.special?.from),
   special_price: (product) => (product.final < product.regular ? toDecimal(product.final) : null),
   special_to_date: (product) => timeOrNull(product.document.special?.to),
   staged: () => false,
   stock_status: (product, _, ctx) => stockStatus(ctx, product),
-  thumbnail: (product, _, ctx) => pictureInRole(ctx, product, 'thumbnail'),
+  thumbnail: (product) => pictureInRole(product, 'thumbnail'),
   tier_prices: () => [],
   type: () => 'PRODUCT',
   type_id: (product) => product.type,
@@ -138,8 +134,8 @@ export const productFields = {
   updated_at: (product) => magentoTime(product.document.updatedAt),
   upsell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.upsell),
   url_key: (product) => product.urlKey,
-  url_rewrites: async (product, _, ctx) => [{ url: product.urlKey + (await suffixOf(ctx)), parameters: [] }],
-  url_suffix: (_, __, ctx) => suffixOf(ctx),
+  url_rewrites: (product) => [{ url: addressOf(product), parameters: [] }],
+  url_suffix: ({ index }) => index.addresses.productSuffix,
 } satisfies SimpleProductResolvers
 
 function timeOrNull(instant: string | null | undefined): string | null {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { stockOf } from '../inventory/inventory.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { DocumentRow } from './index-queries.ts'
-import { documentLoader, storeIndex } from './store-index.ts'
+import { documentLoader, storeIndex, type StoreIndex } from './store-index.ts'
 import type { Attribute, Option, Taxonomy } from './taxonomy.ts'
 import type { VariantDocument } from './types.ts'
 import { loadUnlisted } from './unlisted-product.ts'
@@ -11,6 +11,7 @@ import { loadUnlisted } from './unlisted-product.ts'
 export interface Product extends DocumentRow {
   /** The product whose variant this is. */
   parent: Product | null
+  index: StoreIndex
 }
 
 /** The product that is sold in the request's store view under this id; null when none is. */
@@ -50,7 +51,7 @@ function asProduct(parent: Product, variant: VariantDocument): Product {
     links: { related: [], upsell: [], crosssell: [], colour: [] },
   }
   const prices = { regular, final, maximumRegular: regular, maximumFinal: final, lowest }
-  return { id, sku, name, type: 'simple', urlKey: parent.urlKey, ...prices, document, parent }
+  return { id, sku, name, type: 'simple', urlKey: parent.urlKey, ...prices, document, parent, index: parent.index }
 }
 
 function productLoader(ctx: Context): DataLoader<number, Product | null> {
@@ -58,8 +59,9 @@ function productLoader(ctx: Context): DataLoader<number, Product | null> {
     'catalogue.products',
     () =>
       new DataLoader(async (ids) => {
+        const index = await storeIndex(ctx)
         const rows = await Promise.all(ids.map((id) => documentLoader(ctx).load(id)))
-        return rows.map((row) => (row === null ? null : { ...row, parent: null }))
+        return rows.map((row) => (row === null ? null : { ...row, parent: null, index }))
       }),
   )
 }
@@ -88,9 +90,8 @@ export async function stockOfProduct(ctx: Context, product: Product): Promise<nu
 }
 
 /** The options that a product has, with their attributes, in the order of the attributes. */
-export async function optionsOf(ctx: Context, product: Product): Promise<Option[]> {
-  const { taxonomy } = await storeIndex(ctx)
-  return optionsIn(taxonomy, product.document.optionIds)
+export function optionsOf({ index, document }: Product): Option[] {
+  return optionsIn(index.taxonomy, document.optionIds)
 }
 
 export function optionsIn(taxonomy: Taxonomy, ids: readonly number[]): Option[] {
@@ -101,22 +102,22 @@ export function optionsIn(taxonomy: Taxonomy, ids: readonly number[]): Option[] 
 }
 
 /** The product's option of one attribute. */
-export async function optionOf(ctx: Context, product: Product, code: string): Promise<Option | undefined> {
-  const { taxonomy } = await storeIndex(ctx)
-  return product.document.optionIds
-    .map((id) => taxonomy.options.get(id))
-    .find((option) => option?.attribute.code === code)
+export function optionOf({ index, document }: Product, code: string): Option | undefined {
+  for (const id of document.optionIds) {
+    const option = index.taxonomy.options.get(id)
+    if (option?.attribute.code === code) return option
+  }
+  return undefined
 }
 
 /** A text attribute's value, or the label of a select attribute's option. */
-export async function attributeText(ctx: Context, product: Product, code: string): Promise<string | null> {
-  return product.document.attributes[code] ?? (await optionOf(ctx, product, code))?.label ?? null
+export function attributeText(product: Product, code: string): string | null {
+  return product.document.attributes[code] ?? optionOf(product, code)?.label ?? null
 }
 
 /** The attributes that tell the variants apart, in order. */
-export async function superAttributesOf(ctx: Context, product: Product): Promise<Attribute[]> {
-  const { taxonomy } = await storeIndex(ctx)
-  return product.document.superAttributeIds
-    .map((id) => taxonomy.attributesById.get(id))
+export function superAttributesOf({ index, document }: Product): Attribute[] {
+  return document.superAttributeIds
+    .map((id) => index.taxonomy.attributesById.get(id))
     .filter((attribute) => attribute !== undefined)
 }

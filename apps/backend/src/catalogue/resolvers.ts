@@ -36,10 +36,10 @@ export const resolvers: Resolvers = {
   ConfigurableProduct: {
     ...productFields,
     ...weightField,
-    configurable_options: (product, _, ctx) => configurableOptions(ctx, product),
+    configurable_options: (product) => configurableOptions(product),
     configurable_product_options_selection: (product, { configurableOptionValueUids }, ctx) =>
       optionsSelection(ctx, product, configurableOptionValueUids ?? []),
-    variants: (product, _, ctx) => variantList(ctx, product),
+    variants: (product) => variantList(product),
   },
   ProductInterface: { __resolveType: (product) => typenameOf(product) },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },

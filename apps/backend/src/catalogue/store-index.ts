@@ -9,6 +9,7 @@ import {
   type IndexEntry,
   type IndexNews,
 } from './index-queries.ts'
+import { storeSettings, storeUrls } from '../store/store.ts'
 import { joinTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 const keptDocuments = 2_000
@@ -21,10 +22,18 @@ export interface StoreIndex {
   version: number
   revision: number
   taxonomy: Taxonomy
+  addresses: Addresses
   entries: Map<number, IndexEntry>
   documents: Map<number, { version: number; row: DocumentRow }>
   /** How many products each category holds; made when asked for, dropped when something changes. */
   counts: Map<number, number> | null
+}
+
+/** What addresses of pictures and pages begin and end with. */
+export interface Addresses {
+  media: string
+  productSuffix: string
+  categorySuffix: string
 }
 
 const indexes = new WeakMap<Reader, Map<number, StoreIndex>>()
@@ -41,14 +50,30 @@ async function refresh(ctx: Context): Promise<StoreIndex> {
   const taxonomy = isSameTaxonomy
     ? known.taxonomy
     : joinTaxonomy(await selectTaxonomy(ctx.db, ctx.store.id), ctx.store.locale)
-  const index = known ?? { version: 0, revision: 0, taxonomy, entries: new Map(), documents: new Map(), counts: null }
+  const addresses = await addressesOf(ctx)
+  const index = known ?? emptyIndex(taxonomy, addresses)
   if (!isSameTaxonomy || news.changed.length + news.removed.length > 0) index.counts = null
   index.taxonomy = taxonomy
+  index.addresses = addresses
   index.revision = news.revision
   apply(index, news)
   const ofReader = indexes.get(ctx.db) ?? new Map<number, StoreIndex>()
   indexes.set(ctx.db, ofReader.set(ctx.store.id, ofReader.get(ctx.store.id) ?? index))
   return index
+}
+
+function emptyIndex(taxonomy: Taxonomy, addresses: Addresses): StoreIndex {
+  const empty = { version: 0, revision: 0, entries: new Map(), documents: new Map(), counts: null }
+  return { ...empty, taxonomy, addresses }
+}
+
+async function addressesOf(ctx: Context): Promise<Addresses> {
+  const settings = await storeSettings(ctx)
+  return {
+    media: (await storeUrls(ctx)).media,
+    productSuffix: settings['catalog/seo/product_url_suffix'],
+    categorySuffix: settings['catalog/seo/category_url_suffix'],
+  }
 }
 
 /** Two requests may learn the same news, and not in order: what is older than what is known is passed over. */

@@ -3,11 +3,13 @@ import { selectPictures } from './rebuild-queries.ts'
 import { groupBy } from './save-report.ts'
 import type { Product } from './product.ts'
 import { selectUnlisted } from './index-queries.ts'
+import { storeIndex } from './store-index.ts'
 
 /** Products that are not in the listing, with what little is known of them: a cart still has to name them. */
 export async function loadUnlisted(ctx: Context, ids: readonly number[]): Promise<(Product | null)[]> {
   const rows = await selectUnlisted(ctx.db, ctx.store.id, [...ids])
   const pictures = groupBy(await selectPictures(ctx.db, [...ids]), (picture) => picture.productId)
+  const index = await storeIndex(ctx)
   const products = new Map(
     rows.map((row): [number, Product] => {
       const { name, urlKey, ...known } = row
@@ -32,7 +34,7 @@ export async function loadUnlisted(ctx: Context, ids: readonly number[]): Promis
       }
       const prices = { regular: 0, final: 0, maximumRegular: 0, maximumFinal: 0, lowest: null }
       const { id, sku, type } = row
-      return [id, { id, sku, type, name: name ?? sku, urlKey: urlKey ?? '', ...prices, document, parent: null }]
+      return [id, { id, sku, type, name: name ?? sku, urlKey: urlKey ?? '', ...prices, document, parent: null, index }]
     }),
   )
   return ids.map((id) => products.get(id) ?? null)

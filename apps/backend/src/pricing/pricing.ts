@@ -5,7 +5,6 @@ import {
   selectPrices,
   selectReducedPriceLogs,
   selectTaxRates,
-  upsertTaxRates,
 } from './queries.ts'
 import type { PriceLogRow, PriceRow, TaxRate } from './types.ts'
 
@@ -40,8 +39,4 @@ export async function logCurrentPrices(tx: Writer, rows: PriceLogRow[]): Promise
 
 export async function taxRates(db: Reader): Promise<TaxRate[]> {
   return selectTaxRates(db)
-}
-
-export async function saveTaxRates(tx: Writer, rates: TaxRate[]): Promise<void> {
-  if (rates.length > 0) await upsertTaxRates(tx, rates)
 }

@@ -89,11 +89,3 @@ export async function selectTaxRates(db: Reader): Promise<TaxRate[]> {
     select country, tax_class as "taxClass", rate, label from pricing_tax_rate order by country, tax_class`.execute(db)
   return rows
 }
-
-export async function upsertTaxRates(tx: Writer, rates: TaxRate[]): Promise<void> {
-  await sql`
-    insert into pricing_tax_rate (country, tax_class, rate, label)
-    select r.country, r."taxClass", r.rate, r.label
-    from json_to_recordset(${JSON.stringify(rates)}::json) as r(country text, "taxClass" text, rate int, label text)
-    on conflict (country, tax_class) do update set rate = excluded.rate, label = excluded.label`.execute(tx)
-}
