@@ -14,7 +14,7 @@ const schema = z.object({
     .default(2 * 1024 ** 3),
 })
 
-export interface Env {
+interface Env {
   readonly port: number
   readonly host: string
   readonly mediaDir: string

@@ -11,7 +11,7 @@ export interface Pictures {
   get(key: string, source: Source, variant: Variant): Promise<Buffer>
 }
 
-export interface PicturesSetup {
+interface PicturesSetup {
   readonly cache: DiskCache
   readonly onCacheFault: (error: unknown) => void
   readonly gate?: Gate

@@ -7,7 +7,7 @@ import type { Pictures } from './pictures.ts'
 import { findSource, readPath } from './source.ts'
 import { isOffered, readVariant } from './variant.ts'
 
-export interface ServerSetup {
+interface ServerSetup {
   readonly mediaDir: string
   readonly pictures: Pictures
   readonly log: Logger

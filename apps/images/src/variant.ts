@@ -1,4 +1,4 @@
-export type Format = 'webp' | 'png' | 'jpeg'
+type Format = 'webp' | 'png' | 'jpeg'
 
 /** One rendition of a picture, as a request asks for it. */
 export interface Variant {

@@ -1,7 +1,7 @@
 /** Colours are `#rrggbb` strings throughout. */
-export type Rgb = readonly [number, number, number]
+type Rgb = readonly [number, number, number]
 
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }

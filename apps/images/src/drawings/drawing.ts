@@ -7,7 +7,7 @@ import { tilePicture } from './tile.ts'
 /** Part of every cache key: raise it when pictures are to look different. */
 export const DRAWER_VERSION = '1'
 
-export interface Master {
+interface Master {
   readonly svg: string
   readonly width: number
   readonly height: number

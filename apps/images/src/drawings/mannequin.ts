@@ -7,7 +7,7 @@ import type { Drawing, Subject } from './picture.ts'
 import type { Seeded } from './seeded.ts'
 import type { Silhouette } from './sketch.ts'
 
-export interface Companions {
+interface Companions {
   readonly defs: string
   readonly pieces: readonly Drawing[]
 }
@@ -150,7 +150,7 @@ const HOLDS: Partial<Record<Cut, string>> = {
   sunhat: 'translate(0 -56)',
 }
 
-export interface Dressed {
+interface Dressed {
   readonly markup: string
   readonly outline: readonly Silhouette[]
 }

@@ -71,7 +71,7 @@ export type SceneName = (typeof SCENES)[number]
 
 export const SCENE_SIZES = ['1440x600', '780x975', '960x960', '720x480', '1200x1600'] as const
 
-export type DrawnName =
+type DrawnName =
   | {
       readonly kind: 'product'
       readonly cut: Cut

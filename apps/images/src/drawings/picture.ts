@@ -30,7 +30,7 @@ export interface Drawing {
 const prefixed = (text: string, prefix: string): string =>
   text.replace(/(id="|url\(#|href="#)/g, (start) => start + prefix)
 
-export interface Staging {
+interface Staging {
   readonly worn?: boolean
   /** Without its print, as a companion of another piece. */
   readonly plain?: boolean

@@ -17,7 +17,7 @@ import type { Torso } from '../parts/torso.ts'
 import type { Sketch } from '../sketch.ts'
 
 /** Lines of down quilting across the body, each with its own small shadow. */
-export function quilting(t: Torso, from: number, to: number, step: number): string {
+function quilting(t: Torso, from: number, to: number, step: number): string {
   const lines: string[] = []
   for (let y = from; y < to; y += step) {
     const half = y < t.armY ? t.chest - 10 : t.chest + (t.hem - t.chest) * ((y - t.armY) / (t.hemY - t.armY))

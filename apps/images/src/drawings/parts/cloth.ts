@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch.ts'
 import { weave } from '../textures.ts'
 import type { Fabric } from '../textures.ts'
 
-export interface Look {
+interface Look {
   readonly fill?: string
   /** Angle of the print on this piece; left out, the piece has no print. */
   readonly print?: number

@@ -145,5 +145,3 @@ export function sleeves(sketch: Sketch, t: Torso, cut: Sleeve): string {
     })
     .join('')
 }
-
-export const cuffAt = (t: Torso, s: Sleeve): Point => frameOf(t, s).tip

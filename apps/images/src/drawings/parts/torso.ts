@@ -3,7 +3,7 @@ import { closed, outline, symmetric } from '../path.ts'
 import type { Step } from '../path.ts'
 import type { Sketch } from '../sketch.ts'
 
-export type Neckline = 'round' | 'scoop' | 'vee' | 'square' | 'boat' | 'henley'
+type Neckline = 'round' | 'scoop' | 'vee' | 'square' | 'boat' | 'henley'
 
 /** Half widths and heights of an upper body, in the units of the child that wears it. */
 export interface Torso {
@@ -40,7 +40,7 @@ export const CHILD: Torso = {
 }
 
 /** The neckline from the middle to the right shoulder, `out` wider and lower than the opening itself. */
-export function neckSteps(t: Torso, side: 'front' | 'back', out = 0): Step[] {
+function neckSteps(t: Torso, side: 'front' | 'back', out = 0): Step[] {
   const [w, y] = [t.neck + out * 0.9, t.neckY + out * 0.22]
   if (side === 'back') return [[w * 0.7, t.neckY + 16 + out, w, y]]
   const low = t.neckY + t.drop + out
@@ -54,7 +54,7 @@ export function neckSteps(t: Torso, side: 'front' | 'back', out = 0): Step[] {
   return [[w * 0.52, low, w * 0.86, low - (low - y) * 0.42, w, y]]
 }
 
-export const neckStart = (t: Torso, side: 'front' | 'back', out = 0): [number, number] => [
+const neckStart = (t: Torso, side: 'front' | 'back', out = 0): [number, number] => [
   0,
   side === 'back' ? t.neckY + 14 + out : t.neckY + t.drop + out,
 ]

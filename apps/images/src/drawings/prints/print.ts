@@ -10,7 +10,7 @@ import type { Repeat } from './repeats.ts'
 /** What kinds of prints suit a cut. */
 export type PrintRange = 'plain' | 'any' | 'woven' | 'knit' | 'soft' | 'sport' | 'bold'
 
-export interface Print {
+interface Print {
   /** The definition of the paint, turned by so many degrees, under an id. */
   readonly paint?: (id: string, turn: number) => string
   readonly motif?: string

@@ -6,7 +6,7 @@ import { animals } from './animals.ts'
 import { flower, heart, star } from './emblems.ts'
 
 /** One repeat of an all-over print. */
-export interface Tile {
+interface Tile {
   readonly w: number
   readonly h: number
   readonly body: string
