@@ -113,6 +113,29 @@ describe('GQL-32 adding', () => {
     expect(alone.data.addProductsToCart.cart.items.map((item) => item.quantity)).toEqual([4])
   })
 
+  test('a size and a colour: both are needed, and together they must exist', async () => {
+    const seen = await cartWith([
+      { sku: 'ROLE-C2-110-RED', parent_sku: 'ROLE-C2', quantity: 1 },
+      { sku: 'ROLE-C2-98-BLUE', parent_sku: 'ROLE-C2', quantity: 1 },
+    ])
+    const uid = (line: number, label: string): string =>
+      seen.items[line]?.configurable_options?.find((option) => option.value_label === label)
+        ?.configurable_product_option_value_uid ?? ''
+    const [red, blue] = [0, 1].map((line) => seen.items[line]?.configurable_options?.map((o) => o.value_label) ?? [])
+    const colour = (labels: string[] | undefined, size: string) => labels?.find((label) => label !== size) ?? ''
+    const size110 = uid(0, '110')
+    const ask = async (selected: string[]) =>
+      (await client().add(seen.id, [{ sku: 'ROLE-C2', quantity: 1, selected_options: selected }])).data
+        .addProductsToCart
+    expect((await ask([size110])).user_errors).toMatchObject([{ code: 'REQUIRED_PARAMETER_MISSING' }])
+    expect((await ask([size110, uid(1, colour(blue, '98'))])).user_errors).toMatchObject([
+      { code: 'NOT_SALABLE', message: 'The required options you selected are not available.' },
+    ])
+    const added = await ask([size110, uid(0, colour(red, '110'))])
+    expect(added.user_errors).toEqual([])
+    expect(added.cart.items.map((item) => item.quantity)).toEqual([2, 1])
+  })
+
   test('the good items of a call are added, the bad ones answered, in order', async () => {
     const id = await client().newCart()
     const { data } = await client().add(id, [
