@@ -45,6 +45,11 @@ const attacks: [html: string, cleaned: string][] = [
   ['<img src="x" onerror', '<img src="x">'],
   ['<template><img src=x onerror=x()></template>', ''],
   ['<xmp><p title="</xmp><svg/onload=x()>">', ''],
+  ['<img srcset="//evil.example/a 1x, javascript:x() 2x">', ''],
+  [
+    '<img src="/a.jpg" srcset="/a.jpg 320w, //evil.example/b 640w, data:image/svg+xml,x 2x">',
+    '<img src="/a.jpg" srcset="/a.jpg 320w">',
+  ],
   ["{{constructor.constructor('x()')()}}", "{{constructor.constructor('x()')()}}"],
   ['%253Cscript%253E', '%253Cscript%253E'],
 ]
@@ -62,7 +67,7 @@ describe('cleaning stored HTML', () => {
     const html =
       '<h2 class="lead">Zima &amp; lato</h2><p style="color: #fff; text-align: center">Do <b>-30%</b> &nbsp;<br>' +
       '<a href="/nowosci.html?a=1&amp;b=2">Zobacz</a> <a href="tel:+48123456789">zadzwoń</a></p>' +
-      '<img src="https://media.example/a.jpg" alt="Sukienka" width="300">' +
+      '<img src="https://media.example/a.jpg" srcset="/a.jpg?auto=webp&amp;width=320 320w, /b.jpg 640w" sizes="100vw" alt="Sukienka" width="300">' +
       '<div data-content-type="row" data-appearance="contained"><ul><li>Bawełna</li></ul></div>'
     expect(cleanHtml(html)).toBe(html)
   })
@@ -86,11 +91,17 @@ describe('cleaning stored HTML', () => {
     expect(cleanHtml('3 < 5 & 6 > 2')).toBe('3 &lt; 5 &amp; 6 &gt; 2')
   })
 
+  it('goes a hundred elements deep and no further', () => {
+    const cleaned = cleanHtml(`${'<div>'.repeat(150)}a${'</div>'.repeat(150)}`)
+    expect(cleaned).toBe(`${'<div>'.repeat(100)}a${'</div>'.repeat(100)}`)
+  })
+
   it('stays quick on a megabyte of open brackets', () => {
     const started = performance.now()
     cleanHtml('<a '.repeat(350_000))
     cleanHtml('<'.repeat(1_000_000))
     cleanHtml('<svg>'.repeat(200_000))
+    cleanHtml('<div>'.repeat(100_000) + '</p>'.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 })

@@ -2,12 +2,16 @@ import { readTag, escapeAttribute, escapeText, type Tag } from './html-tokens.ts
 import {
   addressAttributes,
   allowedElements,
+  cleanSourceSet,
   cleanStyle,
   droppedElements,
   isAllowedAddress,
   isAllowedAttribute,
   voidElements,
 } from './html-rules.ts'
+
+// Deeper than any page is written, and shallow enough for every reader of the result.
+const deepest = 100
 
 /**
  * Rebuilds stored HTML from an allow-list: elements, attributes, addresses and styles that are not known to be harmless
@@ -60,8 +64,11 @@ function startTag(tag: Tag, open: string[]): string {
   if (!allowedElements.has(tag.name)) return ''
   const attributes = cleanAttributes(tag)
   const needsSource = tag.name === 'img' || tag.name === 'iframe' || tag.name === 'source'
-  if (needsSource && !attributes.has('src')) return ''
-  if (!voidElements.has(tag.name)) open.push(tag.name)
+  if (needsSource && !attributes.has('src') && !attributes.has('srcset')) return ''
+  if (!voidElements.has(tag.name)) {
+    if (open.length >= deepest) return ''
+    open.push(tag.name)
+  }
   const written = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
   return `<${tag.name}${written}>`
 }
@@ -69,17 +76,20 @@ function startTag(tag: Tag, open: string[]): string {
 function cleanAttributes(tag: Tag): Map<string, string> {
   const kept = new Map<string, string>()
   for (const [name, value] of tag.attributes) {
-    if (name === 'style') {
-      const style = cleanStyle(value)
-      if (style !== '') kept.set('style', escapeAttribute(style))
-    } else if (isAllowedAttribute(tag.name, name)) {
-      if (addressAttributes.has(name) && !isAllowedAddress(tag.name, name, value)) continue
-      kept.set(name, escapeAttribute(value))
-    }
+    const cleaned = cleanValue(tag.name, name, value)
+    if (cleaned !== undefined) kept.set(name, escapeAttribute(cleaned))
   }
   // A page opened from ours must not reach back into it.
   if (kept.has('target')) kept.set('rel', 'noopener noreferrer')
   return kept
+}
+
+/** What may be left of an attribute's value; undefined when the attribute has to go. */
+function cleanValue(element: string, name: string, value: string): string | undefined {
+  if (name === 'style') return cleanStyle(value) || undefined
+  if (!isAllowedAttribute(element, name)) return undefined
+  if (name === 'srcset') return cleanSourceSet(element, value) || undefined
+  return addressAttributes.has(name) && !isAllowedAddress(element, name, value) ? undefined : value
 }
 
 function endTag(name: string, open: string[]): string {

@@ -20,10 +20,10 @@ export const voidElements: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'im
 const everywhere = new Set(['class', 'dir', 'lang', 'role', 'title'])
 const ofElement: Readonly<Record<string, ReadonlySet<string>>> = {
   a: new Set(['href', 'target', 'rel']),
-  img: new Set(['src', 'alt', 'width', 'height', 'loading']),
+  img: new Set(['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'fetchpriority']),
   iframe: new Set(['src', 'width', 'height', 'allowfullscreen']),
   video: new Set(['src', 'poster', 'controls', 'muted', 'loop', 'autoplay', 'playsinline', 'width', 'height']),
-  source: new Set(['src', 'type', 'media']),
+  source: new Set(['src', 'srcset', 'sizes', 'type', 'media', 'width', 'height']),
   td: new Set(['colspan', 'rowspan']),
   th: new Set(['colspan', 'rowspan', 'scope']),
   col: new Set(['span']),
@@ -53,6 +53,18 @@ export function isAllowedAddress(element: string, name: string, address: string)
   const scheme = /^([^/?#]*?):/.exec(plain)?.[1]?.toLowerCase()
   if (scheme === undefined || scheme === 'https') return true
   return name === 'href' && (scheme === 'mailto' || scheme === 'tel')
+}
+
+/** The pictures of a `srcset` whose addresses are allowed, each with its width or density. */
+export function cleanSourceSet(element: string, sources: string): string {
+  return sources
+    .split(/,\s+/)
+    .map((source) => source.trim().split(/\s+/))
+    .filter(([address = '', size = '1x', ...more]) => {
+      return more.length === 0 && /^[\d.]+[wx]$/.test(size) && isAllowedAddress(element, 'srcset', address)
+    })
+    .map((source) => source.join(' '))
+    .join(', ')
 }
 
 function hostOf(address: string): string {

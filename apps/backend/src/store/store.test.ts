@@ -42,7 +42,7 @@ const stores: [code: string, id: number, currency: string, locale: string][] = [
 ]
 
 describe('the store views', () => {
-  it('STORE-01 STORE-03 STORE-04 AMB-65 are thirteen with these ids, codes, currencies and locales', async () => {
+  it('STORE-01 STORE-03 STORE-04 are thirteen with these ids, codes, currencies and locales', async () => {
     const all = await listed('pl', '(allWebsites: true)')
     expect(
       all.map((row) => [row['store_code'], row['id'], row['default_display_currency_code'], row['locale']]),
@@ -54,7 +54,7 @@ describe('the store views', () => {
     expect(data.storeConfig).toEqual({ store_code: 'pl', locale: 'pl_PL' })
   })
 
-  it('AMB-58 GQL-05 list those of the own website unless more is asked for', async () => {
+  it('GQL-05 list those of the own website unless more is asked for', async () => {
     const codes = async (code: string, scope?: string) => (await listed(code, scope)).map((row) => row['store_code'])
     expect(await codes('pl')).toEqual(['pl', 'cz', 'sk', 'de', 'eu', 'ro', 'ua', 'am', 'ro_cdrl'])
     expect(await codes('broel_pl')).toEqual(['broel_pl'])
@@ -63,7 +63,7 @@ describe('the store views', () => {
     expect(await codes('cz', '(useCurrentGroup: true)')).toEqual(['cz'])
   })
 
-  it('AMB-10 each have a group of their own, so that each currency has its own cart', async () => {
+  it('each have a group of their own, so that each currency has its own cart', async () => {
     const views = await storeViews(shop.database.reader)
     expect(new Set(views.map((view) => view.groupCode)).size).toBe(13)
   })
@@ -180,7 +180,7 @@ describe('store configuration', () => {
 
   it.each([
     [
-      'STORE-20',
+      'Store config',
       'social_login',
       'apple_client_id apple_enabled facebook_app_id facebook_enabled google_client_id google_enabled',
     ],
@@ -208,7 +208,7 @@ describe('store configuration', () => {
     expect(Object.values(config[group] as Row).every((value) => value !== null)).toBe(true)
   })
 
-  it('STORE-18 carries the newsletter switches', async () => {
+  it('carries the newsletter switches', async () => {
     expect(await configOf('pl', 'newsletter_enabled newsletter_enable_phone_field')).toEqual({
       newsletter_enabled: true,
       newsletter_enable_phone_field: false,
@@ -309,7 +309,7 @@ describe('a changed setting', () => {
     expect(await configOf('pl', 'grid_per_page')).toEqual({ grid_per_page: 60 })
   })
 
-  it('STORE-11 puts a store on a host of its own', async () => {
+  it('puts a store on a host of its own', async () => {
     await write('view', 3, 'web/secure/base_url', 'https://bocian.example.sk')
     expect(await configOf('sk', 'secure_base_url secure_base_media_url')).toEqual({
       secure_base_url: 'https://bocian.example.sk/',

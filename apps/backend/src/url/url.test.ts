@@ -66,7 +66,7 @@ const redirectTo = (path: string, target: string, code = 301) =>
   })
 
 describe('route', () => {
-  it('GQL-02 finds a category with its display mode', async () => {
+  it('finds a category with its display mode', async () => {
     expect(await route('sukienki.html')).toEqual({
       __typename: 'CategoryTree',
       relative_url: 'sukienki.html',
@@ -78,7 +78,7 @@ describe('route', () => {
     })
   })
 
-  it('GQL-02 finds a product', async () => {
+  it('finds a product', async () => {
     expect(await route('/czapka.html')).toEqual({
       __typename: 'SimpleProduct',
       relative_url: 'czapka.html',
