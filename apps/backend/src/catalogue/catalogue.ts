@@ -5,7 +5,6 @@ export type {
   AttributeDraft,
   CategoryDraft,
   CategoryTextDraft,
-  FieldChange,
   OptionDraft,
   PictureDraft,
   ProductDraft,

@@ -11,7 +11,7 @@ import type { PriceLogRow, PriceRow, TaxRate } from './types.ts'
 export { calculateFinalPrice, calculateNextChange } from './calculate-final-price.ts'
 export { calculateLowestPrice } from './calculate-lowest-price.ts'
 export { savePrices } from './save-prices.ts'
-export type { Price, PriceLogEntry, PriceLogRow, PriceRow, PriceSaveReport, TaxRate } from './types.ts'
+export type { Price, PriceLogRow, PriceRow, TaxRate } from './types.ts'
 
 /** The price rows of products in the given store views; in all of them when none are named. */
 export async function pricesOf(db: Reader, productIds: number[], storeIds: number[] | null): Promise<PriceRow[]> {
