@@ -1,5 +1,6 @@
 import type { EventHandler } from './platform/events.ts'
 import { eventHandlers as catalogue } from './catalogue/catalogue.ts'
+import { eventHandlers as store } from './store/store.ts'
 
 /** Who listens to what happened, in the order of the domains' ranks. */
-export const eventHandlers: EventHandler[] = [...catalogue]
+export const eventHandlers: EventHandler[] = [...store, ...catalogue]

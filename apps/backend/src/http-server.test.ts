@@ -10,7 +10,7 @@ let server: FastifyInstance
 
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'silent'))
+  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
 })
 afterAll(async () => {
   await server.close()
@@ -150,7 +150,7 @@ describe('bad requests', () => {
 describe('bad input to the cart', () => {
   it.each([
     ['an unknown sku', { sku: 'no-such-thing', quantity: 1 }, 'PRODUCT_NOT_FOUND'],
-    ['a configurable product without its size', { sku: 'ROLE-C1', quantity: 1 }, 'UNDEFINED'],
+    ['a configurable product without its size', { sku: 'ROLE-C1', quantity: 1 }, 'REQUIRED_PARAMETER_MISSING'],
     ['more than there is', { sku: 'ROLE-L2', quantity: 3 }, 'INSUFFICIENT_STOCK'],
     ['what is sold out', { sku: 'ROLE-S0', quantity: 1 }, /NOT_SALABLE|INSUFFICIENT_STOCK/],
   ])('CART-22 names the code for %s', async (_what, item, code) => {
@@ -184,7 +184,7 @@ describe('bad input to the cart', () => {
 
   it.each(['1', 'MQ==', '%', '', 'A'.repeat(32), "' OR '1'='1", '\u0000'])('does not find a cart by %j', async (id) => {
     const answer = await post('query($id: String!) { cart(cart_id: $id) { id } }', { id })
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBeLessThan(500)
     const [error] = answer.body.errors ?? []
     expect(['graphql-no-such-entity', 'graphql-input']).toContain(error?.extensions['category'])
   })

@@ -6,17 +6,24 @@ type Report = (debugId: string, error: unknown) => void
 
 /** Gives an expected refusal Magento's shape and hides everything else behind a debug id that stands in the log. */
 export function maskError(error: unknown, report: Report): GraphQLError {
-  const cause = error instanceof GraphQLError ? error.originalError : error
+  const cause = causeOf(error)
   if (cause instanceof UserError) {
     const extensions = { category: cause.category, ...(cause.code === undefined ? {} : { code: cause.code }) }
     return withPlace(cause.message, error, extensions)
   }
   // Without a cause it is graphql's own word about the document or its variables.
-  if (error instanceof GraphQLError && cause === undefined)
-    return withPlace(error.message.slice(0, 300), error, { category: 'graphql-input', ...error.extensions })
+  if (error instanceof GraphQLError && (cause === undefined || cause instanceof SyntaxError))
+    return withPlace(error.message.slice(0, 300), error, { category: 'graphql-input', ...statusOf(error) })
   const debugId = randomUUID()
   report(debugId, cause ?? error)
   return withPlace('Internal server error', error, { debug_id: debugId })
+}
+
+/** What was thrown; undefined when graphql itself complains, which it may wrap in another complaint of its own. */
+function causeOf(error: unknown): unknown {
+  let cause = error
+  while (cause instanceof GraphQLError) cause = cause.originalError
+  return cause
 }
 
 function withPlace(message: string, error: unknown, extensions: Record<string, unknown>): GraphQLError {
@@ -28,4 +35,11 @@ function withPlace(message: string, error: unknown, extensions: Record<string, u
     positions: error.positions ?? null,
     path: error.path ?? null,
   })
+}
+
+/** The server library's wish for an HTTP status; it takes it out before it answers. */
+function statusOf(error: GraphQLError): Record<string, unknown> {
+  const { http, code } = error.extensions
+  if (code === 'BAD_REQUEST') return { http: { status: 400 } }
+  return http === undefined ? {} : { http }
 }

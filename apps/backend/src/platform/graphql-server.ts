@@ -114,10 +114,15 @@ function isPublicText(request: FastifyRequest): boolean {
   }
 }
 
+/** No text of ours holds a NUL or half a surrogate pair, and PostgreSQL stores neither. */
+const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i
+
 /** What is wrong with the request before its document is read. */
 function refuseRequest(request: FastifyRequest): { status: number; message: string } | undefined {
   if (!['GET', 'POST', 'OPTIONS'].includes(request.method))
     return { status: 405, message: 'Only GET and POST requests are allowed' }
+  const text = request.method === 'POST' && typeof request.body === 'string' ? request.body : request.url
+  if (unstorable.test(text)) return { status: 400, message: 'The request holds characters that are not text' }
   if (request.method === 'GET') {
     const { query } = request.query as { query?: unknown }
     if (typeof query === 'string' && /^\s*mutation\b/.test(query))
