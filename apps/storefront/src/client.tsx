@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from './document.tsx'
+import { prepareClient } from './graphql/client.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { assignHosts } from './i18n/store-view.ts'
 import { pageStateText, readPageState } from './page-state.ts'
@@ -29,6 +30,7 @@ async function loadLazyRoutes(): Promise<void> {
 
 await Promise.all([loadMessages(store.locale), loadLazyRoutes(), preparePage(hydration.loaderData)])
 const router = createBrowserRouter(routes, { hydrationData: hydration })
+window.addEventListener('pointerover', prepareClient, { once: true, passive: true })
 startTransition(() => {
   hydrateRoot(
     document,

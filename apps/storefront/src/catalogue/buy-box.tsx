@@ -37,7 +37,7 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
       <fetcher.Form
         ref={form}
         method="post"
-        noValidate={isReady}
+        noValidate={isReady && !isGiftCard}
         action={href(store, '/cart')}
         className={styles['form']}
         onSubmit={(event) => {

@@ -1,7 +1,6 @@
-import { Client, fetchExchange, type AnyVariables, type RequestPolicy, type TypedDocumentNode } from '@urql/core'
+import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from '@urql/core'
 import { storeOf, storeOfUrl } from '#src/i18n/store-view.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
-import { entityCache } from './cache.ts'
 import { GraphqlFailure } from './graphql-failure.ts'
 
 export { GraphqlFailure } from './graphql-failure.ts'
@@ -17,20 +16,19 @@ export function setBackendUrl(url: string): void {
   serverEndpoint = `${url}/graphql`
 }
 
-function clientOf(store: StoreView): Client {
-  let client = clients.get(store.code)
-  if (!client) {
-    const onServer = import.meta.env.SSR
-    client = new Client({
-      url: onServer ? serverEndpoint : '/graphql',
-      exchanges: onServer ? [fetchExchange] : [entityCache(), fetchExchange],
-      requestPolicy: onServer ? 'network-only' : 'cache-first',
-      fetchOptions: { headers: { Store: store.code } },
-      preferGetMethod: false,
-    })
-    clients.set(store.code, client)
-  }
+// The library is fetched when the first question is asked: a page that only is read never needs it.
+async function clientOf(store: StoreView): Promise<Client> {
+  const known = clients.get(store.code)
+  if (known) return known
+  const { makeClient } = await import('./urql-client.ts')
+  const client = clients.get(store.code) ?? makeClient(store, import.meta.env.SSR ? serverEndpoint : '/graphql')
+  clients.set(store.code, client)
   return client
+}
+
+/** Fetches the library ahead, once a shopper shows that they are about to do something. */
+export function prepareClient(): void {
+  void import('./urql-client.ts')
 }
 
 function storeFor(request: Request | undefined): StoreView {
@@ -48,7 +46,8 @@ export async function query<Data, Variables extends AnyVariables>(
   request?: Request,
   options: Options = {},
 ): Promise<Data> {
-  const result = await clientOf(storeFor(request))
+  const client = await clientOf(storeFor(request))
+  const result = await client
     .query(document, variables, {
       preferGetMethod: isPrivate(variables) ? false : 'force',
       ...(options.policy ? { requestPolicy: options.policy } : {}),
@@ -64,7 +63,8 @@ export async function mutate<Data, Variables extends AnyVariables>(
   variables: Variables,
   request?: Request,
 ): Promise<Data> {
-  const result = await clientOf(storeFor(request)).mutation(document, variables).toPromise()
+  const client = await clientOf(storeFor(request))
+  const result = await client.mutation(document, variables).toPromise()
   if (result.error) throw new GraphqlFailure(result.error)
   return result.data as Data
 }

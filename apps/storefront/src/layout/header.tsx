@@ -18,7 +18,11 @@ export function Header({ menu, topBar }: { readonly menu: readonly MenuItem[]; r
   const state = useHeaderState()
   return (
     <>
-      {topBar ? <CmsHtml className={styles['topBar']} html={topBar} /> : null}
+      {topBar ? (
+        <aside className={styles['topBar']} aria-label={t('layout.announcements')}>
+          <CmsHtml html={topBar} />
+        </aside>
+      ) : null}
       <header className={styles['header']} data-state={state}>
         <div className={styles['row']}>
           <button type="button" className={styles['menuButton']} popoverTarget={navDrawerId} aria-label={t('layout.menu')}>

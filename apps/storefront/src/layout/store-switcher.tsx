@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { storeViews, type StoreView } from '#src/i18n/store-views.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { Flag } from './flag.tsx'
 import styles from './store-switcher.module.css'
 
@@ -15,9 +16,10 @@ export function StoreSwitcher() {
   if (family.length < 2) return null
   return (
     <div className={styles['switcher']}>
-      <button type="button" className={styles['button']} popoverTarget={panelId} aria-label={t('layout.chooseStore', { name: current.name })}>
+      <button type="button" className={styles['button']} popoverTarget={panelId}>
         <Flag country={current.country} code={current.code} />
         <span>
+          <VisuallyHidden>{t('layout.stores')}: </VisuallyHidden>
           {current.name} · {current.currency}
         </span>
         <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
+import { readCartId } from '#src/cart/cart-id.ts'
 import { CartBadgeDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
-import { readCartId } from './cart-cookie.ts'
 
 /** How many pieces lie in the cart; asked for by the browser alone, and again after each change. */
 export function useCartCount(): number {

@@ -17,6 +17,9 @@ export function LoadingBar() {
     const timer = setTimeout(() => setPhase('off'), offDelay)
     return () => clearTimeout(timer)
   }, [phase])
-  if (phase === 'off') return null
-  return <div className={styles['bar']} data-phase={phase} role="progressbar" aria-label={t('notices.loading')} />
+  return (
+    <div role="status">
+      {phase === 'off' ? null : <div className={styles['bar']} data-phase={phase} role="progressbar" aria-label={t('notices.loading')} />}
+    </div>
+  )
 }
