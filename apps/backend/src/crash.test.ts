@@ -32,6 +32,7 @@ async function startBackend(): Promise<ChildProcess> {
       BACKEND_PORT: String(port),
       DATA_DIR: folder,
       DATABASE_URL: '',
+      BASE_URL: '',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
     },

@@ -32,7 +32,7 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     parsers: { [int8]: Number },
   })
   await engine.exec(`set timezone to 'UTC'`)
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }) })
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: breathing(engine) }) })
   const sync = data === undefined ? undefined : createWalSync(engine, data)
   let commits = 0
   return {
@@ -49,6 +49,41 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
       await sync?.checkpoint()
       await kysely.destroy()
       await unlock?.()
+    },
+  }
+}
+
+const longestBreath = 20
+
+/**
+ * PGlite answers within the turn of the event loop it is asked in, so a queue of queries would keep timers and sockets
+ * waiting until it is empty. Every twenty milliseconds the next query lets them go first.
+ */
+function breathing(engine: PGlite): ConstructorParameters<typeof PGliteDialect>[0]['pglite'] {
+  let last = performance.now()
+  const breathe = async (): Promise<void> => {
+    if (performance.now() - last < longestBreath) return
+    await new Promise((resolve) => setImmediate(resolve))
+    last = performance.now()
+  }
+  return {
+    get closed() {
+      return engine.closed
+    },
+    get ready() {
+      return engine.ready
+    },
+    get waitReady() {
+      return engine.waitReady
+    },
+    close: () => engine.close(),
+    async query(...query) {
+      await breathe()
+      return engine.query(...query)
+    },
+    async transaction(work) {
+      await breathe()
+      return engine.transaction(work)
     },
   }
 }

@@ -236,6 +236,10 @@ export interface Tables {
     created_at: Date
     expires_at: Date
   }
+  import_export_mark: {
+    name: string
+    value: unknown
+  }
   inventory_movement: {
     id: Generated<number>
     product_id: number
