@@ -6,7 +6,7 @@ export function emptyBatchReport(): BatchReport {
     changed: new Set(),
     unchanged: new Set(),
     counted: { created: 0, changed: 0, unchanged: 0 },
-    changes: [],
+    changes: new Map(),
     complaints: [],
   }
 }
@@ -33,7 +33,8 @@ export function addChange(report: BatchReport, change: Change): void {
     report.changed.delete(change.key)
     report.created.add(change.key)
   } else if (!report.created.has(change.key)) report.changed.add(change.key)
-  report.changes.push(change)
+  const before = report.changes.get(change.key)
+  report.changes.set(change.key, { ...change, fields: [...(before?.fields ?? []), ...change.fields] })
 }
 
 function markUnchanged(report: BatchReport, key: string): void {

@@ -12,7 +12,7 @@ import { insertMark, selectAttributeKinds, selectMark, selectStores, selectWebsi
 import { indexDueMark } from './refresh.ts'
 import { runImport, type RowSource } from './run-import.ts'
 import type { FoundAttributes } from './scan-attributes.ts'
-import type { ImportOptions, ImportReport, ImportStore } from './types.ts'
+import type { ImportListener, ImportOptions, ImportReport, ImportStore } from './types.ts'
 
 export const tableKinds = [
   'products',
@@ -44,6 +44,29 @@ export async function importTable(
   setup: TableSetup,
 ): Promise<ImportReport> {
   const stores = new Map((await selectStores(database.reader)).map((store) => [store.code, store]))
+  return importInto(database, kind, source, { ...setup, listener: withStoreCodes(setup.listener, stores) }, stores)
+}
+
+/** Fields of a store view are told by its code: `7:name` becomes `ua: name`. */
+function withStoreCodes(listener: ImportListener = {}, stores: ReadonlyMap<string, ImportStore>): ImportListener {
+  const { change } = listener
+  if (change === undefined) return listener
+  const codes = new Map([...stores.values()].map(({ id, code }) => [String(id), code]))
+  const named = (field: string): string =>
+    field.replace(/^(\d+):/, (whole, id: string) => (codes.has(id) ? `${codes.get(id)}: ` : whole))
+  return {
+    ...listener,
+    change: (told) => change({ ...told, fields: told.fields.map((part) => ({ ...part, field: named(part.field) })) }),
+  }
+}
+
+async function importInto(
+  database: Database,
+  kind: TableKind,
+  source: RowSource,
+  setup: TableSetup,
+  stores: Map<string, ImportStore>,
+): Promise<ImportReport> {
   switch (kind) {
     case 'products':
       return importProducts(database, source, setup, stores)

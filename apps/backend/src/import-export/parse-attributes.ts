@@ -51,10 +51,11 @@ function closingQuote(text: string, from: number): number | undefined {
 
 function splitItem(item: string): AttributeValue | undefined {
   const middle = item.indexOf('=')
-  if (middle < 1) return undefined
+  const code = item.slice(0, Math.max(middle, 0)).trim()
+  if (!/^[A-Za-z][A-Za-z0-9_]{0,59}$/.test(code)) return undefined
   const value = item.slice(middle + 1).trim()
   const isQuoted = value.length > 1 && value.startsWith('"') && value.endsWith('"')
-  return { code: item.slice(0, middle).trim(), value: isQuoted ? value.slice(1, -1).replaceAll('""', '"') : value }
+  return { code, value: isQuoted ? value.slice(1, -1).replaceAll('""', '"') : value }
 }
 
 /** A variant as its parent's row names it. */

@@ -155,7 +155,7 @@ function tell({ counts, began, options }: Progress, report: BatchReport): void {
     else counts.refused++
     options.listener?.complaint?.(complaint)
   }
-  for (const change of report.changes) options.listener?.change?.(change)
+  for (const change of report.changes.values()) options.listener?.change?.(change)
   options.listener?.progress?.(counts, secondsSince(began))
 }
 

@@ -29,7 +29,7 @@ export interface BatchReport {
   unchanged: Set<string>
   /** Things that were counted but not named. */
   counted: { created: number; changed: number; unchanged: number }
-  changes: Change[]
+  changes: Map<string, Change>
   complaints: Complaint[]
 }
 

@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { askBackend, BackendAway } from './command-client.ts'
+import { adminRoutes } from './command-server.ts'
+import { readDoor, writeDoor, type Door } from './secret.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-admin-'))
+let shop: TestShop
+let server: FastifyInstance
+let door: Door
+
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  const secret = 'a secret that only the test knows'
+  server = Fastify()
+  await server.register(adminRoutes({ database: shop.database, secret, mediaDir: folder }))
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  door = { port: server.addresses()[0]?.port ?? 0, secret }
+})
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+async function ask(args: string[], to: Door = door): Promise<{ exit: number; out: string; err: string }> {
+  const said = { out: '', err: '' }
+  const exit = await askBackend(
+    to,
+    { args, folder, isTerminal: false },
+    {
+      out: (text) => void (said.out += text),
+      err: (text) => void (said.err += text),
+      signal: new AbortController().signal,
+    },
+  )
+  return { exit, ...said }
+}
+
+it('does in the running backend what the command line asks', async () => {
+  expect(await ask(['stock', 'ROLE-L2', '5'])).toEqual({ exit: 0, out: 'ROLE-L2: 5\n', err: '' })
+  expect(await ask(['stock', 'NOBODY'])).toMatchObject({ exit: 1, err: 'There is no product with the sku "NOBODY".\n' })
+  expect(await ask(['order', 'show', '1'])).toMatchObject({ exit: 1 })
+  expect(await ask(['fly'])).toMatchObject({ exit: 2, err: expect.stringContaining('no command "fly"') })
+})
+
+it('imports a file from the operator’s own folder', async () => {
+  fs.writeFileSync(
+    path.join(folder, 'few.csv'),
+    'sku,product_type,name,price,qty\nF-1,simple,Few,5,1\nF-2,simple,,5,1\n',
+  )
+  const { exit, out, err } = await ask(['import', 'few.csv', '--store', 'eu'])
+  expect(exit).toBe(0)
+  expect(out).toMatch(/^2 rows in .*: 1 created, 0 changed, 0 unchanged, 1 refused, 0 warnings\.\n$/)
+  expect(err).toBe('refused: line 3, F-2: the name is missing\n')
+  expect(await ask(['import', 'none.csv'])).toMatchObject({ exit: 1, err: expect.stringContaining('does not exist') })
+  expect(await ask(['import', 'few.csv', '--store', 'mars'])).toMatchObject({
+    exit: 1,
+    err: 'There is no store view "mars".\n',
+  })
+})
+
+it('answers nobody who does not know the secret', async () => {
+  await expect(ask(['order', 'list'], { ...door, secret: 'another' })).rejects.toThrow(BackendAway)
+  const response = await server.inject({ method: 'POST', url: '/admin/command', payload: { args: ['order', 'list'] } })
+  expect(response.statusCode).toBe(401)
+})
+
+it('refuses what is no command', async () => {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/admin/command',
+    headers: { authorization: `Bearer ${door.secret}` },
+    payload: { args: 'order list' },
+  })
+  expect(response.statusCode).toBe(400)
+})
+
+it('keeps the secret where its owner alone reads it', () => {
+  const written = writeDoor(folder, 4321)
+  expect(readDoor(folder)).toEqual(written)
+  expect(fs.statSync(path.join(folder, 'admin.secret')).mode & 0o077).toBe(0)
+  expect(readDoor(path.join(folder, 'elsewhere'))).toBeUndefined()
+})

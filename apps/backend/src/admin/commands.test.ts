@@ -1,0 +1,47 @@
+import { describe, expect, it, test } from 'vitest'
+import { parseCommand, UsageError } from './commands.ts'
+import { describeChange } from './import-command.ts'
+
+describe('the command line', () => {
+  it('reads an import with its options', () => {
+    expect(parseCommand(['import', 'a.csv', '--images', 'pics', '--store', 'eu', '--dry-run'])).toEqual({
+      name: 'import',
+      file: 'a.csv',
+      images: 'pics',
+      store: 'eu',
+      kind: 'products',
+      isDryRun: true,
+    })
+  })
+
+  it('shows the help when nothing is asked', () => {
+    expect(parseCommand([])).toEqual({ name: 'help' })
+  })
+
+  it('reads stock with and without a quantity', () => {
+    expect(parseCommand(['stock', 'A'])).toEqual({ name: 'stock', sku: 'A', quantity: undefined })
+    expect(parseCommand(['stock', 'A', '7'])).toEqual({ name: 'stock', sku: 'A', quantity: 7 })
+  })
+
+  test.each([
+    [['fly']],
+    [['import']],
+    [['import', 'a.csv', 'b.csv']],
+    [['import', 'a.csv', '--colour', 'red']],
+    [['import', 'a.csv', '--kind', 'pets']],
+    [['stock', 'A', '-1']],
+    [['stock', 'A', '1.5']],
+    [['stock', 'A', '1e9']],
+    [['order', 'show']],
+    [['demo', 'again']],
+  ])('refuses %j in one line', (args) => {
+    expect(() => parseCommand(args)).toThrow(UsageError)
+    expect(() => parseCommand(args)).toThrow(/^[^\n]+$/)
+  })
+})
+
+test('a diff shows a new thing in one line and a changed one field by field', () => {
+  const fields = [{ field: 'quantity', before: null, after: 3 }]
+  expect(describeChange({ key: 'A', isNew: true, fields })).toEqual(['+ A'])
+  expect(describeChange({ key: 'A', isNew: false, fields })).toEqual(['~ A', '    quantity: nothing → 3'])
+})

@@ -1,0 +1,38 @@
+/** Where a command says what it does; progress may be overwritten by what comes next. */
+export interface Output {
+  line(text: string): void
+  error(text: string): void
+  progress(text: string): void
+}
+
+const clearLine = '\r\u001b[2K'
+const quietFor = 5_000
+const livelyFor = 200
+
+/** Writes to a terminal, where progress is one line that changes, or into a pipe, where it is a line now and then. */
+export function createOutput(streams: {
+  out: (text: string) => void
+  err: (text: string) => void
+  isTerminal: boolean
+}): Output {
+  const { out, err, isTerminal } = streams
+  let lastProgress = performance.now()
+  let isProgressShown = false
+  const clear = (): string => {
+    const needed = isProgressShown
+    isProgressShown = false
+    return needed ? clearLine : ''
+  }
+  return {
+    line: (text) => out(`${clear()}${text}\n`),
+    error: (text) => err(`${clear()}${text}\n`),
+    progress(text) {
+      const now = performance.now()
+      if (now - lastProgress < (isTerminal ? livelyFor : quietFor)) return
+      lastProgress = now
+      if (!isTerminal) return out(`${text}\n`)
+      isProgressShown = true
+      out(`${clearLine}${text}`)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { parseAttributes, parseVariations } from './parse-attributes.ts'
+
+const pairs = (cell: string): string[][] => parseAttributes(cell).map(({ code, value }) => [code, value])
+
+describe('additional attributes', () => {
+  it('are parted by commas', () => {
+    expect(pairs('has_options=0,size=XS,color=Black')).toEqual([
+      ['has_options', '0'],
+      ['size', 'XS'],
+      ['color', 'Black'],
+    ])
+  })
+
+  it('keep a comma that no code follows', () => {
+    expect(pairs('note=soft, warm, light,size=M')).toEqual([
+      ['note', 'soft, warm, light'],
+      ['size', 'M'],
+    ])
+  })
+
+  it('may quote a value, with quotes in it doubled', () => {
+    expect(pairs('care="cold, size=no ""really""",size=M')).toEqual([
+      ['care', 'cold, size=no "really"'],
+      ['size', 'M'],
+    ])
+  })
+
+  it('may quote a whole item', () => {
+    expect(pairs('"care=a, b=c",size=M')).toEqual([
+      ['care', 'a, b=c'],
+      ['size', 'M'],
+    ])
+  })
+
+  it('read an inch mark as part of the value', () => {
+    expect(pairs('length=4",size=M')).toEqual([
+      ['length', '4"'],
+      ['size', 'M'],
+    ])
+  })
+
+  it('never hang or throw, whatever stands in the cell', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '=', ',', '"', '|', ' ') }), (cell) => {
+        expect(parseAttributes(cell).every(({ code }) => code !== '')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('variations', () => {
+  it('name a sku and what tells it apart', () => {
+    expect(parseVariations('sku=A-S,size=S,color=Red|sku=A-M,size=M,color=Red')).toEqual([
+      {
+        sku: 'A-S',
+        values: [
+          { code: 'size', value: 'S' },
+          { code: 'color', value: 'Red' },
+        ],
+      },
+      {
+        sku: 'A-M',
+        values: [
+          { code: 'size', value: 'M' },
+          { code: 'color', value: 'Red' },
+        ],
+      },
+    ])
+  })
+
+  it('without a sku are left out', () => {
+    expect(parseVariations('size=S')).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { nameOfPath, parseCategories, pathAndParents } from './parse-categories.ts'
+
+test.each([
+  ['Default Category/Men/Tops,Default Category', ['Default Category/Men/Tops', 'Default Category']],
+  ['Luma Root/Men', ['Default Category/Men']],
+  ['Men/Tops,Women', ['Default Category/Men/Tops', 'Default Category/Women']],
+  ['Default Category/Hats, Gloves,Default Category/Sale', ['Default Category/Hats, Gloves', 'Default Category/Sale']],
+  ['Default Category/Bags\\/Packs/Small', ['Default Category/Bags∕Packs/Small']],
+  [' Default Category / Men ', ['Default Category/Men']],
+  ['', []],
+])('%j', (cell, paths) => expect(parseCategories(cell)).toEqual(paths))
+
+test('a slash in a name is shown as one', () => {
+  expect(nameOfPath('Default Category/Bags∕Packs')).toBe('Bags/Packs')
+})
+
+test('parents come before children', () => {
+  expect(pathAndParents('A/B/C')).toEqual(['A', 'A/B', 'A/B/C'])
+})
