@@ -15,11 +15,11 @@ let door: Door
 
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  const secret = 'a secret that only the test knows'
+  const secret = 'known-to-the-test-alone'
   server = Fastify()
   await server.register(adminRoutes({ database: shop.database, secret, mediaDir: folder }))
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  door = { port: server.addresses()[0]?.port ?? 0, secret }
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  door = { port: Number(new URL(address).port), secret }
 })
 afterAll(async () => {
   await server.close()
