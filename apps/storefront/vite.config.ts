@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // One chunk for what every page needs: many small ones compress worse and arrive later.
               groups: [
-                { name: 'data', test: /node_modules\/(@urql|wonka|@0no-co|graphql)|\/src\/graphql\/(urql-client|cache)\./, priority: 2 },
+                { name: 'data', test: /node_modules\/(@urql|wonka|@0no-co|graphql)|\/src\/graphql\/(urql-client|cache|possible-types)\./, priority: 2 },
                 { name: 'vendor', test: /node_modules/, priority: 1 },
                 { name: 'shell', test: /\/src\/(i18n|ui\/(icon|price|visually-hidden)|layout|notices|graphql\/(client|graphql-failure|documents)|url|cms\/(cms-html|store-paths)|catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture|listing-address))/ },
               ],

@@ -1,5 +1,6 @@
 import { cacheExchange } from '@urql/exchange-graphcache'
 import type { Exchange } from '@urql/core'
+import { possibleTypes } from './possible-types.ts'
 
 type Entity = { readonly __typename?: string; readonly [field: string]: unknown }
 
@@ -22,5 +23,5 @@ const keyOf = (entity: Entity): string | null => {
 /** The browser's one copy of server data: what has an identity is kept once, the rest belongs to its parent. */
 export function entityCache(): Exchange {
   const keys = new Proxy<Record<string, (entity: Entity) => string | null>>({}, { get: () => keyOf, has: () => true })
-  return cacheExchange({ keys, logger: () => undefined })
+  return cacheExchange({ keys, possibleTypes, logger: () => undefined })
 }

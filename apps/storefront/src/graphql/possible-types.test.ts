@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, isInterfaceType } from 'graphql'
+import { expect, test } from 'vitest'
+import { possibleTypes } from './possible-types.ts'
+
+const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'))
+
+test.each(Object.entries(possibleTypes))('%s stands for what the schema says', (name, types) => {
+  const type = schema.getType(name)
+  const expected = isInterfaceType(type) ? schema.getPossibleTypes(type).map((possible) => possible.name) : []
+  expect(types.toSorted()).toEqual(expected.toSorted())
+})

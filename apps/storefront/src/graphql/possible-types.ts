@@ -1,0 +1,18 @@
+const products = ['ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct', 'VirtualProduct']
+
+/** Which types stand behind an interface; without it the cache would have to guess what a fragment fits. */
+export const possibleTypes: Record<string, string[]> = {
+  AttributeValueInterface: ['AttributeSelectedOptions', 'AttributeValue'],
+  CartAddressInterface: ['BillingCartAddress', 'ShippingCartAddress'],
+  CartItemInterface: ['ConfigurableCartItem', 'GiftCardCartItem', 'SimpleCartItem', 'VirtualCartItem'],
+  CategoryInterface: ['CategoryTree'],
+  CustomizableOptionInterface: ['CustomizableFieldOption'],
+  CustomizableProductInterface: products,
+  Error: ['CartUserInputError', 'InsufficientStockError'],
+  MediaGalleryInterface: ['ProductImage', 'ProductVideo'],
+  OrderItemInterface: ['ConfigurableOrderItem', 'GiftCardOrderItem', 'OrderItem'],
+  PhysicalProductInterface: ['ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct'],
+  ProductInterface: products,
+  RoutableInterface: ['CategoryTree', 'CmsPage', 'ConfigurableProduct', 'GiftCardProduct', 'RoutableUrl', 'SimpleProduct', 'VirtualProduct'],
+  SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
+}
