@@ -7,6 +7,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('data'),
+  MEDIA_DIR: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, message: 'must be a redis:// address' }).optional(),
   BASE_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).default('http://127.0.0.1:3000'),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -19,6 +20,8 @@ export interface Env {
   host: string
   databaseUrl: string | undefined
   dataDir: string
+  /** Where uploaded pictures are kept. */
+  mediaDir: string
   redisUrl: string | undefined
   baseUrl: string
   isDemo: boolean
@@ -35,6 +38,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
     dataDir: path.resolve(env.DATA_DIR),
+    mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, 'media')),
     redisUrl: env.REDIS_URL,
     baseUrl: env.BASE_URL.replace(/\/$/, ''),
     isDemo: env.DEMO === 'on',

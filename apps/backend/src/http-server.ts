@@ -6,8 +6,8 @@ import type { Logger } from '@bocian/service/log.ts'
 import type { Env } from './env.ts'
 import type { Database } from './platform/database.ts'
 import { registerGraphQL, sendError } from './platform/graphql-server.ts'
+import { createLivingSchema } from './living-schema.ts'
 import { requestContext } from './request-context.ts'
-import { createSchema } from './schema.ts'
 
 const oneMebibyte = 1_048_576
 const longestUrl = 32_768
@@ -35,12 +35,14 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     await database.reader.selectFrom('store_view').select('id').limit(1).execute()
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
-  registerGraphQL(server, {
-    schema: createSchema(),
-    log,
-    isIntrospectionOpen: env.isIntrospectionOpen,
-    contextOf: (headers) => requestContext(database, headers),
-  })
+  await server.register(async (graphql) =>
+    registerGraphQL(graphql, {
+      schemaOf: createLivingSchema(database),
+      log,
+      isIntrospectionOpen: env.isIntrospectionOpen,
+      contextOf: (headers) => requestContext(database, headers),
+    }),
+  )
   return server
 }
 

@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { GraphQLSchema } from 'graphql'
+import { isInputObjectType, type GraphQLSchema } from 'graphql'
 import { resolvers as cart } from './cart/resolvers.ts'
 import { resolvers as catalogue } from './catalogue/resolvers.ts'
 import { resolvers as checkout } from './checkout/resolvers.ts'
@@ -11,10 +11,25 @@ import { resolvers as store } from './store/resolvers.ts'
 import { resolvers as url } from './url/resolvers.ts'
 import { readTypeDefs } from './type-defs.ts'
 
-/** Joins each domain's SDL and resolvers into the one schema. */
-export function createSchema(): GraphQLSchema {
+const typeDefs = readTypeDefs()
+
+/**
+ * Joins each domain's SDL and resolvers into the one schema. As in Magento, each attribute that a merchant's catalogue
+ * can be filtered by is a field of the filter input, also when it came with an import.
+ */
+export function createSchema(filterCodes: readonly string[] = []): GraphQLSchema {
+  const schema = joinSchema(typeDefs)
+  const filter = schema.getType('ProductAttributeFilterInput')
+  const known = isInputObjectType(filter) ? filter.getFields() : {}
+  const added = filterCodes.filter((code) => known[code] === undefined && /^[A-Za-z]\w{0,63}$/.test(code))
+  if (added.length === 0) return schema
+  const fields = added.map((code) => `  ${code}: FilterEqualTypeInput`).join('\n')
+  return joinSchema(`${typeDefs}\nextend input ProductAttributeFilterInput {\n${fields}\n}`)
+}
+
+function joinSchema(text: string): GraphQLSchema {
   return makeExecutableSchema({
-    typeDefs: readTypeDefs(),
+    typeDefs: text,
     resolvers: [store, catalogue, cms, url, customer, cart, checkout, payment, order],
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
   })

@@ -2,7 +2,7 @@ import { encodeUid } from '#src/platform/uid.ts'
 import type { Product } from './product.ts'
 import type { Picture } from './types.ts'
 
-const placeholder = 'placeholder/image.jpg'
+const placeholder = 'drawn/placeholder.svg'
 
 export interface ImageView {
   url: string

@@ -1,3 +1,4 @@
+import { cleanHtml } from '../cms/cms.ts'
 import { saveCategories, slugOf, type CategoryDraft, type CategoryTextDraft } from '../catalogue/catalogue.ts'
 import { addSaved } from './batch-report.ts'
 import { canonicalPath } from './parse-categories.ts'
@@ -40,7 +41,7 @@ function readCategory(row: Row, stores: ReadonlyMap<string, ImportStore>): Categ
     storeId: needStore(row, stores).id,
     name,
     urlKey: slugOf((row['url_key'] ?? '').trim() || name),
-    description: row['description'] ?? '',
+    description: cleanHtml(row['description'] ?? ''),
     metaTitle: cell(row, 'meta_title'),
     metaKeywords: cell(row, 'meta_keywords'),
     metaDescription: cell(row, 'meta_description'),

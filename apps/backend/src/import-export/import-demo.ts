@@ -7,7 +7,7 @@ import { reindex } from './reindex.ts'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
 const mark = 'demo'
-const tables: DemoTable[] = ['attributes', 'options', 'categories', 'blocks', 'products', 'price-log', 'customers']
+const tables: DemoTable[] = ['attributes', 'options', 'categories', 'blocks', 'products', 'price-log']
 /** Before the history begins, so that the log of a product starts with it and not with the day of loading. */
 const beforeHistory = 120 * 86_400_000
 
@@ -26,6 +26,8 @@ export async function loadDemo(database: Database, now: Date, onLine: (line: str
   onLine('Loading the demo shop (once)…')
   for (const table of tables) await loadTable(database, table, day, onLine)
   await makeIndex(database, onLine)
+  // Their carts can be filled only with what can be bought.
+  await loadTable(database, 'customers', day, onLine)
   await saveMark(database, { now: day.toISOString(), isDone: true })
   onLine(`The demo shop is loaded (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }

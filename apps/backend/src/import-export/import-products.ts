@@ -5,7 +5,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { addChange, addSaved } from './batch-report.ts'
 import type { PictureStore } from './copy-pictures.ts'
 import { parseProduct, type ProductRow, type ProductVocabulary } from './parse-products.ts'
-import { mergeRows, type MergedProduct } from './product-drafts.ts'
+import { mergeRows, type MergedProduct, type NameSlugs } from './product-drafts.ts'
 import { createProductWords } from './product-words.ts'
 import { selectExisting, type ExistingProduct } from './queries.ts'
 import { refreshSteps } from './refresh.ts'
@@ -31,12 +31,19 @@ interface Run extends ProductImportSetup {
   /** What refers to products that come later in the file, and the line that says so. */
   waiting: Map<string, { line: number; draft: ProductDraft }>
   hasNewCategories: boolean
+  slugs: NameSlugs
 }
 
 /** Magento's product export: rows in, products with prices, stock and pictures out. */
 export function createProductImport(setup: ProductImportSetup): TableImport<ProductRow> {
   const words = createProductWords(setup.attributes, setup.vocabulary.baseStore.id)
-  const run: Run = { ...setup, touched: new Set(), waiting: new Map(), hasNewCategories: setup.isIndexDue }
+  const run: Run = {
+    ...setup,
+    touched: new Set(),
+    waiting: new Map(),
+    hasNewCategories: setup.isIndexDue,
+    slugs: new Map(),
+  }
   const seen = new Map<string, number>()
   return {
     columns: productColumns,
@@ -81,7 +88,7 @@ async function saveBatch(tx: Writer, rows: ProductRow[], report: BatchReport, ru
   const existing = new Map((await selectExisting(tx, [...bySku.keys()])).map((product) => [product.sku, product]))
   const products: MergedProduct[] = []
   for (const [sku, group] of bySku) {
-    const { product, complaints } = mergeRows(group, existing.get(sku))
+    const { product, complaints } = mergeRows(group, existing.get(sku), run.slugs)
     report.complaints.push(...complaints)
     if (product !== undefined) products.push(product)
   }

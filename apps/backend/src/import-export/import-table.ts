@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/database.ts'
 import { attributeImport } from './import-attributes.ts'
 import { createBlockImport } from './import-blocks.ts'
 import { createCategoryImport } from './import-categories.ts'
-import { createCustomerImport } from './import-customers.ts'
+import { createCustomerImport, fillCarts } from './import-customers.ts'
 import { optionImport } from './import-options.ts'
 import { createPriceLogImport } from './import-price-log.ts'
 import { createProductImport } from './import-products.ts'
@@ -81,13 +81,23 @@ async function importInto(
     case 'blocks':
       return runImport(database, source, createBlockImport(stores, setup.now), setup)
     case 'customers':
-      return runImport(
-        database,
-        source,
-        createCustomerImport(stores, await selectWebsites(database.reader), setup.now),
-        setup,
-      )
+      return importCustomers(database, source, setup, stores)
   }
+}
+
+async function importCustomers(
+  database: Database,
+  source: RowSource,
+  setup: TableSetup,
+  stores: Map<string, ImportStore>,
+): Promise<ImportReport> {
+  const carts: Parameters<typeof fillCarts>[1] = []
+  const websites = await selectWebsites(database.reader)
+  const report = await runImport(database, source, createCustomerImport(stores, websites, setup.now, carts), setup)
+  if (report.isDryRun) return report
+  const complaints = await fillCarts(database, carts, setup.now)
+  for (const complaint of complaints) setup.listener?.complaint?.(complaint)
+  return { ...report, warnings: report.warnings + complaints.length }
 }
 
 async function importProducts(

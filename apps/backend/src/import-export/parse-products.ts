@@ -1,3 +1,4 @@
+import { cleanHtml } from '../cms/cms.ts'
 import type { PictureDraft, ProductDraft, ProductTextDraft } from '../catalogue/catalogue.ts'
 import { parseAttributes, parseVariations, type AttributeValue, type Variation } from './parse-attributes.ts'
 import {
@@ -177,13 +178,17 @@ function readLinks(row: Row): Facts['links'] | undefined {
 
 function readText(row: Row): ProductRow['text'] {
   const cell = (column: string): string | undefined => (row[column] ?? '').trim() || undefined
+  const html = (column: string): string | undefined => {
+    const text = cell(column)
+    return text === undefined ? undefined : cleanHtml(text)
+  }
   const name = cell('name')
   if (name !== undefined && name.length > 255) throw new CellFault('the name is longer than 255 characters')
   return given({
     name: name === undefined ? undefined : decodeEntities(name),
     urlKey: cell('url_key'),
-    description: cell('description'),
-    shortDescription: cell('short_description'),
+    description: html('description'),
+    shortDescription: html('short_description'),
     metaTitle: cell('meta_title'),
     metaKeywords: cell('meta_keywords'),
     metaDescription: cell('meta_description'),

@@ -8,10 +8,14 @@ export interface MergedProduct {
   rows: ProductRow[]
 }
 
+/** Slugs that were made of names in this import, and the skus that have them. */
+export type NameSlugs = Map<string, string>
+
 /** Makes one draft of the rows of one sku: the base row and those of the store views. */
 export function mergeRows(
   rows: ProductRow[],
   existing: ExistingProduct | undefined,
+  slugs: NameSlugs,
 ): { product: MergedProduct | undefined; complaints: Complaint[] } {
   const complaints: Complaint[] = []
   const base = rows.find((row) => row.isBase)
@@ -28,7 +32,7 @@ export function mergeRows(
   const kept: ProductRow[] = []
   for (const row of rows) {
     for (const reason of row.warnings) complaints.push({ line: row.line, key: row.sku, reason, isWarning: true })
-    const text = textOf(row, base, existing)
+    const text = textOf(row, base, existing, slugs)
     if (text === undefined && saysSomething(row) && !row.isBase) refuse(row, 'the name is missing')
     else kept.push(row)
     if (text !== undefined) texts.push(text)
@@ -53,6 +57,7 @@ function textOf(
   row: ProductRow,
   base: ProductRow | undefined,
   existing: ExistingProduct | undefined,
+  slugs: NameSlugs,
 ): ProductTextDraft | undefined {
   const stored = existing?.texts.find((text) => text.storeId === row.storeId)
   if (stored !== undefined && !saysSomething(row)) return undefined
@@ -60,7 +65,22 @@ function textOf(
   const name = row.text.name ?? stored?.name ?? inherited?.name
   if (name === undefined) return undefined
   const urlKey = row.text.urlKey ?? stored?.urlKey ?? (row.text.name === undefined ? inherited?.urlKey : undefined)
-  return { ...inherited, ...row.text, storeId: row.storeId, name, urlKey: slugOf(urlKey ?? name) }
+  return {
+    ...inherited,
+    ...row.text,
+    storeId: row.storeId,
+    name,
+    urlKey: urlKey === undefined ? slugOfName(name, row, slugs) : slugOf(urlKey),
+  }
+}
+
+/** Many things may bear one name and no slug: the first takes the name's, the others add their sku. */
+function slugOfName(name: string, { sku, storeId }: ProductRow, slugs: NameSlugs): string {
+  const slug = slugOf(name)
+  const key = `${storeId}/${slug}`
+  const owner = slugs.get(key) ?? sku
+  slugs.set(key, owner)
+  return owner === sku ? slug : slugOf(`${name} ${sku}`)
 }
 
 function listsOf(base: ProductRow | undefined, existing: ExistingProduct | undefined): Partial<ProductDraft> {

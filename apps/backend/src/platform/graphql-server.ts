@@ -10,7 +10,8 @@ import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.
 import { UserError } from './user-error.ts'
 
 export interface GraphQLServerOptions {
-  schema: GraphQLSchema
+  /** The schema as it is at this moment. */
+  schemaOf(): Promise<GraphQLSchema>
   log: Logger
   /** Makes the context of one request from its headers; throws UserError when a header is wrong. */
   contextOf(headers: Headers): Promise<Context>
@@ -42,7 +43,7 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
 /** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
 export function registerGraphQL(server: FastifyInstance, options: GraphQLServerOptions): void {
   const yoga = createYoga<{ shop: Context }>({
-    schema: options.schema,
+    schema: () => options.schemaOf(),
     cors: false,
     multipart: false,
     graphiql: false,

@@ -1,0 +1,28 @@
+import type { GraphQLSchema } from 'graphql'
+import { filterCodes } from './catalogue/catalogue.ts'
+import type { Database } from './platform/database.ts'
+import { createSchema } from './schema.ts'
+
+const freshFor = 5_000
+
+/** The schema for the attributes that the catalogue has; asked again every five seconds, made anew when they differ. */
+export function createLivingSchema(database: Database): () => Promise<GraphQLSchema> {
+  let codes: string | undefined
+  let schema: Promise<GraphQLSchema> | undefined
+  let askedAt = 0
+  return () => {
+    const now = Date.now()
+    if (schema !== undefined && now - askedAt < freshFor) return schema
+    askedAt = now
+    const before = schema
+    schema = filterCodes(database.reader)
+      .catch(() => undefined)
+      .then((found) => {
+        const text = found?.join()
+        if (before !== undefined && (text === undefined || text === codes)) return before
+        codes = text
+        return createSchema(found ?? [])
+      })
+    return before ?? schema
+  }
+}
