@@ -19,27 +19,10 @@ type Removed = { readonly item: CartItemFragment; readonly index: number }
 /** Lines on the left, the sum and the way on at the right. */
 export function CartPage({ cart, errors }: Props) {
   const t = useT()
-  const store = useStore()
   const layout = useRouteLoaderData<LayoutQuery>('root')
-  const fetcher = useFetcher<CartOutcome>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [removed, setRemoved] = useState<Removed | null>(null)
-  const items = (cart?.items ?? []).filter((item) => item !== null)
-  const left = items.filter((item) => item.uid !== removed?.item.uid)
-  const failures = [...errors, ...(fetcher.data?.errors ?? [])]
-
-  const remove = (item: CartItemFragment, index: number) => {
-    setRemoved({ item, index })
-    void fetcher.submit({ intent: 'remove', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
-  }
-  const undo = () => {
-    if (removed) void fetcher.submit(fieldsToAdd(removed.item), { method: 'post', action: href(store, '/cart') })
-    setRemoved(null)
-    heading.current?.focus()
-  }
-  const gone = removed ? (
-    <RemovedItem key={removed.item.uid} item={removed.item} onUndo={undo} onEnd={() => setRemoved(null)} />
-  ) : null
+  const { heading, removed, left, failed, remove, undo, end } = useRemoval(cart)
+  const failures = [...errors, ...failed]
+  const gone = removed ? <RemovedItem key={removed.item.uid} item={removed.item} onUndo={undo} onEnd={end} /> : null
 
   return (
     <div className={styles['page']}>
@@ -78,6 +61,30 @@ export function CartPage({ cart, errors }: Props) {
       )}
     </div>
   )
+}
+
+/** Taking a line out at once, and back in when it was a mistake. */
+function useRemoval(cart: CartPageQuery['cart']) {
+  const store = useStore()
+  const fetcher = useFetcher<CartOutcome>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const items = (cart?.items ?? []).filter((item) => item !== null)
+  const left = items.filter((item) => item.uid !== removed?.item.uid)
+  const remove = (item: CartItemFragment, index: number) => {
+    setRemoved({ item, index })
+    void fetcher.submit({ intent: 'remove', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
+  }
+  const end = (hadFocus: boolean) => {
+    setRemoved(null)
+    if (hadFocus) heading.current?.focus({ preventScroll: true })
+  }
+  const undo = () => {
+    if (removed) void fetcher.submit(fieldsToAdd(removed.item), { method: 'post', action: href(store, '/cart') })
+    setRemoved(null)
+    heading.current?.focus()
+  }
+  return { heading, removed, left, failed: fetcher.data?.errors ?? [], remove, undo, end }
 }
 
 function fieldsToAdd(item: CartItemFragment): Record<string, string> {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -6,37 +6,35 @@ import styles from './removed-item.module.css'
 
 const lifetime = 10_000
 
-type Props = { readonly item: CartItemFragment; readonly onUndo: () => void; readonly onEnd: () => void }
+type Props = {
+  readonly item: CartItemFragment
+  readonly onUndo: () => void
+  /** Says whether the focus was in here, so that it can be led on. */
+  readonly onEnd: (hadFocus: boolean) => void
+}
 
-/** Stands for ten seconds where a line was, longer while it is looked at, and brings the line back. */
+/** Stands for ten seconds where a line was, longer while the pointer or the keyboard is on it, and brings the line back. */
 export function RemovedItem({ item, onUndo, onEnd }: Props) {
   const t = useT()
-  const button = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => button.current?.querySelector('button')?.focus(), [])
+  const box = useRef<HTMLElement>(null)
+  const end = useEffectEvent(() => onEnd(box.current?.contains(document.activeElement) ?? false))
   useEffect(() => {
-    if (isHeld) return undefined
-    const timer = setTimeout(() => end(), lifetime)
-    return () => clearTimeout(timer)
-  }, [isHeld])
+    box.current?.querySelector('button')?.focus()
+    const timer = setInterval(() => {
+      const isHeld = box.current?.matches(':hover') || box.current?.querySelector(':focus-visible')
+      if (!isHeld) end()
+    }, lifetime)
+    return () => clearInterval(timer)
+  }, [])
+  const words = t('cart.removed', { name: item.product.name ?? '' })
   return (
-    <div
-      ref={button}
-      className={styles['removed']}
-      role="group"
-      aria-label={t('cart.removed', { name: item.product.name ?? '' })}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onKeyDown={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <p>{t('cart.removed', { name: item.product.name ?? '' })}</p>
+    <section ref={box} className={styles['removed']} aria-label={words}>
+      <p>{words}</p>
       {item.__typename === 'GiftCardCartItem' ? null : (
         <Button variant="quiet" icon="return" onClick={onUndo}>
           {t('cart.undo')}
         </Button>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { checkAddress, emptyAddress, tidyAddress, toAddressInput, type AddressRules } from './address-form.ts'
+
+const rules: AddressRules = {
+  countries: [
+    { id: 'PL', name: 'Polska', regions: [] },
+    { id: 'RO', name: 'România', regions: [{ id: 287, name: 'Cluj' }] },
+  ],
+  countriesWithRegion: ['RO', 'US'],
+}
+const anna = {
+  ...emptyAddress('PL'),
+  firstname: ' Anna ',
+  lastname: 'Nowak',
+  street: 'Długa 1',
+  postcode: '81001',
+  city: 'Gdynia',
+  telephone: '+48 123 456 789',
+}
+
+describe('an address', () => {
+  test('is good as people write it, and is sent as its country writes it', () => {
+    expect(checkAddress(anna, rules)).toEqual({})
+    expect(toAddressInput(anna, rules)).toEqual({
+      firstname: 'Anna',
+      lastname: 'Nowak',
+      street: ['Długa 1'],
+      city: 'Gdynia',
+      postcode: '81-001',
+      country_code: 'PL',
+      telephone: '123456789',
+    })
+  })
+
+  test('that is empty names every field that is needed', () => {
+    const fields = ['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone']
+    expect(Object.keys(checkAddress(emptyAddress('PL'), rules)).toSorted()).toEqual(fields)
+  })
+
+  test('shows the example of its country with a wrong post code and phone', () => {
+    const errors = checkAddress({ ...anna, postcode: '8100', telephone: '012' }, rules)
+    expect(errors.postcode?.value).toBe('12-345')
+    expect(errors.telephone?.value).toBe('123456789')
+  })
+
+  test('of a company needs its name; what a person typed there is not sent', () => {
+    expect(Object.keys(checkAddress({ ...anna, kind: 'company' }, rules))).toEqual(['company'])
+    expect(toAddressInput({ ...anna, company: 'Bocian', vat: '1' }, rules)).not.toHaveProperty('company')
+  })
+
+  test('needs a region where the store says so, and sends it by its id', () => {
+    const cluj = { ...anna, country: 'RO', postcode: '400001', telephone: '0722123456' }
+    expect(Object.keys(checkAddress(cluj, rules))).toEqual(['region'])
+    expect(toAddressInput({ ...cluj, region: '287' }, rules)).toMatchObject({ region_id: 287 })
+  })
+
+  test('keeps a wrong phone number as it was typed', () => {
+    expect(tidyAddress({ ...anna, telephone: ' 12 34 ' }).telephone).toBe('12 34')
+  })
+})

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useNavigate, useRouteLoaderData } from 'react-router'
+import { keepCartId } from '#src/cart/cart-id.ts'
+import type { CheckoutCartFragment, LayoutQuery } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { pageTitle } from '#src/layout/page-title.ts'
+import { keepLastOrder } from '#src/order/last-order.ts'
+import { Notice } from '#src/ui/notice/notice.tsx'
+import type { AddressRules } from './address-form.ts'
+import { dropDraft, keepDraft, type Draft, type StepName } from './checkout-draft.ts'
+import styles from './checkout-page.module.css'
+import { CheckoutStep } from './checkout-step.tsx'
+import type { Agreement } from './consents.tsx'
+import type { ContactValues } from './contact-form.ts'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { OrderAside } from './order-aside.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { ContactSummary, DeliverySummary } from './step-summaries.tsx'
+import type { PlacedOrder } from './save-step.ts'
+
+type Props = {
+  readonly cart: CheckoutCartFragment
+  readonly draft: Draft | null
+  readonly rules: AddressRules
+  readonly country: string
+  readonly agreements: readonly Agreement[]
+}
+
+/** One page, three steps, the order always at hand. */
+export function CheckoutPage({ cart: first, draft, rules, country, agreements }: Props) {
+  const t = useT()
+  const layout = useRouteLoaderData<LayoutQuery>('root')
+  const checkout = useCheckout(first, draft)
+  const { cart, step, contact, hasMoved } = checkout
+  const steps: readonly StepName[] = cart.is_virtual ? ['contact', 'payment'] : ['contact', 'delivery', 'payment']
+  const stepProps = (name: StepName) => {
+    const place = steps.indexOf(name)
+    const now = steps.indexOf(step)
+    return {
+      number: place + 1,
+      title: t(`checkout.step.${name}`),
+      state: place === now ? ('open' as const) : place < now ? ('done' as const) : ('waiting' as const),
+      takesFocus: hasMoved,
+      onEdit: () => checkout.open(name),
+    }
+  }
+  return (
+    <div className={styles['page']}>
+      <title>{pageTitle(layout, t('checkout.title'))}</title>
+      <meta name="robots" content="NOINDEX, NOFOLLOW" />
+      <h1 className={styles['title']}>{t('checkout.title')}</h1>
+      <noscript>
+        <Notice tone="warning" title={t('checkout.needsScript')} />
+      </noscript>
+      <OrderAside cart={cart} />
+      <div className={styles['steps']}>
+        <CheckoutStep
+          {...stepProps('contact')}
+          summary={contact ? <ContactSummary values={contact} rules={rules} /> : null}
+        >
+          <ContactStep
+            cart={cart}
+            rules={rules}
+            country={country}
+            given={contact}
+            onSaved={(next, values) => checkout.saved(next, values, cart.is_virtual ? 'payment' : 'delivery')}
+          />
+        </CheckoutStep>
+        {cart.is_virtual ? null : (
+          <CheckoutStep {...stepProps('delivery')} summary={<DeliverySummary cart={cart} />}>
+            <DeliveryStep cart={cart} onCart={checkout.setCart} onDone={() => checkout.open('payment')} />
+          </CheckoutStep>
+        )}
+        <CheckoutStep {...stepProps('payment')}>
+          <PaymentStep cart={cart} agreements={agreements} onCart={checkout.setCart} onPlaced={checkout.placed} />
+        </CheckoutStep>
+      </div>
+    </div>
+  )
+}
+
+/** The cart as the last answer left it, the open step, and what was typed, kept for a reload. */
+function useCheckout(first: CheckoutCartFragment, draft: Draft | null) {
+  const store = useStore()
+  const navigate = useNavigate()
+  const [cart, setCart] = useState(first)
+  const [step, setStep] = useState<StepName>(() => (draft && canResume(first, draft.step) ? draft.step : 'contact'))
+  const [contact, setContact] = useState<ContactValues | null>(draft?.contact ?? null)
+  const [hasMoved, setMoved] = useState(false)
+  const open = (name: StepName) => {
+    setMoved(true)
+    setStep(name)
+    if (contact) keepDraft(store, { contact, step: name })
+  }
+  const saved = (next: CheckoutCartFragment, values: ContactValues, then: StepName) => {
+    setCart(next)
+    setContact(values)
+    keepDraft(store, { contact: values, step: then })
+    setMoved(true)
+    setStep(then)
+  }
+  const placed = (order: PlacedOrder) => {
+    keepLastOrder(order)
+    keepCartId(store, null)
+    dropDraft(store)
+    void navigate(href(store, '/checkout/success'), { replace: true })
+  }
+  return { cart, step, contact, hasMoved, setCart, open, saved, placed }
+}
+
+function canResume(cart: CheckoutCartFragment, step: StepName): boolean {
+  const address = cart.shipping_addresses[0]
+  if (!cart.email) return false
+  return step === 'payment' ? cart.is_virtual || Boolean(address?.selected_shipping_method) : Boolean(address)
+}

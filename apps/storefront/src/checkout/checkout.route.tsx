@@ -1,0 +1,62 @@
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { readCartId } from '#src/cart/cart-id.ts'
+import { query } from '#src/graphql/client.ts'
+import { CheckoutPageDocument, type CheckoutPageQuery } from '#src/graphql/documents.gen.ts'
+import { useStore } from '#src/i18n/store-context.tsx'
+import { href, storeOf } from '#src/i18n/store-view.ts'
+import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { readDraft } from './checkout-draft.ts'
+import type { AddressRules } from './address-form.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+
+export const handle = { isCheckoutArea: true }
+
+/** The cart with all that ordering it needs; without goods the way leads back to the cart. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const store = storeOf(request)
+  const cartId = readCartId(store, request)
+  const page = cartId ? await query(CheckoutPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined
+  const cart = page?.cart
+  if (!page || !cart || (cart.items ?? []).length === 0) throw redirect(href(store, '/cart'))
+  return data({ ...page, cart }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+function rulesOf(page: CheckoutPageQuery): AddressRules {
+  return {
+    countries: (page.countries ?? []).flatMap((country) =>
+      country?.id
+        ? [
+            {
+              id: country.id,
+              name: country.full_name_locale ?? country.id,
+              regions: (country.available_regions ?? []).flatMap((region) =>
+                region?.id ? [{ id: region.id, name: region.name ?? '' }] : [],
+              ),
+            },
+          ]
+        : [],
+    ),
+    countriesWithRegion: (page.storeConfig?.countries_with_required_region ?? '').split(',').filter(Boolean),
+  }
+}
+
+/** The checkout. */
+export function Component() {
+  const page = useLoaderData<typeof loader>()
+  const store = useStore()
+  const rules = rulesOf(page)
+  const preferred = page.storeConfig?.default_country ?? store.country
+  const country = rules.countries.find(({ id }) => id === preferred)?.id ?? rules.countries[0]?.id ?? preferred
+  const agreements = (page.checkoutAgreements ?? []).filter((agreement) => agreement !== null)
+  const isInBrowser = useInBrowser()
+  return (
+    <CheckoutPage
+      key={String(isInBrowser)}
+      cart={page.cart}
+      draft={isInBrowser ? readDraft(store) : null}
+      rules={rules}
+      country={country}
+      agreements={agreements}
+    />
+  )
+}

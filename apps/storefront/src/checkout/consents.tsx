@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { CheckoutPageQuery } from '#src/graphql/documents.gen.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import styles from './consents.module.css'
+
+export type Agreement = NonNullable<NonNullable<CheckoutPageQuery['checkoutAgreements']>[number]>
+
+type Props = {
+  readonly agreements: readonly Agreement[]
+  readonly given: ReadonlySet<number>
+  readonly isAsked: boolean
+  readonly onChange: (given: ReadonlySet<number>) => void
+}
+
+/** The shop's own terms stand for themselves where the server keeps no agreements. */
+const ownTerms = 0
+
+const idsOf = (agreements: readonly Agreement[]): readonly number[] =>
+  agreements.length > 0 ? agreements.map((agreement) => agreement.agreement_id) : [ownTerms]
+
+/** The consents that are still missing. */
+export function missingConsents(agreements: readonly Agreement[], given: ReadonlySet<number>): readonly number[] {
+  return idsOf(agreements).filter((id) => !given.has(id))
+}
+
+/** What has to be agreed to before ordering, each with its text one press away. */
+export function Consents({ agreements, given, isAsked, onChange }: Props) {
+  const t = useT()
+  const [read, setRead] = useState<Agreement | null>(null)
+  const toggle = (id: number) => {
+    const next = new Set(given)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+  return (
+    <div className={styles['consents']}>
+      {idsOf(agreements).map((id) => {
+        const agreement = agreements.find((known) => known.agreement_id === id)
+        return (
+          <div key={id}>
+            <Checkbox
+              name={`agreement-${id}`}
+              checked={given.has(id)}
+              aria-required
+              error={isAsked && !given.has(id) ? t('forms.validation.required') : undefined}
+              onChange={() => toggle(id)}
+            >
+              {agreement?.checkbox_text ?? t('checkout.terms')}
+            </Checkbox>
+            {agreement ? (
+              <Button variant="quiet" onClick={() => setRead(agreement)}>
+                {t('checkout.readConsent', { name: agreement.name })}
+              </Button>
+            ) : null}
+          </div>
+        )
+      })}
+      <Dialog title={t('checkout.consentContent')} isOpen={read !== null} onClose={() => setRead(null)}>
+        <p className={styles['text']}>{textOf(read)}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+const textOf = (agreement: Agreement | null): string => {
+  const content = agreement?.content ?? ''
+  return agreement?.is_html ? content.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') : content
+}

@@ -1,0 +1,54 @@
+import { checkEmail, normalizeEmail, requireValue, type FieldError } from '@bocian/rules/validators.ts'
+import {
+  checkAddress,
+  emptyAddress,
+  tidyAddress,
+  type AddressErrors,
+  type AddressRules,
+  type AddressValues,
+} from './address-form.ts'
+
+export type ContactValues = {
+  readonly email: string
+  readonly shipping: AddressValues
+  readonly isBillingSame: boolean
+  readonly billing: AddressValues
+}
+
+export type ContactErrors = {
+  readonly email?: FieldError
+  readonly shipping: AddressErrors
+  readonly billing: AddressErrors
+}
+
+export const noContactErrors: ContactErrors = { shipping: {}, billing: {} }
+
+/** A form that nobody has touched. */
+export function emptyContact(country: string): ContactValues {
+  return { email: '', shipping: emptyAddress(country), isBillingSame: true, billing: emptyAddress(country) }
+}
+
+/** What is wrong with the form, place by place. */
+export function checkContact(values: ContactValues, rules: AddressRules): ContactErrors {
+  const email = requireValue(values.email) ?? checkEmail(values.email)
+  return {
+    ...(email ? { email } : {}),
+    shipping: checkAddress(values.shipping, rules),
+    billing: values.isBillingSame ? {} : checkAddress(values.billing, rules),
+  }
+}
+
+/** Whether anything is wrong at all. */
+export function hasErrors(errors: ContactErrors): boolean {
+  return Boolean(errors.email) || [errors.shipping, errors.billing].some((address) => Object.keys(address).length > 0)
+}
+
+/** The form with everything written as it will be sent. */
+export function tidyContact(values: ContactValues): ContactValues {
+  return {
+    ...values,
+    email: normalizeEmail(values.email),
+    shipping: tidyAddress(values.shipping),
+    billing: tidyAddress(values.billing),
+  }
+}

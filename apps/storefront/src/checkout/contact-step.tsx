@@ -1,0 +1,65 @@
+import { errorText } from '#src/forms/error-text.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
+import { Field } from '#src/ui/field/field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import styles from './contact-step.module.css'
+import { FormError } from './form-error.tsx'
+import { useContactStep, type ContactStepProps } from './use-contact-step.ts'
+import type { Section } from './use-contact.ts'
+
+/** Who buys and where it goes. */
+export function ContactStep(props: ContactStepProps) {
+  const t = useT()
+  const { values, errors, form, refusal, isSaving, submit, ...contact } = useContactStep(props)
+  const { rules } = props
+  const isVirtual = props.cart.is_virtual
+  const addressProps = (section: Section) => ({
+    section,
+    rules,
+    values: values[section],
+    errors: errors[section],
+    onChange: contact.setAddress.bind(null, section),
+    onLeave: contact.leaveAddress.bind(null, section),
+  })
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+      <FormError message={refusal} />
+      <Field
+        label={t('checkout.field.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        hint={t('checkout.emailHint')}
+        error={errorText(t, errors.email)}
+        onChange={(event) => contact.setEmail(event.target.value)}
+        onBlur={contact.leaveEmail}
+      />
+      <h3 className={styles['heading']}>{t(isVirtual ? 'checkout.invoiceAddress' : 'checkout.address')}</h3>
+      <AddressFields {...addressProps('shipping')} />
+      {isVirtual ? null : (
+        <Checkbox
+          name="same"
+          checked={values.isBillingSame}
+          onChange={(event) => contact.setBillingSame(event.target.checked)}
+        >
+          {t('checkout.sameBilling')}
+        </Checkbox>
+      )}
+      {isVirtual || values.isBillingSame ? null : (
+        <>
+          <h3 className={styles['heading']}>{t('checkout.invoiceAddress')}</h3>
+          <AddressFields {...addressProps('billing')} />
+        </>
+      )}
+      <Button type="submit" size="large" isWide isLoading={isSaving}>
+        {t(isVirtual ? 'checkout.toPayment' : 'checkout.toDelivery')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
+import type { DisplayMoney } from '#src/i18n/money.ts'
+
+export type Delivery = {
+  readonly key: string
+  readonly carrier: string
+  readonly method: string
+  readonly title: string
+  readonly detail: string
+  readonly price: DisplayMoney
+}
+
+const keyOf = (carrier: string, method: string | null): string => `${carrier}/${method ?? ''}`
+
+/** The deliveries that can be chosen, the cheapest first. */
+export function deliveriesOf(cart: CheckoutCartFragment): readonly Delivery[] {
+  const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
+  return methods
+    .filter((method) => method !== null)
+    .filter((method) => method.available && method.method_code)
+    .map((method) => ({
+      key: keyOf(method.carrier_code, method.method_code ?? ''),
+      carrier: method.carrier_code,
+      method: method.method_code ?? '',
+      title: method.carrier_title,
+      detail: method.method_title ?? '',
+      price: method.price_incl_tax,
+    }))
+    .toSorted((a, b) => (a.price.value ?? 0) - (b.price.value ?? 0))
+}
+
+/** The key of the delivery that the cart has. */
+export function chosenDelivery(cart: CheckoutCartFragment): string | null {
+  const selected = cart.shipping_addresses[0]?.selected_shipping_method
+  return selected ? keyOf(selected.carrier_code, selected.method_code) : null
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { focusFirstError } from '#src/forms/focus-first-error.ts'
+import { serverMessage } from '#src/forms/server-message.ts'
+import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Choice } from '#src/ui/choice/choice.tsx'
+import { Consents, missingConsents, type Agreement } from './consents.tsx'
+import styles from './contact-step.module.css'
+import { FormError } from './form-error.tsx'
+import { OrderLines } from './order-lines.tsx'
+import own from './payment-step.module.css'
+import { placeOrder, savePayment, type PlacedOrder } from './save-step.ts'
+
+type Props = {
+  readonly cart: CheckoutCartFragment
+  readonly agreements: readonly Agreement[]
+  readonly onCart: (cart: CheckoutCartFragment) => void
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
+/** How it is paid, what is agreed to, everything once more, and the button that orders. */
+export function PaymentStep(props: Props) {
+  const t = useT()
+  const { cart, agreements } = props
+  const step = usePayment(props)
+  return (
+    <form ref={step.form} className={styles['form']} noValidate onSubmit={step.order}>
+      <FormError message={step.refusal} />
+      <Choice
+        legend={t('checkout.step.payment')}
+        isLegendHidden
+        name="payment"
+        value={step.payment}
+        options={step.methods.map((method) => ({ value: method.code, label: method.title }))}
+        onChange={(code) => void step.choose(code)}
+      />
+      <div className={own['review']}>
+        <h3 className={styles['heading']}>{t('checkout.review')}</h3>
+        <OrderLines cart={cart} />
+      </div>
+      <Consents agreements={agreements} given={step.given} isAsked={step.isAsked} onChange={step.setGiven} />
+      <Button type="submit" size="large" isWide icon="lock" isLoading={step.isLoading}>
+        {t('checkout.placeOrder')}
+      </Button>
+      <p className={own['note']}>{t('checkout.placeNote')}</p>
+    </form>
+  )
+}
+
+/** The choice of a payment, the consents given, and ordering once however often the button is pressed. */
+function usePayment({ cart, agreements, onCart, onPlaced }: Props) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const isPlacing = useRef(false)
+  const [isLoading, setLoading] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [given, setGiven] = useState<ReadonlySet<number>>(new Set())
+  const methods = (cart.available_payment_methods ?? []).filter((method) => method !== null)
+  const saved = cart.selected_payment_method?.code
+  const [wanted, setWanted] = useState<string | null>(null)
+  const payment = wanted ?? (methods.some((method) => method.code === saved) ? saved : methods[0]?.code)
+
+  const refuse = (error: unknown) => setRefusal(serverMessage(t, error instanceof Error ? error.message : ''))
+  const choose = async (code: string) => {
+    setWanted(code)
+    setRefusal(null)
+    try {
+      const next = await savePayment(cart.id, code)
+      if (next) onCart(next)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  const order = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPlacing.current) return
+    setAsked(true)
+    setRefusal(null)
+    if (missingConsents(agreements, given).length > 0 || !payment) return focusFirstError(form.current)
+    isPlacing.current = true
+    setLoading(true)
+    try {
+      if (payment !== saved) await savePayment(cart.id, payment)
+      onPlaced(await placeOrder(cart.id))
+    } catch (error) {
+      refuse(error)
+      isPlacing.current = false
+      setLoading(false)
+    }
+  }
+  return { form, methods, payment, given, setGiven, isAsked, isLoading, refusal, choose, order }
+}

@@ -1,0 +1,52 @@
+import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
+import { formatMoney } from '#src/i18n/money.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import type { AddressRules, AddressValues } from './address-form.ts'
+import type { ContactValues } from './contact-form.ts'
+
+type Props = { readonly values: ContactValues; readonly rules: AddressRules }
+
+/** The first step, said in two lines. */
+export function ContactSummary({ values, rules }: Props) {
+  const t = useT()
+  return (
+    <>
+      <p>
+        {values.email} · {values.shipping.telephone}
+      </p>
+      <p>{addressLine(values.shipping, rules)}</p>
+      {values.isBillingSame ? null : (
+        <p>
+          {t('checkout.invoiceAddress')}: {addressLine(values.billing, rules)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function addressLine(address: AddressValues, rules: AddressRules): string {
+  const country = rules.countries.length > 1 ? rules.countries.find((known) => known.id === address.country)?.name : ''
+  return [
+    address.kind === 'company' ? address.company : '',
+    `${address.firstname} ${address.lastname}`,
+    address.street,
+    `${address.postcode} ${address.city}`,
+    country,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The second step, said in a line. */
+export function DeliverySummary({ cart }: { readonly cart: CheckoutCartFragment }) {
+  const t = useT()
+  const store = useStore()
+  const method = cart.shipping_addresses[0]?.selected_shipping_method
+  if (!method) return null
+  const { price_incl_tax: price } = method
+  return (
+    <p>
+      {method.carrier_title}, {method.method_title} · {price.value ? formatMoney(store, price) : t('cart.deliveryFree')}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { focusFirstError } from '#src/forms/focus-first-error.ts'
+import { serverMessage } from '#src/forms/server-message.ts'
+import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import type { AddressRules } from './address-form.ts'
+import { checkContact, hasErrors, tidyContact, type ContactErrors, type ContactValues } from './contact-form.ts'
+import { fieldOfMessage } from './field-of-message.ts'
+import { saveContact } from './save-step.ts'
+import { useContact } from './use-contact.ts'
+
+export type ContactStepProps = {
+  readonly cart: CheckoutCartFragment
+  readonly rules: AddressRules
+  readonly country: string
+  readonly given: ContactValues | null
+  readonly onSaved: (cart: CheckoutCartFragment, values: ContactValues) => void
+}
+
+/** Checks the form, saves it once, and puts a refusal where it belongs: beside its field or above the form. */
+export function useContactStep({ cart, rules, country, given, onSaved }: ContactStepProps) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const contact = useContact(given, country, rules)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  const refuse = (error: unknown) => {
+    const message = error instanceof Error ? error.message : ''
+    const placed = placeRefusal(message)
+    if (!placed) return setRefusal(serverMessage(t, message))
+    contact.setErrors(placed)
+    focusFirstError(form.current)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    const tidy = tidyContact(contact.values)
+    const found = checkContact(tidy, rules)
+    contact.setValues(tidy)
+    contact.setErrors(found)
+    setRefusal(null)
+    if (hasErrors(found)) return focusFirstError(form.current)
+    setSaving(true)
+    try {
+      const saved = await saveContact(cart, tidy, rules)
+      if (saved) onSaved(saved, tidy)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { ...contact, form, refusal, isSaving, submit }
+}
+
+/** A refusal that names a field is shown beside it; where we have no words of our own it says that the field is not right. */
+function placeRefusal(message: string): ContactErrors | null {
+  const field = fieldOfMessage(message)
+  if (!field) return null
+  const error = { id: refusalIds[field] ?? 'validation.invalid', defaultMessage: message }
+  return field === 'email' ? { email: error, shipping: {}, billing: {} } : { shipping: { [field]: error }, billing: {} }
+}
+
+const refusalIds: Readonly<Record<string, string>> = {
+  email: 'validation.email',
+  postcode: 'validation.postCode',
+  telephone: 'validation.phone',
+  region: 'validation.required',
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { OrderReceiptFragment, ReceiptAddressFragment } from '#src/graphql/documents.gen.ts'
+import { formatMoney, type DisplayMoney } from '#src/i18n/money.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { Picture } from '#src/ui/picture/picture.tsx'
+import styles from './order-receipt.module.css'
+
+/** Everything about a placed order: lines, sums, where to, how, and how it is paid. */
+export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }) {
+  const t = useT()
+  const items = (order.items ?? []).filter((item) => item !== null)
+  return (
+    <section className={styles['receipt']} aria-labelledby="receipt">
+      <h2 className={styles['title']} id="receipt">
+        {t('order.summary')}
+      </h2>
+      <ul className={styles['lines']}>
+        {items.map((item) => (
+          <OrderLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <Sums order={order} />
+      <div className={styles['facts']}>
+        {order.shipping_address ? (
+          <Fact title={t('order.address')}>
+            <Address address={order.shipping_address} />
+          </Fact>
+        ) : null}
+        {order.billing_address ? (
+          <Fact title={t('order.invoice')}>
+            <Address address={order.billing_address} />
+          </Fact>
+        ) : null}
+        {order.shipping_method ? <Fact title={t('cart.delivery')}>{order.shipping_method}</Fact> : null}
+        <Fact title={t('order.payment')}>{(order.payment_methods ?? []).map((method) => method?.name).join(', ')}</Fact>
+      </div>
+    </section>
+  )
+}
+
+type Item = NonNullable<NonNullable<OrderReceiptFragment['items']>[number]>
+
+function OrderLine({ item }: { readonly item: Item }) {
+  const t = useT()
+  const store = useStore()
+  const quantity = item.quantity_ordered ?? 1
+  const options = (item.selected_options ?? []).flatMap((option) => (option ? [`${option.label} ${option.value}`] : []))
+  const total = { ...item.product_sale_price, value: (item.product_sale_price.value ?? 0) * quantity }
+  return (
+    <li className={styles['line']}>
+      <Picture url={item.product?.thumbnail?.url} alt="" width={72} />
+      <div>
+        <p className={styles['name']}>{item.product_name}</p>
+        <p className={styles['soft']}>{[...options, t('checkout.times', { count: quantity })].join(' · ')}</p>
+      </div>
+      <p className={styles['price']}>{formatMoney(store, total)}</p>
+    </li>
+  )
+}
+
+function Sums({ order }: { readonly order: OrderReceiptFragment }) {
+  const t = useT()
+  const total = order.total
+  if (!total) return null
+  return (
+    <dl className={styles['sums']}>
+      <Sum title={t('cart.subtotal')} money={total.subtotal_incl_tax} />
+      {order.is_virtual ? null : <Sum title={t('cart.delivery')} money={total.total_shipping} />}
+      <Sum title={t('cart.total')} money={total.grand_total} isTotal />
+    </dl>
+  )
+}
+
+type SumProps = { readonly title: string; readonly money: DisplayMoney; readonly isTotal?: boolean }
+
+function Sum({ title, money, isTotal = false }: SumProps) {
+  const store = useStore()
+  return (
+    <div className={isTotal ? styles['total'] : undefined}>
+      <dt>{title}</dt>
+      <dd>{formatMoney(store, money)}</dd>
+    </div>
+  )
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles['label']}>{title}</h3>
+      <div className={styles['soft']}>{children}</div>
+    </div>
+  )
+}
+
+function Address({ address }: { readonly address: ReceiptAddressFragment }) {
+  const lines = [
+    address.company,
+    `${address.firstname} ${address.lastname}`,
+    ...address.street,
+    `${address.postcode ?? ''} ${address.city}`,
+    address.telephone,
+  ]
+  return lines.filter(Boolean).map((line) => <p key={line}>{line}</p>)
+}

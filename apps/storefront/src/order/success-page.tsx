@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { query } from '#src/graphql/client.ts'
+import { OrderReceiptDocument, type LayoutQuery, type OrderReceiptFragment } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { pageTitle } from '#src/layout/page-title.ts'
+import { ButtonLink } from '#src/ui/button/button-link.tsx'
+import { StorkMark } from '#src/ui/icon/icon.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { readLastOrder, type LastOrder } from './last-order.ts'
+import { OrderReceipt } from './order-receipt.tsx'
+import styles from './success-page.module.css'
+
+/** Says that the order is placed, under which number, and what was ordered. */
+export function SuccessPage() {
+  const t = useT()
+  const store = useStore()
+  const layout = useRouteLoaderData<LayoutQuery>('root')
+  const { last, receipt, isKnown } = useLastOrder()
+  const isMissing = isKnown && !last
+  return (
+    <div className={styles['page']}>
+      <title>{pageTitle(layout, t('order.thanks'))}</title>
+      <meta name="robots" content="NOINDEX, NOFOLLOW" />
+      <header className={styles['head']}>
+        <StorkMark size={96} />
+        <h1 className={styles['title']} tabIndex={-1}>
+          {t(isMissing ? 'order.missing' : 'order.thanks')}
+        </h1>
+        {last ? <p className={styles['number']}>{t('order.number', { number: last.number })}</p> : null}
+        <p className={styles['text']}>
+          {isMissing ? t('order.missingText') : receipt?.email ? t('order.mail', { email: receipt.email }) : null}
+        </p>
+      </header>
+      {receipt ? <OrderReceipt order={receipt} /> : null}
+      {!receipt && !isMissing ? <Skeleton height="20rem" /> : null}
+      <p className={styles['actions']}>
+        <ButtonLink to={href(store, '/')}>{t('order.goOn')}</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+type Known = {
+  readonly last: LastOrder | null
+  readonly receipt: OrderReceiptFragment | null
+  readonly isKnown: boolean
+}
+
+function useLastOrder(): Known {
+  const isKnown = useInBrowser()
+  const last = useMemo(() => (isKnown ? readLastOrder() : null), [isKnown])
+  const [receipt, setReceipt] = useState<OrderReceiptFragment | null>(null)
+  useEffect(() => {
+    if (!last) return undefined
+    let isCurrent = true
+    void query(OrderReceiptDocument, { token: last.token }).then(
+      (answer) => isCurrent && setReceipt(answer.guestOrderByToken ?? null),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [last])
+  return { last, receipt, isKnown }
+}
