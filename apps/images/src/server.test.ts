@@ -177,7 +177,7 @@ describe('work', () => {
       ),
     )
     await narrow.close()
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 503, 503])
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503])
   })
 
   it('tells that it is well', async () => {

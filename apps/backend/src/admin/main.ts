@@ -11,7 +11,7 @@ import { readDoor } from './secret.ts'
 const streams = {
   out: (text: string) => void process.stdout.write(text),
   err: (text: string) => void process.stderr.write(text),
-  isTerminal: process.stdout.isTTY === true,
+  isTerminal: process.stdout.isTTY,
 }
 const args = process.argv.slice(2)
 // npm changes into the repository; the operator's own folder is where relative paths begin.

@@ -9,7 +9,7 @@ export {
   type CustomerDraft,
   type CustomerReport,
 } from './save-customers.ts'
-export { findCustomer, type CustomerView } from './describe-customer.ts'
+export { type CustomerView } from './describe-customer.ts'
 
 /** Whose token this is, while it is valid. */
 export async function customerByToken(db: Reader, token: string, now: Date): Promise<number | null> {

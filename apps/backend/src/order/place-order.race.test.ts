@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (_name, isThere, open) => {
         const { rows } = await sql<{ left: number; sold: number }>`
           select s.on_hand as left, (select sum(quantity)::int from inventory_movement m
             where m.product_id = s.product_id and m.kind = 'sold') as sold
-          from inventory_stock s where product_id = ${id}`.execute(database.reader as never)
+          from inventory_stock s where product_id = ${id}`.execute(database.reader)
         expect(rows[0]).toEqual({ left: 0, sold: 10 })
       }
     },
@@ -144,7 +144,7 @@ describe.each(engines)('on %s', (_name, isThere, open) => {
         if (!('number' in placed)) throw new Error(placed.message)
         const { rows } = await sql<{ quantity: number; total: number }>`
         select sum(quantity)::int as quantity, sum(row_total)::int as total from order_item
-        where order_id = ${placed.id}`.execute(database.reader as never)
+        where order_id = ${placed.id}`.execute(database.reader)
         expect(rows[0]?.total).toBe(placed.subtotal)
         expect(rows[0]?.quantity).toBeLessThanOrEqual(1 + adds.reduce<number>((sum, ok) => sum + Number(ok), 0))
       }

@@ -128,7 +128,7 @@ export const sprigs: Repeat = (p, s) => {
     const leaves = [-1, 0, 1]
       .map(
         (k) =>
-          `<ellipse cx="${5}" cy="${k * 7}" rx="5" ry="2.2" transform="rotate(-30 0 ${k * 7})"/><ellipse cx="-5" cy="${k * 7}" rx="5" ry="2.2" transform="rotate(30 0 ${k * 7})"/>`,
+          `<ellipse cx="5" cy="${k * 7}" rx="5" ry="2.2" transform="rotate(-30 0 ${k * 7})"/><ellipse cx="-5" cy="${k * 7}" rx="5" ry="2.2" transform="rotate(30 0 ${k * 7})"/>`,
       )
       .join('')
     return `<g transform="translate(${round(x)} ${round(y)}) rotate(${i * 47 - 30})" fill="${p.second}"><path d="M0 12V-12" stroke="${p.second}" stroke-width="1.2"/>${leaves}<circle cy="-13" r="2.6" fill="${p.accent}"/></g>`
