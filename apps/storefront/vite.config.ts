@@ -6,7 +6,16 @@ import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
 
-const keptOutside = ['fastify', '@fastify/compress', '@fastify/cookie', '@fastify/http-proxy', '@fastify/static', 'pino', 'zod', 'vite']
+const keptOutside = [
+  'fastify',
+  '@fastify/compress',
+  '@fastify/cookie',
+  '@fastify/http-proxy',
+  '@fastify/static',
+  'pino',
+  'zod',
+  'vite',
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -21,7 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias: { '@lingui/message-utils/compileMessage': join(import.meta.dirname, 'build/no-compiler.ts') } },
   json: { stringify: false },
-  css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:6]' } },
+  css: {
+    modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:6]' },
+  },
   ssr: { noExternal: true, external: keptOutside },
   build: isSsrBuild
     ? {
@@ -44,9 +55,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // One chunk for what every page needs: many small ones compress worse and arrive later.
               groups: [
-                { name: 'data', test: /node_modules\/(@urql|wonka|@0no-co|graphql)|\/src\/graphql\/(urql-client|cache|possible-types)\./, priority: 2 },
+                {
+                  name: 'data',
+                  test: /node_modules\/(@urql|wonka|@0no-co|graphql)|\/src\/graphql\/(urql-client|cache|possible-types)\./,
+                  priority: 2,
+                },
                 { name: 'vendor', test: /node_modules/, priority: 1 },
-                { name: 'shell', test: /\/src\/(i18n|ui\/(icon|price|visually-hidden)|layout|notices|graphql\/(client|graphql-failure|documents)|url|cms\/(cms-html|store-paths)|catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture|listing-address))/ },
+                {
+                  name: 'shell',
+                  test: /\/src\/(i18n|ui\/(icon|price|visually-hidden)|layout|notices|graphql\/(client|graphql-failure|documents)|url|cms\/(cms-html|store-paths)|catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture|listing-address))/,
+                },
               ],
             },
           },

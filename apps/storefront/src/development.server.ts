@@ -5,7 +5,9 @@ import type { PageAssets } from './page-assets.server.ts'
 type Renderer = typeof import('./render.server.tsx')
 
 /** Pages straight from the sources, reloaded when these change. */
-export async function developmentServer(app: FastifyInstance): Promise<{ renderer: () => Promise<Renderer>; assets: PageAssets }> {
+export async function developmentServer(
+  app: FastifyInstance,
+): Promise<{ renderer: () => Promise<Renderer>; assets: PageAssets }> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),
@@ -21,6 +23,11 @@ export async function developmentServer(app: FastifyInstance): Promise<{ rendere
       .map((module) => `${module.url}?direct`)
   return {
     renderer: async () => (await vite.ssrLoadModule('/src/render.server.tsx')) as Renderer,
-    assets: () => ({ scripts: ['/@vite/client', '/src/development-refresh.ts', '/src/client.tsx'], preloads: [], styles: styles(), fonts: [] }),
+    assets: () => ({
+      scripts: ['/@vite/client', '/src/development-refresh.ts', '/src/client.tsx'],
+      preloads: [],
+      styles: styles(),
+      fonts: [],
+    }),
   }
 }

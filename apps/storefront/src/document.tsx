@@ -3,7 +3,12 @@ import { StoreProvider } from './i18n/store-context.tsx'
 import type { StoreView } from './i18n/store-views.ts'
 import type { Assets } from './page-assets.server.ts'
 
-type Props = { readonly store: StoreView; readonly assets: Assets; readonly state: string; readonly children: ReactNode }
+type Props = {
+  readonly store: StoreView
+  readonly assets: Assets
+  readonly state: string
+  readonly children: ReactNode
+}
 
 /** The whole HTML document, rendered on the server and taken over as it is by the browser. */
 export function Document({ store, assets, state, children }: Props) {
@@ -32,7 +37,12 @@ export function Document({ store, assets, state, children }: Props) {
       </head>
       <body>
         <StoreProvider store={store}>{children}</StoreProvider>
-        <script id="page-state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} suppressHydrationWarning />
+        <script
+          id="page-state"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: state }}
+          suppressHydrationWarning
+        />
         {assets.scripts.map((file) => (
           <script key={file} type="module" src={file} />
         ))}

@@ -18,7 +18,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     return value.replace(/\/$/, '')
   }
   const port = Number(env['PORT'] || 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) faults.push(`PORT: must be a port number (it is ${JSON.stringify(env['PORT'])})`)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    faults.push(`PORT: must be a port number (it is ${JSON.stringify(env['PORT'])})`)
   const backendUrl = url('BACKEND_URL', 'http://127.0.0.1:4000')
   const imagesUrl = url('IMAGES_URL', 'http://127.0.0.1:4001')
   const storeHosts = Object.fromEntries(pairs(env['STORE_HOSTS'] ?? ''))

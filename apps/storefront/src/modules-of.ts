@@ -11,7 +11,8 @@ export function modulesOf(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
     if (route.id.startsWith('src/')) return [route.id]
     const data: unknown = context.loaderData[route.id]
-    const kind = typeof data === 'object' && data !== null && 'kind' in data ? pageModules[String(data.kind)] : undefined
+    const kind =
+      typeof data === 'object' && data !== null && 'kind' in data ? pageModules[String(data.kind)] : undefined
     return kind ? [kind] : []
   })
 }

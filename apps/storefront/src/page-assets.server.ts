@@ -38,7 +38,12 @@ function preloadedFont(locale: string): RegExp {
   return /^uk/.test(locale) ? /onest-cyrillic-wght/ : /onest-latin-wght/
 }
 
-function reach(manifest: Manifest, keys: readonly string[], found = new Set<string>(), seen = new Set<string>()): Set<string> {
+function reach(
+  manifest: Manifest,
+  keys: readonly string[],
+  found = new Set<string>(),
+  seen = new Set<string>(),
+): Set<string> {
   for (const key of keys) {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) continue

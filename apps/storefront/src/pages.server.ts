@@ -35,7 +35,14 @@ export async function answerPages(app: FastifyInstance, env: Environment): Promi
 async function builtPages(app: FastifyInstance): Promise<Pages> {
   const folder = join(import.meta.dirname, '../client')
   const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-  await app.register(fastifyStatic, { root: join(folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+  })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folder, { maxAge: '1d' }))
   const renderer = await import('./render.server.tsx')
   return { renderer: async () => renderer, assets: assetsOfBuild(manifest) }

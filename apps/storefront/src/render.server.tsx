@@ -1,6 +1,12 @@
 import { Readable, PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router'
 import './styles.ts'
 import type { Environment } from './environment.ts'
 import { setBackendUrl } from './graphql/client.ts'
@@ -39,7 +45,8 @@ export async function render(request: Request, assets: PageAssets): Promise<Page
   await loadMessages(store.locale)
   const handler = handlerOf(store)
   const context = await handler.query(request)
-  if (context instanceof Response) return { status: context.status, headers: context.headers, body: (await context.text()) || '' }
+  if (context instanceof Response)
+    return { status: context.status, headers: context.headers, body: (await context.text()) || '' }
   const headers = headersOf(context)
   const body = await renderDocument(handler, context, store, assets)
   return { status: context.statusCode, headers, body }
@@ -66,7 +73,12 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-function renderDocument(handler: StaticHandler, context: StaticHandlerContext, store: StoreView, assets: PageAssets): Promise<Readable> {
+function renderDocument(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  store: StoreView,
+  assets: PageAssets,
+): Promise<Readable> {
   const router = createStaticRouter(handler.dataRoutes, context)
   const files = assets(modulesOf(context), store.locale)
   const page = (

@@ -30,6 +30,12 @@ export function routesFor(store: StoreView): RouteObject[] {
 const pages: RouteObject[] = [
   { id: 'src/cms/home.route.tsx', index: true, lazy: () => import('./cms/home.route.tsx') },
   { id: 'src/cart/cart.route.tsx', path: 'cart', lazy: () => import('./cart/cart.route.tsx') },
+  { id: 'src/checkout/checkout.route.tsx', path: 'checkout', lazy: () => import('./checkout/checkout.route.tsx') },
+  {
+    id: 'src/checkout/checkout-success.route.tsx',
+    path: 'checkout/success',
+    lazy: () => import('./checkout/checkout-success.route.tsx'),
+  },
   { id: 'src/ui/uikit.route.tsx', path: 'uikit', lazy: () => import('./ui/uikit.route.tsx') },
   { path: 'search', lazy: () => import('./search/search-form.route.tsx') },
   { id: 'src/search/search.route.tsx', path: 'search/query/:query/*', lazy: () => import('./search/search.route.tsx') },

@@ -24,12 +24,26 @@ export async function createServer(env: Environment): Promise<FastifyInstance> {
     void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
   })
   app.get('/health', async () => ({ status: 'ok' }))
-  await app.register(proxy, { upstream: env.backendUrl, prefix: '/graphql', rewritePrefix: '/graphql', httpMethods: ['GET', 'POST', 'OPTIONS'], logLevel: 'warn' })
-  await app.register(proxy, { upstream: env.imagesUrl, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'], logLevel: 'warn' })
+  await app.register(proxy, {
+    upstream: env.backendUrl,
+    prefix: '/graphql',
+    rewritePrefix: '/graphql',
+    httpMethods: ['GET', 'POST', 'OPTIONS'],
+    logLevel: 'warn',
+  })
+  await app.register(proxy, {
+    upstream: env.imagesUrl,
+    prefix: '/media',
+    rewritePrefix: '/media',
+    httpMethods: ['GET', 'HEAD'],
+    logLevel: 'warn',
+  })
   await app.register(async (pages) => {
     await pages.register(cookie)
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
     await answerPages(pages, env)
   })
   return app

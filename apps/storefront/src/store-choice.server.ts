@@ -13,7 +13,11 @@ const remember = (reply: FastifyReply, store: StoreView): void => {
 export type EqualPath = (url: URL, current: StoreView, target: StoreView) => Promise<string>
 
 /** Honours `?store_view_code=` and the remembered store on a bare path; both end in one redirect to the store's own path. */
-export async function chooseStore(request: FastifyRequest, reply: FastifyReply, equalPath: EqualPath): Promise<unknown> {
+export async function chooseStore(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  equalPath: EqualPath,
+): Promise<unknown> {
   if (request.method !== 'GET' || /^\/(assets|src|node_modules|@)/.test(request.url)) return
   const url = new URL(request.url, originOf(request))
   const current = storeOfUrl(url)

@@ -25,6 +25,8 @@ export async function equalPath(url: URL, current: StoreView, target: StoreView)
   return firstPath(products?.items?.[0], productPath)
 }
 
-const firstPath = <Item>(item: Item | null | undefined, pathOf: (item: Item) => string): string => (item ? pathOf(item) : '/')
+const firstPath = <Item>(item: Item | null | undefined, pathOf: (item: Item) => string): string =>
+  item ? pathOf(item) : '/'
 
-const requestIn = (url: URL, store: StoreView, path: string): Request => new Request(new URL(href(store, path), url.origin))
+const requestIn = (url: URL, store: StoreView, path: string): Request =>
+  new Request(new URL(href(store, path), url.origin))

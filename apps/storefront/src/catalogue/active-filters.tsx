@@ -14,7 +14,9 @@ export function ActiveFilters({ facets, address }: Props) {
   const t = useT()
   const store = useStore()
   const links = useListingLinks(address)
-  const chosen = Object.entries(address.filters).flatMap(([attribute, values]) => values.map((value) => ({ attribute, value })))
+  const chosen = Object.entries(address.filters).flatMap(([attribute, values]) =>
+    values.map((value) => ({ attribute, value })),
+  )
   if (chosen.length === 0) return null
   return (
     <ul className={styles['chips']} aria-label={t('catalogue.chosenFilters')}>
@@ -23,9 +25,23 @@ export function ActiveFilters({ facets, address }: Props) {
         const target = attribute === 'price' ? links.remove('price') : links.toggle(attribute, value)
         return (
           <li key={`${attribute}:${value}`}>
-            <Link className={styles['chip']} to={target} preventScrollReset state={{ keepPlace: true }} aria-label={t('catalogue.removeChip', { name })}>
+            <Link
+              className={styles['chip']}
+              to={target}
+              preventScrollReset
+              state={{ keepPlace: true }}
+              aria-label={t('catalogue.removeChip', { name })}
+            >
               {name}
-              <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+              <svg
+                viewBox="0 0 12 12"
+                width="12"
+                height="12"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+              >
                 <path d="m3 3 6 6M9 3 3 9" />
               </svg>
             </Link>

@@ -39,7 +39,12 @@ export function AddButton({ fetcher, isSoldOut, name }: Props) {
           {t('catalogue.outOfStock')}
         </button>
       ) : (
-        <button type="submit" className={styles['button']} data-phase={isAdding ? 'loading' : phase} aria-disabled={isAdding}>
+        <button
+          type="submit"
+          className={styles['button']}
+          data-phase={isAdding ? 'loading' : phase}
+          aria-disabled={isAdding}
+        >
           {t(words)}
         </button>
       )}

@@ -74,7 +74,9 @@ function BuyHead({ product }: { readonly product: ProductPageItemFragment }) {
   const store = useStore()
   return (
     <div className={styles['head']}>
-      {product.cdrl_brand ? <p className={styles['brand']}>{product.cdrl_brand.toLocaleLowerCase(store.locale)}</p> : null}
+      {product.cdrl_brand ? (
+        <p className={styles['brand']}>{product.cdrl_brand.toLocaleLowerCase(store.locale)}</p>
+      ) : null}
       <h1 id="product-name" className={styles['name']}>
         {product.name}
       </h1>
@@ -105,7 +107,8 @@ function labelsOf(product: ProductPageItemFragment, choice: Choice): Readonly<Re
 // A shopper who changes the colour keeps the size, where the other colour has it.
 function useKeptChoice(product: ProductPageItemFragment): Choice {
   const state: unknown = useLocation().state
-  const kept = typeof state === 'object' && state !== null && 'chosen' in state ? (state.chosen as Record<string, string>) : {}
+  const kept =
+    typeof state === 'object' && state !== null && 'chosen' in state ? (state.chosen as Record<string, string>) : {}
   const found = optionsOf(product).flatMap((option) => {
     const code = option.attribute_code ?? ''
     const uid = option.values?.find((value) => value?.label && value.label === kept[code])?.uid

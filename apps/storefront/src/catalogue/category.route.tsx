@@ -47,7 +47,10 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
   const address = shownAddress(pathInStore(store, pathname))
   const crumbs = (category?.breadcrumbs ?? [])
     .filter((crumb) => crumb !== null)
-    .map((crumb) => ({ name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}${category?.url_suffix ?? ''}` }))
+    .map((crumb) => ({
+      name: crumb.category_name ?? '',
+      path: `/${crumb.category_url_path ?? ''}${category?.url_suffix ?? ''}`,
+    }))
   const mode = category?.display_mode ?? 'PRODUCTS'
   const block = category?.cms_block?.content
   return (

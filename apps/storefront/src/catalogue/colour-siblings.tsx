@@ -14,7 +14,8 @@ export function ColourSiblings({ product, chosen }: Props) {
   const store = useStore()
   const siblings = (product.color_siblings ?? []).filter((sibling) => sibling !== null)
   const label = product.color_option?.label
-  if (siblings.length < 2) return label ? <p className={styles['only']}>{t('catalogue.colour', { name: label })}</p> : null
+  if (siblings.length < 2)
+    return label ? <p className={styles['only']}>{t('catalogue.colour', { name: label })}</p> : null
   return (
     <div className={styles['colours']}>
       <h2 className={styles['title']}>{t('catalogue.colour', { name: label ?? '' })}</h2>
@@ -36,7 +37,15 @@ export function ColourSiblings({ product, chosen }: Props) {
                 data-sold-out={isSoldOut}
                 title={name}
               >
-                <img src={pictureUrl(path, 80)} srcSet={pictureSet(path, [80, 160])} sizes="56px" width={80} height={120} alt="" loading="lazy" />
+                <img
+                  src={pictureUrl(path, 80)}
+                  srcSet={pictureSet(path, [80, 160])}
+                  sizes="56px"
+                  width={80}
+                  height={120}
+                  alt=""
+                  loading="lazy"
+                />
               </Link>
             </li>
           )

@@ -22,9 +22,19 @@ export function FacetPanel({ facet, address }: Props) {
       <summary className={styles['summary']}>
         <span>
           {facet.label}
-          {chosen.length > 0 ? <span className={styles['chosen']}>{t('catalogue.chosen', { count: chosen.length })}</span> : null}
+          {chosen.length > 0 ? (
+            <span className={styles['chosen']}>{t('catalogue.chosen', { count: chosen.length })}</span>
+          ) : null}
         </span>
-        <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <path d="m3 4.5 3 3 3-3" />
         </svg>
       </summary>
@@ -47,7 +57,15 @@ export function FacetPanel({ facet, address }: Props) {
 
 const kindOf = (attribute: string): 'tiles' | 'list' => (attribute === 'cdrl_size' ? 'tiles' : 'list')
 
-function OptionLink({ attribute, option, address }: { readonly attribute: string; readonly option: Option; readonly address: ListingAddress }) {
+function OptionLink({
+  attribute,
+  option,
+  address,
+}: {
+  readonly attribute: string
+  readonly option: Option
+  readonly address: ListingAddress
+}) {
   const t = useT()
   const links = useListingLinks(address)
   const slug = option.slug || option.value
@@ -62,7 +80,12 @@ function OptionLink({ attribute, option, address }: { readonly attribute: string
       <span className={styles['count']}>{option.count}</span>
     </>
   )
-  if ((option.count ?? 0) === 0 && !isChosen) return <span className={styles['option']} data-empty="true">{words}</span>
+  if ((option.count ?? 0) === 0 && !isChosen)
+    return (
+      <span className={styles['option']} data-empty="true">
+        {words}
+      </span>
+    )
   return (
     <Link
       className={styles['option']}
@@ -71,7 +94,10 @@ function OptionLink({ attribute, option, address }: { readonly attribute: string
       preventScrollReset
       state={{ keepPlace: true }}
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', { name: option.label ?? '', count: option.count ?? 0 })}
+      aria-label={t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', {
+        name: option.label ?? '',
+        count: option.count ?? 0,
+      })}
     >
       {words}
     </Link>

@@ -7,12 +7,27 @@ import styles from './filter-bar.module.css'
 import type { ListingAddress } from './listing-address.ts'
 
 const panelId = 'filters'
-const order = ['cdrl_size', 'cdrl_age', 'color', 'price', 'cdrl_brand', 'on_sale', 'cdrl_material', 'cdrl_season', 'cdrl_gender']
+const order = [
+  'cdrl_size',
+  'cdrl_age',
+  'color',
+  'price',
+  'cdrl_brand',
+  'on_sale',
+  'cdrl_material',
+  'cdrl_season',
+  'cdrl_gender',
+]
 const hidden = new Set(['category_uid', 'category_id'])
 
-type Props = { readonly facets: readonly ListingFacetFragment[]; readonly address: ListingAddress; readonly total: number }
+type Props = {
+  readonly facets: readonly ListingFacetFragment[]
+  readonly address: ListingAddress
+  readonly total: number
+}
 
-const rank = (facet: ListingFacetFragment): number => (order.indexOf(facet.attribute_code) + order.length + 1) % (order.length + 1)
+const rank = (facet: ListingFacetFragment): number =>
+  (order.indexOf(facet.attribute_code) + order.length + 1) % (order.length + 1)
 
 /** The filters: a row of dropdowns on a desktop, a full-height sheet on a phone; the same links in both. */
 export function FilterBar({ facets, address, total }: Props) {
@@ -31,10 +46,23 @@ export function FilterBar({ facets, address, total }: Props) {
         {t('catalogue.filters')}
         {chosen > 0 ? <span className={styles['badge']}>{chosen}</span> : null}
       </button>
-      <div ref={bar} id={panelId} popover="auto" className={styles['panel']} role="group" aria-label={t('catalogue.filters')}>
+      <div
+        ref={bar}
+        id={panelId}
+        popover="auto"
+        className={styles['panel']}
+        role="group"
+        aria-label={t('catalogue.filters')}
+      >
         <div className={styles['head']}>
           <h2 className={styles['title']}>{t('catalogue.filters')}</h2>
-          <button type="button" className={styles['close']} popoverTarget={panelId} popoverTargetAction="hide" aria-label={t('catalogue.closeFilters')}>
+          <button
+            type="button"
+            className={styles['close']}
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            aria-label={t('catalogue.closeFilters')}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -62,7 +90,8 @@ function useClosingOutside(bar: { readonly current: HTMLDivElement | null }): vo
         if (details !== except) details.removeAttribute('open')
       }
     }
-    const onPress = (event: PointerEvent) => closeAll(event.target instanceof Element ? event.target.closest('details') : null)
+    const onPress = (event: PointerEvent) =>
+      closeAll(event.target instanceof Element ? event.target.closest('details') : null)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const open = bar.current?.querySelector<HTMLElement>('details[open] > summary')

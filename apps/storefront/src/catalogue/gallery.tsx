@@ -29,7 +29,12 @@ export function Gallery({ images, name }: Props) {
       <ul ref={list} className={styles['pictures']} onScroll={onScroll} data-count={pictures.length}>
         {pictures.map((picture, index) => (
           <li key={picture.path} className={styles['cell']}>
-            <button type="button" className={styles['zoom']} aria-label={t('catalogue.zoom', { number: index + 1 })} onClick={() => setZoomed(index)}>
+            <button
+              type="button"
+              className={styles['zoom']}
+              aria-label={t('catalogue.zoom', { number: index + 1 })}
+              onClick={() => setZoomed(index)}
+            >
               <img
                 className={styles['picture']}
                 src={pictureUrl(picture.path, 640)}

@@ -21,7 +21,13 @@ export function GiftCardFields({ product }: { readonly product: GiftCard }) {
         <div className={styles['tiles']}>
           {amounts.map((amount) => (
             <label key={amount.uid} className={styles['tile']}>
-              <input type="radio" name="option_giftcard_amount" value={amount.uid} required className={styles['radio']} />
+              <input
+                type="radio"
+                name="option_giftcard_amount"
+                value={amount.uid}
+                required
+                className={styles['radio']}
+              />
               <span className={styles['label']}>{formatMoney(store, { value: amount.value ?? 0 })}</span>
             </label>
           ))}
@@ -35,7 +41,14 @@ export function GiftCardFields({ product }: { readonly product: GiftCard }) {
           const isOptional = isPosted || !option.required
           const type = name.endsWith('email') ? 'email' : 'text'
           return (
-            <Field key={option.uid} label={t(`catalogue.giftCard.${name}`)} name={`entered_${option.uid}`} type={type} required={!isOptional} isOptional={isOptional} />
+            <Field
+              key={option.uid}
+              label={t(`catalogue.giftCard.${name}`)}
+              name={`entered_${option.uid}`}
+              type={type}
+              required={!isOptional}
+              isOptional={isOptional}
+            />
           )
         })}
     </>

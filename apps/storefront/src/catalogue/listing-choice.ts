@@ -21,7 +21,8 @@ export function filterOf(address: ListingAddress): ProductAttributeFilterInput {
   const filter: ProductAttributeFilterInput = {}
   for (const [name, values] of Object.entries(address.filters)) {
     if (name === 'price') filter.price = rangeOf(values[0] ?? '')
-    else if (isFilterable(name)) filter[name] = values.length === 1 ? { eq: values[0] ?? '' } : { in: values.toSorted() }
+    else if (isFilterable(name))
+      filter[name] = values.length === 1 ? { eq: values[0] ?? '' } : { in: values.toSorted() }
   }
   return filter
 }

@@ -1,7 +1,10 @@
 import type { ProductCardFragment } from '#src/graphql/documents.gen.ts'
 
 /** The first colour of each design, in the given order: a shop window shows designs, not one of them four times. */
-export function onePerDesign<Card extends ProductCardFragment>(products: readonly (Card | null)[], most: number): Card[] {
+export function onePerDesign<Card extends ProductCardFragment>(
+  products: readonly (Card | null)[],
+  most: number,
+): Card[] {
   const seen = new Set<string>()
   const chosen: Card[] = []
   for (const product of products) {

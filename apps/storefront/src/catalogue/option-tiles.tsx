@@ -43,7 +43,9 @@ export function OptionTiles({ product, option, choice, isMissing, onChoose }: Pr
                 onChange={() => onChoose(code, uid)}
                 className={styles['radio']}
               />
-              {swatch ? <span className={styles['swatch']} style={{ '--swatch': swatchColour(swatch) } as CSSProperties} /> : null}
+              {swatch ? (
+                <span className={styles['swatch']} style={{ '--swatch': swatchColour(swatch) } as CSSProperties} />
+              ) : null}
               <span className={styles['label']}>{value.label}</span>
               {age && code === 'cdrl_size' ? <span className={styles['age']}>{age}</span> : null}
               {isOpen ? null : <span className={styles['words']}>, {t('catalogue.outOfStock')}</span>}

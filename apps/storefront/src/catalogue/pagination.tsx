@@ -51,5 +51,7 @@ export function Pagination({ address, pages, total }: Props) {
 }
 
 function shownPages(current: number, pages: number): number[] {
-  return [...new Set([1, current - 1, current, current + 1, pages])].filter((page) => page >= 1 && page <= pages).toSorted((a, b) => a - b)
+  return [...new Set([1, current - 1, current, current + 1, pages])]
+    .filter((page) => page >= 1 && page <= pages)
+    .toSorted((a, b) => a - b)
 }

@@ -12,7 +12,13 @@ export function PriceFilterForm({ address }: { readonly address: ListingAddress 
   const store = useStore()
   const [from = '', to = ''] = (address.filters['price']?.[0] ?? '').split('_')
   return (
-    <Form method="get" action={href(store, writeAddress(without(address, 'price')))} className={styles['form']} state={{ keepPlace: true }} preventScrollReset>
+    <Form
+      method="get"
+      action={href(store, writeAddress(without(address, 'price')))}
+      className={styles['form']}
+      state={{ keepPlace: true }}
+      preventScrollReset
+    >
       <label className={styles['field']}>
         <span>{t('catalogue.priceFrom', { currency: store.currency })}</span>
         <input key={from} name="price_from" inputMode="decimal" defaultValue={from} autoComplete="off" />

@@ -27,7 +27,9 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
         {prices.percentOff > 0 && !isSoldOut ? <span className={styles['sale']}>−{prices.percentOff}%</span> : null}
       </div>
       <div className={styles['facts']}>
-        {product.cdrl_brand ? <p className={styles['brand']}>{product.cdrl_brand.toLocaleLowerCase(store.locale)}</p> : null}
+        {product.cdrl_brand ? (
+          <p className={styles['brand']}>{product.cdrl_brand.toLocaleLowerCase(store.locale)}</p>
+        ) : null}
         <Heading className={styles['name']}>
           <Link className={styles['link']} to={href(store, productPath(product))}>
             {product.name}
@@ -58,7 +60,13 @@ function CardPicture({ product, isFirst }: { readonly product: ProductCardFragme
         />
       ) : null}
       {second && second !== first ? (
-        <img {...common} className={styles['second-picture']} src={pictureUrl(second, 640)} srcSet={pictureSet(second, cardWidths)} loading="lazy" />
+        <img
+          {...common}
+          className={styles['second-picture']}
+          src={pictureUrl(second, 640)}
+          srcSet={pictureSet(second, cardWidths)}
+          loading="lazy"
+        />
       ) : null}
     </>
   )

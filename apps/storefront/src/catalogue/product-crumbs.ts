@@ -4,7 +4,9 @@ import { categoryPath } from './product-path.ts'
 
 /** The steps to a product: its deepest category and the ones above it. */
 export function crumbsOf(product: ProductPageItemFragment): Crumb[] {
-  const deepest = (product.categories ?? []).filter((category) => category !== null).toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
+  const deepest = (product.categories ?? [])
+    .filter((category) => category !== null)
+    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
   if (!deepest) return []
   const above = (deepest.breadcrumbs ?? []).filter((crumb) => crumb !== null)
   return [

@@ -15,7 +15,11 @@ export function ProductGrid({ products, layout = 'grid', heading = 'h2', isFirst
     <ul className={styles[layout]}>
       {(products ?? []).map((product, index) => (
         <li key={product?.uid ?? `empty-${index}`} className={styles['cell']}>
-          {product ? <ProductCard product={product} heading={heading} isFirst={isFirstEager && index === 0} /> : <Placeholder />}
+          {product ? (
+            <ProductCard product={product} heading={heading} isFirst={isFirstEager && index === 0} />
+          ) : (
+            <Placeholder />
+          )}
         </li>
       ))}
     </ul>

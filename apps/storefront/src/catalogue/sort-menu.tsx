@@ -24,7 +24,9 @@ export function SortMenu({ fields }: { readonly fields: ProductListingFragment['
           name="sort"
           className={styles['select']}
           defaultValue={current}
-          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true, state: { keepPlace: true } })}
+          onChange={(event) =>
+            void submit(event.currentTarget.form, { preventScrollReset: true, state: { keepPlace: true } })
+          }
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -32,7 +34,15 @@ export function SortMenu({ fields }: { readonly fields: ProductListingFragment['
             </option>
           ))}
         </select>
-        <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <path d="m3 4.5 3 3 3-3" />
         </svg>
       </span>
@@ -48,7 +58,10 @@ export function SortMenu({ fields }: { readonly fields: ProductListingFragment['
 type Choice = { readonly value: string; readonly label: string }
 
 // The price is the one order that shoppers want both ways.
-function choicesOf(option: { readonly value?: string | null; readonly label?: string | null }, t: ReturnType<typeof useT>): Choice[] {
+function choicesOf(
+  option: { readonly value?: string | null; readonly label?: string | null },
+  t: ReturnType<typeof useT>,
+): Choice[] {
   const value = option.value ?? ''
   if (value !== 'price') return [{ value, label: option.label ?? value }]
   return [

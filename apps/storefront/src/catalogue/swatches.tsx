@@ -29,7 +29,10 @@ export function Swatches({ siblings, current }: Props) {
             aria-current={sibling.uid === current ? 'true' : undefined}
             title={sibling.color_option?.label ?? undefined}
           >
-            <span className={styles['dot']} style={{ '--swatch': swatchColour(sibling.color_option?.swatch_data?.value) } as CSSProperties} />
+            <span
+              className={styles['dot']}
+              style={{ '--swatch': swatchColour(sibling.color_option?.swatch_data?.value) } as CSSProperties}
+            />
           </Link>
         </li>
       ))}

@@ -1,4 +1,8 @@
-import type { ProductOptionFragment, ProductPageItemFragment, ProductVariantFragment } from '#src/graphql/documents.gen.ts'
+import type {
+  ProductOptionFragment,
+  ProductPageItemFragment,
+  ProductVariantFragment,
+} from '#src/graphql/documents.gen.ts'
 
 /** The chosen value's uid by attribute code. */
 export type Choice = Readonly<Record<string, string>>
@@ -6,16 +10,22 @@ export type Choice = Readonly<Record<string, string>>
 /** The options that a product asks for, in their order. */
 export function optionsOf(product: ProductPageItemFragment): readonly ProductOptionFragment[] {
   if (product.__typename !== 'ConfigurableProduct') return []
-  return (product.configurable_options ?? []).filter((option) => option !== null).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  return (product.configurable_options ?? [])
+    .filter((option) => option !== null)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }
 
 /** The variants of a product; a product without options has none. */
 export function variantsOf(product: ProductPageItemFragment): readonly ProductVariantFragment[] {
-  return product.__typename === 'ConfigurableProduct' ? (product.variants ?? []).filter((variant) => variant !== null) : []
+  return product.__typename === 'ConfigurableProduct'
+    ? (product.variants ?? []).filter((variant) => variant !== null)
+    : []
 }
 
 const fits = (variant: ProductVariantFragment, choice: Choice): boolean =>
-  Object.entries(choice).every(([code, uid]) => variant.attributes?.some((attribute) => attribute?.code === code && attribute.uid === uid))
+  Object.entries(choice).every(([code, uid]) =>
+    variant.attributes?.some((attribute) => attribute?.code === code && attribute.uid === uid),
+  )
 
 /** The variant that a whole choice names. */
 export function variantOf(product: ProductPageItemFragment, choice: Choice): ProductVariantFragment | undefined {

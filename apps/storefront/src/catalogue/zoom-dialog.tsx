@@ -19,7 +19,15 @@ export function ZoomDialog({ pictures, start, onClose }: Props) {
     <dialog ref={dialog} className={styles['dialog']} aria-label={t('catalogue.gallery')} onClose={onClose}>
       <form method="dialog">
         <button type="submit" className={styles['close']} aria-label={t('notices.close')}>
-          <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            aria-hidden="true"
+          >
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
         </button>
@@ -27,7 +35,15 @@ export function ZoomDialog({ pictures, start, onClose }: Props) {
       {start === null
         ? null
         : pictures.map((picture) => (
-            <img key={picture.path} className={styles['picture']} src={pictureUrl(picture.path, 1280)} width={1280} height={1920} alt={picture.label} loading="lazy" />
+            <img
+              key={picture.path}
+              className={styles['picture']}
+              src={pictureUrl(picture.path, 1280)}
+              width={1280}
+              height={1920}
+              alt={picture.label}
+              loading="lazy"
+            />
           ))}
     </dialog>
   )

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readBanner, uprightCut } from './banner.ts'
 
 test('a banner block is its picture and its words', () => {
-  const html = '<div><img src="/media/wysiwyg/drawn/scene/hero-1a-1440x600.svg?auto=webp&amp;width=1280" width="1440" height="600" alt=""><h2>Autumn</h2></div>'
+  const html =
+    '<div><img src="/media/wysiwyg/drawn/scene/hero-1a-1440x600.svg?auto=webp&amp;width=1280" width="1440" height="600" alt=""><h2>Autumn</h2></div>'
   expect(readBanner(html)).toEqual({
     path: '/media/wysiwyg/drawn/scene/hero-1a-1440x600.svg',
     width: 1440,
@@ -16,6 +17,8 @@ test('a block without a picture is words alone', () => {
 })
 
 test('only a drawn scene has an upright cut', () => {
-  expect(uprightCut('/media/wysiwyg/drawn/scene/hero-1a-1440x600.svg')).toBe('/media/wysiwyg/drawn/scene/hero-1a-780x975.svg')
+  expect(uprightCut('/media/wysiwyg/drawn/scene/hero-1a-1440x600.svg')).toBe(
+    '/media/wysiwyg/drawn/scene/hero-1a-780x975.svg',
+  )
   expect(uprightCut('/media/wysiwyg/autumn.jpg')).toBeNull()
 })

@@ -1,5 +1,6 @@
 const picture = /<img\b[^>]*?\ssrc="([^"]+)"[^>]*>/i
-const size = (tag: string, side: 'width' | 'height'): number => Number(new RegExp(String.raw`\s${side}="(\d+)"`, 'i').exec(tag)?.[1] ?? 0)
+const size = (tag: string, side: 'width' | 'height'): number =>
+  Number(new RegExp(String.raw`\s${side}="(\d+)"`, 'i').exec(tag)?.[1] ?? 0)
 
 export type Banner = {
   /** The path of the picture in the image service, if the block has one. */

@@ -41,7 +41,13 @@ function HeroPicture({ banner }: { readonly banner: Banner }) {
   return (
     <picture>
       {upright ? (
-        <source media="(width <= 768px)" srcSet={pictureSet(upright, [640, 960], 1.25)} sizes="100vw" width={780} height={975} />
+        <source
+          media="(width <= 768px)"
+          srcSet={pictureSet(upright, [640, 960], 1.25)}
+          sizes="100vw"
+          width={780}
+          height={975}
+        />
       ) : null}
       <img
         className={styles['picture']}

@@ -17,7 +17,10 @@ const shown = 8
 /** What the home page shows: the shop's blocks and what came in last. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomePageQuery> {
   const page = await query(HomePageDocument, {}, request)
-  return { ...page, products: page.products && { ...page.products, items: onePerDesign(page.products.items ?? [], shown) } }
+  return {
+    ...page,
+    products: page.products && { ...page.products, items: onePerDesign(page.products.items ?? [], shown) },
+  }
 }
 
 const blockOf = (data: HomePageQuery, identifier: string): string =>

@@ -37,7 +37,8 @@ function storeFor(request: Request | undefined): StoreView {
   return storeOfUrl(new URL(window.location.href))
 }
 
-const isPrivate = (variables: AnyVariables): boolean => Object.keys(variables ?? {}).some((name) => privateName.test(name))
+const isPrivate = (variables: AnyVariables): boolean =>
+  Object.keys(variables ?? {}).some((name) => privateName.test(name))
 
 /** Asks for data; public questions go by GET, those that name a cart, an email or an order by POST. Throws GraphqlFailure. */
 export async function query<Data, Variables extends AnyVariables>(

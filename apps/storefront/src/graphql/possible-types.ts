@@ -13,6 +13,14 @@ export const possibleTypes: Record<string, string[]> = {
   OrderItemInterface: ['ConfigurableOrderItem', 'GiftCardOrderItem', 'OrderItem'],
   PhysicalProductInterface: ['ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct'],
   ProductInterface: products,
-  RoutableInterface: ['CategoryTree', 'CmsPage', 'ConfigurableProduct', 'GiftCardProduct', 'RoutableUrl', 'SimpleProduct', 'VirtualProduct'],
+  RoutableInterface: [
+    'CategoryTree',
+    'CmsPage',
+    'ConfigurableProduct',
+    'GiftCardProduct',
+    'RoutableUrl',
+    'SimpleProduct',
+    'VirtualProduct',
+  ],
   SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
 }

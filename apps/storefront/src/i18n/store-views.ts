@@ -9,7 +9,15 @@ export type StoreView = {
   readonly theme: string
 }
 
-const view = (code: string, group: string, locale: string, currency: string, country: string, name: string, theme = 'bocian'): StoreView => ({
+const view = (
+  code: string,
+  group: string,
+  locale: string,
+  currency: string,
+  country: string,
+  name: string,
+  theme = 'bocian',
+): StoreView => ({
   code,
   group,
   locale,

@@ -22,11 +22,20 @@ export function BottomBar() {
         <Icon name="menu" />
         {t('layout.menu')}
       </button>
-      <a className={styles['entry']} href={`#${searchFieldId}`} aria-current={path.startsWith('/search') ? 'page' : undefined} onClick={focusSearch}>
+      <a
+        className={styles['entry']}
+        href={`#${searchFieldId}`}
+        aria-current={path.startsWith('/search') ? 'page' : undefined}
+        onClick={focusSearch}
+      >
         <Icon name="search" />
         {t('layout.search')}
       </a>
-      <Link className={styles['entry']} to={href(store, '/cart')} aria-current={path.startsWith('/cart') ? 'page' : undefined}>
+      <Link
+        className={styles['entry']}
+        to={href(store, '/cart')}
+        aria-current={path.startsWith('/cart') ? 'page' : undefined}
+      >
         <span className={styles['icon']}>
           <Icon name="bag" />
           <CartCount />

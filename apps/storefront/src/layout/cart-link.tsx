@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import styles from './cart-link.module.css'
 import { useCartCount } from './use-cart-count.ts'
 
@@ -13,12 +14,15 @@ export function CartLink() {
   const store = useStore()
   const count = useCartCount()
   return (
-    <Link className={styles['link']} to={href(store, '/cart')} aria-label={t('layout.cartWithItems', { count })}>
+    <Link className={styles['link']} to={href(store, '/cart')}>
       <span className={styles['icon']}>
         <Icon name="bag" />
         <Count count={count} />
       </span>
-      <span className={styles['word']}>{t('layout.cart')}</span>
+      <span className={styles['word']} aria-hidden="true">
+        {t('layout.cart')}
+      </span>
+      <VisuallyHidden>{t('layout.cartWithItems', { count })}</VisuallyHidden>
     </Link>
   )
 }

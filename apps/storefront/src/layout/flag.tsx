@@ -16,8 +16,15 @@ const flags: Readonly<Record<string, Stripes>> = {
 export function Flag({ country, code }: { readonly country: string; readonly code: string }) {
   const flag = code === 'eu' ? undefined : flags[country]
   return (
-    <span className={styles['flag']} data-flag={code === 'eu' ? 'EU' : country} data-upright={flag?.isUpright ?? false} aria-hidden="true">
-      {flag?.colours.map((colour) => <span key={colour} data-colour={colour} />)}
+    <span
+      className={styles['flag']}
+      data-flag={code === 'eu' ? 'EU' : country}
+      data-upright={flag?.isUpright ?? false}
+      aria-hidden="true"
+    >
+      {flag?.colours.map((colour) => (
+        <span key={colour} data-colour={colour} />
+      ))}
     </span>
   )
 }

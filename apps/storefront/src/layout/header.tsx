@@ -25,7 +25,12 @@ export function Header({ menu, topBar }: { readonly menu: readonly MenuItem[]; r
       ) : null}
       <header className={styles['header']} data-state={state}>
         <div className={styles['row']}>
-          <button type="button" className={styles['menuButton']} popoverTarget={navDrawerId} aria-label={t('layout.menu')}>
+          <button
+            type="button"
+            className={styles['menuButton']}
+            popoverTarget={navDrawerId}
+            aria-label={t('layout.menu')}
+          >
             <Icon name="menu" />
           </button>
           <Link className={styles['logo']} to={href(store, '/')} aria-label={t('layout.home')}>

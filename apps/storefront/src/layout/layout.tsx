@@ -30,7 +30,9 @@ export function Layout({ data, children }: { readonly data: LayoutQuery | undefi
       <main id="content" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      {isCheckoutArea ? null : <Footer html={blockOf(data, 'pwa-footer-whole')} copyright={data?.storeConfig?.copyright ?? ''} />}
+      {isCheckoutArea ? null : (
+        <Footer html={blockOf(data, 'pwa-footer-whole')} copyright={data?.storeConfig?.copyright ?? ''} />
+      )}
       <NavDrawer menu={menu} />
       {isCheckout ? null : <BottomBar />}
     </div>

@@ -42,7 +42,14 @@ export function MegaMenu({ menu }: { readonly menu: readonly MenuItem[] }) {
     >
       <ul className={styles['top']}>
         {menu.map((item) => (
-          <MenuEntry key={item.uid} item={item} isOpen={open === item.uid} isCurrent={pathname.endsWith(item.path)} onShow={show} onLeave={hideSoon} />
+          <MenuEntry
+            key={item.uid}
+            item={item}
+            isOpen={open === item.uid}
+            isCurrent={pathname.endsWith(item.path)}
+            onShow={show}
+            onLeave={hideSoon}
+          />
         ))}
       </ul>
     </nav>

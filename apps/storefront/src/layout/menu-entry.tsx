@@ -59,7 +59,15 @@ export function MenuEntry({ item, isOpen, isCurrent, onShow, onLeave }: Props) {
             aria-label={t('layout.showSubmenu', { name: item.name })}
             onClick={() => onShow(isOpen ? null : item.uid)}
           >
-            <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <svg
+              viewBox="0 0 12 12"
+              width="12"
+              height="12"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+            >
               <path d="m3 4.5 3 3 3-3" />
             </svg>
           </button>

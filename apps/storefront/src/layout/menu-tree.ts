@@ -1,6 +1,11 @@
 import type { LayoutQuery, MenuCategoryFragment } from '#src/graphql/documents.gen.ts'
 
-export type MenuBadge = { readonly uid: string; readonly label: string; readonly ground: string | null; readonly ink: string | null }
+export type MenuBadge = {
+  readonly uid: string
+  readonly label: string
+  readonly ground: string | null
+  readonly ink: string | null
+}
 export type MenuItem = {
   readonly uid: string
   readonly name: string
@@ -35,5 +40,10 @@ function itemsOf(nodes: readonly (Node | null)[] | null | undefined): readonly M
 function badgesOf(node: MenuCategoryFragment): readonly MenuBadge[] {
   return (node.category_badges ?? [])
     .filter((badge) => badge !== null)
-    .map((badge) => ({ uid: badge.uid, label: badge.label ?? '', ground: badge.label_color ?? null, ink: badge.color ?? null }))
+    .map((badge) => ({
+      uid: badge.uid,
+      label: badge.label ?? '',
+      ground: badge.label_color ?? null,
+      ink: badge.color ?? null,
+    }))
 }

@@ -21,7 +21,13 @@ export function NavDrawer({ menu }: { readonly menu: readonly MenuItem[] }) {
     <nav ref={drawer} id={navDrawerId} popover="auto" className={styles['drawer']} aria-label={t('layout.menu')}>
       <div className={styles['head']}>
         <Logo />
-        <button type="button" className={styles['close']} popoverTarget={navDrawerId} popoverTargetAction="hide" aria-label={t('layout.closeMenu')}>
+        <button
+          type="button"
+          className={styles['close']}
+          popoverTarget={navDrawerId}
+          popoverTargetAction="hide"
+          aria-label={t('layout.closeMenu')}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -55,7 +61,15 @@ function Entry({ item, level }: { readonly item: MenuItem; readonly level: numbe
             {item.name}
             <MenuBadges badges={item.badges} />
           </span>
-          <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <svg
+            viewBox="0 0 12 12"
+            width="12"
+            height="12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
             <path d="m3 4.5 3 3 3-3" />
           </svg>
         </summary>

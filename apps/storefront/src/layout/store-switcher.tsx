@@ -22,7 +22,15 @@ export function StoreSwitcher() {
           <VisuallyHidden>{t('layout.stores')}: </VisuallyHidden>
           {current.name} · {current.currency}
         </span>
-        <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <path d="m3 4.5 3 3 3-3" />
         </svg>
       </button>

@@ -19,7 +19,9 @@ export function LoadingBar() {
   }, [phase])
   return (
     <div role="status">
-      {phase === 'off' ? null : <div className={styles['bar']} data-phase={phase} role="progressbar" aria-label={t('notices.loading')} />}
+      {phase === 'off' ? null : (
+        <div className={styles['bar']} data-phase={phase} role="progressbar" aria-label={t('notices.loading')} />
+      )}
     </div>
   )
 }

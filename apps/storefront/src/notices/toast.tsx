@@ -33,8 +33,16 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <div className={styles['stack']}>
-        <div role="status">{calm.map((toast) => <ToastView key={toast.id} toast={toast} onClose={close} />)}</div>
-        <div role="alert">{urgent.map((toast) => <ToastView key={toast.id} toast={toast} onClose={close} />)}</div>
+        <div role="status">
+          {calm.map((toast) => (
+            <ToastView key={toast.id} toast={toast} onClose={close} />
+          ))}
+        </div>
+        <div role="alert">
+          {urgent.map((toast) => (
+            <ToastView key={toast.id} toast={toast} onClose={close} />
+          ))}
+        </div>
       </div>
     </ToastContext>
   )
@@ -51,10 +59,30 @@ function ToastView({ toast, onClose }: { readonly toast: Toast; readonly onClose
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
-    <div className={styles['toast']} data-type={toast.type} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div
+      className={styles['toast']}
+      data-type={toast.type}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <p className={styles['message']}>{toast.message}</p>
-      <button type="button" className={styles['close']} aria-label={t('notices.close')} onClick={() => onClose(toast.id)}>
-        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={t('notices.close')}
+        onClick={() => onClose(toast.id)}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
           <path d="m6 6 12 12M18 6 6 18" />
         </svg>
       </button>

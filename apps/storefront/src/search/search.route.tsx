@@ -1,4 +1,11 @@
-import { data as withStatus, redirect, useLoaderData, useLocation, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  data as withStatus,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { SearchPageDocument, type LayoutQuery, type SearchPageQuery } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { href, pathInStore, storeOf } from '#src/i18n/store-view.ts'
@@ -13,7 +20,10 @@ import styles from './search.module.css'
 const pageSize = 60
 
 /** Loads the products that answer a search, filtered and paged like a category. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<{ search: string; found: SearchPageQuery }> {
+export async function loader({
+  request,
+  params,
+}: LoaderFunctionArgs): Promise<{ search: string; found: SearchPageQuery }> {
   const store = storeOf(request)
   const url = new URL(request.url)
   const path = pathInStore(store, url.pathname)
@@ -44,7 +54,9 @@ export function Component() {
       <title>{pageTitle(layout, title)}</title>
       <meta name="robots" content="NOINDEX, FOLLOW" />
       <h1 className={styles['title']}>{title}</h1>
-      {found.products ? <Listing listing={found.products} address={shownAddress(pathInStore(store, pathname))} /> : null}
+      {found.products ? (
+        <Listing listing={found.products} address={shownAddress(pathInStore(store, pathname))} />
+      ) : null}
     </div>
   )
 }
