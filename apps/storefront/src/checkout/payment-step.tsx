@@ -23,9 +23,9 @@ type Props = {
 export function PaymentStep(props: Props) {
   const t = useT()
   const { cart, agreements } = props
-  const step = usePayment(props)
+  const { form, ...step } = usePayment(props)
   return (
-    <form ref={step.form} className={styles['form']} noValidate onSubmit={step.order}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={step.order}>
       <FormError message={step.refusal} />
       <Choice
         legend={t('checkout.step.payment')}
