@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isatty } from 'node:tty'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { readEnv, type Env } from '../env.ts'
 import { openDatabase } from '../open-database.ts'
@@ -11,7 +12,7 @@ import { readDoor } from './secret.ts'
 const streams = {
   out: (text: string) => void process.stdout.write(text),
   err: (text: string) => void process.stderr.write(text),
-  isTerminal: process.stdout.isTTY,
+  isTerminal: isatty(1),
 }
 const args = process.argv.slice(2)
 // npm changes into the repository; the operator's own folder is where relative paths begin.
