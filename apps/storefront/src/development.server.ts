@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PageAssets } from './page-assets.server.ts'
+import type * as Render from './render.server.tsx'
 
-type Renderer = typeof import('./render.server.tsx')
+type Renderer = typeof Render
 
 /** Pages straight from the sources, reloaded when these change. */
 export async function developmentServer(

@@ -35,7 +35,7 @@ export function assetsOfBuild(value: unknown): PageAssets {
 const publicPath = (file: string): string => `/${file}`
 
 function preloadedFont(locale: string): RegExp {
-  return /^uk/.test(locale) ? /onest-cyrillic-wght/ : /onest-latin-wght/
+  return locale.startsWith('uk') ? /onest-cyrillic-wght/ : /onest-latin-wght/
 }
 
 function reach(

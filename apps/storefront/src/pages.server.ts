@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Environment } from './environment.ts'
+import type * as Render from './render.server.tsx'
 import { chooseStore } from './store-choice.server.ts'
 import { assetsOfBuild, type PageAssets } from './page-assets.server.ts'
 
-type Renderer = typeof import('./render.server.tsx')
+type Renderer = typeof Render
 type Pages = { readonly renderer: () => Promise<Renderer>; readonly assets: PageAssets }
 
 /** Serves the built assets and answers every other path with a rendered page. */

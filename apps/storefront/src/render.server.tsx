@@ -1,4 +1,4 @@
-import { Readable, PassThrough } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,

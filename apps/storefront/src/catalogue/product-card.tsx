@@ -46,12 +46,13 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
 function CardPicture({ product, isFirst }: { readonly product: ProductCardFragment; readonly isFirst: boolean }) {
   const first = mediaPath(product.small_image?.url)
   const second = mediaPath(product.secondary_image?.url)
-  const common = { sizes: cardSizes, width: 984, height: 1476, decoding: 'async' as const, alt: '' }
+  const common = { sizes: cardSizes, width: 984, height: 1476, decoding: 'async' as const }
   return (
     <>
       {first ? (
         <img
           {...common}
+          alt=""
           className={styles['picture']}
           src={pictureUrl(first, 640)}
           srcSet={pictureSet(first, cardWidths)}
@@ -62,6 +63,7 @@ function CardPicture({ product, isFirst }: { readonly product: ProductCardFragme
       {second && second !== first ? (
         <img
           {...common}
+          alt=""
           className={styles['second-picture']}
           src={pictureUrl(second, 640)}
           srcSet={pictureSet(second, cardWidths)}

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { MouseEvent } from 'react'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { storePaths } from './store-paths.ts'
 
@@ -7,12 +7,18 @@ import { storePaths } from './store-paths.ts'
 export function CmsHtml({ html, className }: { readonly html: string; readonly className?: string | undefined }) {
   const store = useStore()
   const navigate = useNavigate()
-  const follow = (event: MouseEvent<HTMLDivElement>) => {
+  const content = useRef<HTMLDivElement>(null)
+  const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.origin !== window.location.origin || event.defaultPrevented) return
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash)
   }
-  return <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: storePaths(html, store) }} />
+  useEffect(() => {
+    const element = content.current
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  })
+  return <div ref={content} className={className} dangerouslySetInnerHTML={{ __html: storePaths(html, store) }} />
 }

@@ -9,7 +9,7 @@ export function CheckoutHeader() {
   const t = useT()
   const store = useStore()
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-state="still">
       <div className={styles['row']}>
         <Link className={styles['logo']} to={href(store, '/')} aria-label={t('layout.home')}>
           <Logo />

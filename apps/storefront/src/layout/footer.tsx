@@ -2,6 +2,8 @@ import { CmsHtml } from '#src/cms/cms-html.tsx'
 import styles from './footer.module.css'
 import { StoreSwitcher } from './store-switcher.tsx'
 
+const year = new Date().getFullYear()
+
 /** The shop's own block, the store switcher and the copyright line. */
 export function Footer({ html, copyright }: { readonly html: string; readonly copyright: string }) {
   return (
@@ -11,7 +13,7 @@ export function Footer({ html, copyright }: { readonly html: string; readonly co
         <div className={styles['bottom']}>
           <StoreSwitcher />
           <p className={styles['copyright']} suppressHydrationWarning>
-            Copyright © {new Date().getFullYear()} {copyright}
+            Copyright © {year} {copyright}
           </p>
         </div>
       </div>

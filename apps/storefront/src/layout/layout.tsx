@@ -22,7 +22,7 @@ export function Layout({ data, children }: { readonly data: LayoutQuery | undefi
   const isCheckoutArea = isCheckout || /^\/cart\/?$/.test(path)
   const menu = menuOf(data)
   return (
-    <div className={styles['shell']} data-bar={!isCheckout}>
+    <div className={styles['shell']} data-bar={!isCheckout} data-area={isCheckoutArea ? 'checkout' : 'shop'}>
       <a className={styles['skip']} href="#content">
         {t('layout.skipToContent')}
       </a>

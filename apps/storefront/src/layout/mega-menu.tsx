@@ -28,6 +28,8 @@ export function MegaMenu({ menu }: { readonly menu: readonly MenuItem[] }) {
     timer.current = setTimeout(() => setOpen(null), closeDelay)
   }
   return (
+    // The keys and the focus bubble up from the links inside; the nav itself is not operated.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       className={styles['nav']}
       aria-label={t('layout.mainMenu')}

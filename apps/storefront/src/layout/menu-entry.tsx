@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './mega-menu.module.css'
 import { MenuBadges } from './menu-badges.tsx'
 import type { MenuItem } from './menu-tree.ts'
@@ -59,17 +60,7 @@ export function MenuEntry({ item, isOpen, isCurrent, onShow, onLeave }: Props) {
             aria-label={t('layout.showSubmenu', { name: item.name })}
             onClick={() => onShow(isOpen ? null : item.uid)}
           >
-            <svg
-              viewBox="0 0 12 12"
-              width="12"
-              height="12"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              aria-hidden="true"
-            >
-              <path d="m3 4.5 3 3 3-3" />
-            </svg>
+            <Icon name="chevron-down" size={16} />
           </button>
           <div ref={panel} id={panelId} className={styles['panel']}>
             <Panel item={item} />

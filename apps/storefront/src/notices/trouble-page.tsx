@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import styles from './notice-page.module.css'
@@ -6,6 +7,7 @@ import styles from './notice-page.module.css'
 export function TroublePage() {
   const t = useT()
   const store = useStore()
+  const { pathname, search } = useLocation()
   return (
     <div className={styles['page']}>
       <title>{t('notices.trouble.title')}</title>
@@ -13,7 +15,7 @@ export function TroublePage() {
       <h1 className={styles['title']}>{t('notices.trouble.title')}</h1>
       <p className={styles['text']}>{t('notices.trouble.text')}</p>
       <p className={styles['actions']}>
-        <a className={styles['action']} href="">
+        <a className={styles['action']} href={pathname + search}>
           {t('notices.trouble.again')}
         </a>
         <a className={styles['quiet']} href={href(store, '/')}>

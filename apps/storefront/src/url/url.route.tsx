@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { data as withStatus, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ResolveUrlDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
@@ -41,5 +42,5 @@ function redirectTarget(route: Resolved): string | undefined {
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const Page = pageComponent(page.kind)
-  return Page ? <Page data={page.data} /> : null
+  return Page ? createElement(Page, { data: page.data }) : null
 }
