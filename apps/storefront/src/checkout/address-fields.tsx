@@ -55,7 +55,7 @@ export function AddressFields({ section, values, errors, rules, onChange, onLeav
         <Choice
           legend={t('checkout.kind.legend')}
           name={`${section}.kind`}
-          layout="tiles"
+          layout="pair"
           value={values.kind}
           options={[
             { value: 'person', label: t('checkout.kind.person') },

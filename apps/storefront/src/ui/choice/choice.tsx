@@ -17,12 +17,12 @@ type Props = {
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: (value: string) => void
-  readonly layout?: 'rows' | 'tiles'
+  readonly layout?: 'rows' | 'tiles' | 'pair'
   readonly error?: string | undefined
   readonly isLegendHidden?: boolean
 }
 
-/** Native radios drawn as rows (delivery, payment) or as tiles (sizes); what is sold out stays listed and can be chosen. */
+/** Native radios drawn as rows (delivery, payment), as tiles (sizes) or as a pair; what is sold out stays listed and can be chosen. */
 export function Choice({
   legend,
   name,
