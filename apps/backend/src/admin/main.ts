@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { isatty } from 'node:tty'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { readEnv, type Env } from '../env.ts'
@@ -44,7 +43,7 @@ async function run(command: Command): Promise<number> {
   if (database === undefined) return runInBackend(env, signal)
   try {
     const output = createOutput(streams)
-    return await runCommand(command, { database, output, mediaDir: mediaDirOf(env), folder, signal })
+    return await runCommand(command, { database, output, mediaDir: env.mediaDir, folder, signal })
   } finally {
     await database.close()
   }
@@ -61,10 +60,6 @@ async function runInBackend(env: Env, signal: AbortSignal): Promise<number> {
     streams.err(`Another process has opened ${env.dataDir} and does not answer. Wait for it, or stop it.\n`)
     return 1
   }
-}
-
-function mediaDirOf(env: Env): string {
-  return path.resolve(process.env['MEDIA_DIR'] ?? path.join(env.dataDir, 'media'))
 }
 
 /** The first Ctrl-C asks for a clean stop between two batches, the second ends at once. */
