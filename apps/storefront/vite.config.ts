@@ -17,7 +17,7 @@ const keptOutside = [
   'vite',
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: {
     modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:6]' },
   },
-  ssr: { noExternal: true, external: keptOutside },
+  ssr: command === 'build' ? { noExternal: true, external: keptOutside } : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -4,7 +4,7 @@ import proxy from '@fastify/http-proxy'
 import { createLog } from '@bocian/service/log.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { readEnvironment, type Environment } from './environment.ts'
 import { answerPages } from './pages.server.ts'
 
@@ -15,7 +15,7 @@ export async function createServer(env: Environment): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = createLog('storefront')
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maximumBody,
     trustProxy: true,
     routerOptions: { maxParamLength: 4000 },
