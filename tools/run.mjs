@@ -22,7 +22,8 @@ function installWhatIsMissing() {
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
   console.log('Installing packages (once, about half a minute)…')
   // The packages are locked for Node 24, which is among them: the visitor's own Node only has to unpack them.
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // `install --no-save` keeps to the lock file as `ci` does, and leaves out what a registry lacks for other platforms.
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.status !== 0)
     fail('The packages could not be installed: see the lines above. Is the npm registry reachable?')
