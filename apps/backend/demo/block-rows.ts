@@ -39,14 +39,8 @@ const inStore = (store: DemoStore, paths: readonly string[]): readonly string[] 
 function footer(store: DemoStore): string {
   const { footer: words } = texts[store.language].pages
   const shop = inStore(store, [...departments, 'Brands', 'Gift cards']).map((path) => link(store, path))
-  const help = [
-    `<a href="/contact">${words.contact}</a>`,
-    `<a href="/gift-card-guests">${words.giftCard}</a>`,
-    `<a href="/order-history">${words.orders}</a>`,
-  ]
   return [
     `<div data-content-type="column-group"><div data-content-type="column"><h2>${words.shop}</h2>${items(shop)}</div>`,
-    `<div data-content-type="column"><h2>${words.help}</h2>${items(help)}</div>`,
     `<div data-content-type="column"><h2>${words.about}</h2><p>${words.story}</p><p>${words.company}</p></div></div>`,
   ].join('')
 }

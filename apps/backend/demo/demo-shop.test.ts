@@ -33,7 +33,7 @@ test('the shop is as large as promised', () => {
   expect(ofType('simple').length).toBeGreaterThanOrEqual(60)
   expect(
     ofType('giftcard')
-      .map((row) => row['giftcard_type'])
+      .map((row) => row['giftcard_type'] ?? '')
       .toSorted(),
   ).toEqual(['COMBINED', 'COMBINED', 'PHYSICAL', 'PHYSICAL', 'VIRTUAL', 'VIRTUAL'])
 })

@@ -104,11 +104,7 @@ export type Pages = {
   readonly topBar: readonly [string, string, string]
   readonly footer: {
     readonly shop: string
-    readonly help: string
     readonly about: string
-    readonly contact: string
-    readonly giftCard: string
-    readonly orders: string
     readonly story: string
     readonly company: string
   }

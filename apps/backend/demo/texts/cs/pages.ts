@@ -4,11 +4,7 @@ export const pages: Pages = {
   topBar: ['Doprava zdarma od vybrané částky', '30 dní na vrácení bez udání důvodu', 'Velikosti vždy s věkem dítěte'],
   footer: {
     shop: 'Nákup',
-    help: 'Pomoc',
     about: 'O nás',
-    contact: 'Kontakt',
-    giftCard: 'Zůstatek na kartě',
-    orders: 'Moje objednávky',
     story:
       'Bocian navrhuje oblečení pro děti, které se hodně hýbou. Šijeme krátké série a opravujeme, co se opravit dá.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varšava, Polsko',

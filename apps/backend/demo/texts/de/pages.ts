@@ -8,11 +8,7 @@ export const pages: Pages = {
   ],
   footer: {
     shop: 'Einkaufen',
-    help: 'Hilfe',
     about: 'Über uns',
-    contact: 'Kontakt',
-    giftCard: 'Kartenguthaben prüfen',
-    orders: 'Meine Bestellungen',
     story:
       'Bocian entwirft Kleidung für Kinder, die sich viel bewegen. Wir nähen kleine Serien und reparieren, was sich reparieren lässt.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warschau, Polen',

@@ -8,11 +8,7 @@ export const pages: Pages = {
   ],
   footer: {
     shop: 'Shop',
-    help: 'Help',
     about: 'About us',
-    contact: 'Contact',
-    giftCard: 'Check a card balance',
-    orders: 'My orders',
     story: 'Bocian designs clothes for children who move a lot. We sew short runs and mend what can be mended.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warsaw, Poland',
   },

@@ -8,11 +8,7 @@ export const pages: Pages = {
   ],
   footer: {
     shop: 'Zakupy',
-    help: 'Pomoc',
     about: 'O nas',
-    contact: 'Kontakt',
-    giftCard: 'Sprawdź saldo karty',
-    orders: 'Moje zamówienia',
     story:
       'Bocian projektuje ubrania dla dzieci, które dużo się ruszają. Szyjemy krótkie serie i naprawiamy to, co się da naprawić.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warszawa, NIP 000-000-00-00',

@@ -8,11 +8,7 @@ export const pages: Pages = {
   ],
   footer: {
     shop: 'Cumpărături',
-    help: 'Ajutor',
     about: 'Despre noi',
-    contact: 'Contact',
-    giftCard: 'Soldul cardului',
-    orders: 'Comenzile mele',
     story:
       'Bocian creează haine pentru copii care se mișcă mult. Coasem serii scurte și reparăm tot ce se poate repara.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varșovia, Polonia',

@@ -4,11 +4,7 @@ export const pages: Pages = {
   topBar: ['Doprava zadarmo od vybranej sumy', '30 dní na vrátenie bez udania dôvodu', 'Veľkosti vždy s vekom dieťaťa'],
   footer: {
     shop: 'Nákup',
-    help: 'Pomoc',
     about: 'O nás',
-    contact: 'Kontakt',
-    giftCard: 'Zostatok na karte',
-    orders: 'Moje objednávky',
     story:
       'Bocian navrhuje oblečenie pre deti, ktoré sa veľa hýbu. Šijeme krátke série a opravujeme, čo sa opraviť dá.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varšava, Poľsko',
