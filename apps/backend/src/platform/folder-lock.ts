@@ -71,15 +71,25 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return holder.started === null || startOf(holder.pid) === holder.started
+  return holder.started === null || (startOf(holder.pid) === holder.started && !isZombie(holder.pid))
+}
+
+/** A killed process whose parent has not asked for its end yet holds nothing any more. */
+function isZombie(pid: number): boolean {
+  return statOf(pid)?.[0] === 'Z'
 }
 
 /** When the process began, in clock ticks since boot, so that a reused pid is not taken for its former owner. */
 function startOf(pid: number): string | null {
+  return statOf(pid)?.[19] ?? null
+}
+
+/** Linux's account of a process, from its state on; undefined elsewhere. */
+function statOf(pid: number): string[] | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return null
+    return undefined
   }
 }
