@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desktop, expectSound, openBrowser, phone, visit } from './browser.ts'
+import { ask, findCategory, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Market {
+  store: string
+  locale: string
+  lang: string
+  price: RegExp
+  address: Record<string, string>
+}
+
+const markets: Market[] = [
+  {
+    store: 'pl',
+    locale: 'pl-PL',
+    lang: 'pl-PL',
+    price: /\d+,\d{2}\s*zł/,
+    address: {
+      firstname: 'Ada',
+      lastname: 'Nowak',
+      street: 'Prosta 1',
+      postcode: '00-001',
+      city: 'Warszawa',
+      telephone: '512345678',
+    },
+  },
+  {
+    store: 'eu',
+    locale: 'en-GB',
+    lang: 'en',
+    price: /€\s*\d+\.\d{2}/,
+    address: {
+      firstname: 'Ada',
+      lastname: 'Byrne',
+      street: '1 Main Street',
+      postcode: 'A65 F4E2',
+      city: 'Dublin',
+      telephone: '0851234567',
+    },
+  },
+]
+
+async function chooseFirstSize(page: Page): Promise<void> {
+  await page
+    .locator('label:not([data-sold-out="true"])')
+    .filter({ has: page.locator('input[name="option_cdrl_size"]') })
+    .first()
+    .click()
+}
+
+async function fillAddress(page: Page, market: Market): Promise<void> {
+  await page.locator('input[name="email"]').fill(`ada.${market.store}@example.com`)
+  for (const [field, value] of Object.entries(market.address))
+    await page.locator(`[name="shipping.${field}"]`).fill(value)
+}
+
+describe.each(markets)('a guest in $store', (market) => {
+  const t = textsOf(market.locale)
+
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('buys a pair of trousers on a %s and the order is kept', async (_device, viewport) => {
+    const { page, complaints } = await visit(browser, { viewport, locale: market.lang })
+    const home = market.store === 'pl' ? '/' : `/${market.store}`
+    await page.goto(home)
+    expect(await page.locator('html').getAttribute('lang')).toContain(market.lang.slice(0, 2))
+    await expectSound(page)
+
+    const category = await findCategory(market.store)
+    await page.goto(category.path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(category.name)
+    await expectSound(page)
+
+    const product = await findProduct('ROLE-C1', market.store)
+    await page.goto(product.path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(product.name)
+    expect(await page.locator('main').innerText()).toMatch(market.price)
+    await expectSound(page)
+
+    await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await page.getByRole('alert').first().waitFor()
+    await chooseFirstSize(page)
+    await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await page.getByText(product.name, { exact: false }).nth(1).waitFor()
+
+    await page.goto(market.store === 'pl' ? '/cart' : `/${market.store}/cart`)
+    await page.getByRole('link', { name: product.name }).first().waitFor()
+    await expectSound(page)
+    await page.getByRole('link', { name: t('cart.checkout') }).click()
+
+    await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
+    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+    await page.getByText(t('forms.validation.required')).first().waitFor()
+    await expectSound(page)
+    await fillAddress(page, market)
+    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+    await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
+    await expectSound(page)
+    await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+    const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+    await place.waitFor()
+    for (const box of await page.locator('main input[type="checkbox"]').all())
+      if (!(await box.isChecked())) await box.check()
+    await expectSound(page)
+    await place.click()
+
+    await page.waitForURL(/\/checkout\/success$/)
+    await page.getByText(t('order.thanks')).waitFor()
+    await expectSound(page)
+    const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0]
+    expect(number).toBeDefined()
+    const { guestOrder } = await ask<{ guestOrder: { number: string; items: { product_sku: string }[] } }>(
+      'query($n: String!, $e: String!, $l: String!) { guestOrder(input: { number: $n, email: $e, lastname: $l }) { number items { product_sku } } }',
+      { n: number, e: `ada.${market.store}@example.com`, l: market.address['lastname'] },
+      market.store,
+    )
+    expect(guestOrder.items[0]?.product_sku).toContain('ROLE-C1')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('fills the cart without JavaScript', async () => {
+    const { page } = await visit(browser, { viewport: phone, javaScriptEnabled: false })
+    const category = await findCategory(market.store)
+    await page.goto(category.path)
+    expect(await page.locator('main a[href$=".html"] img').count()).toBeGreaterThan(20)
+    const product = await findProduct('ROLE-C1', market.store)
+    await page.goto(product.path)
+    await chooseFirstSize(page)
+    await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await page.waitForURL(/\/cart$/)
+    expect(await page.locator('main').innerText()).toContain(product.name)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,39 @@
+import { shop } from './browser.ts'
+
+/** Asks the shop's own endpoint, as any client would. */
+export async function ask<T>(query: string, variables: Record<string, unknown>, store: string): Promise<T> {
+  const response = await fetch(`${shop}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', store },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data } = (await response.json()) as { data: T }
+  return data
+}
+
+interface Found {
+  products: { items: { url_key: string; name: string }[] }
+}
+
+/** Where a product stands in a store and what it is called there. */
+export async function findProduct(sku: string, store: string): Promise<{ path: string; name: string }> {
+  const query = 'query($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { url_key name } } }'
+  const { products } = await ask<Found>(query, { sku }, store)
+  const [product] = products.items
+  if (product === undefined) throw new Error(`${store} does not sell ${sku}`)
+  return { path: `${store === 'pl' ? '' : `/${store}`}/${product.url_key}.html`, name: product.name }
+}
+
+interface Tree {
+  categoryList: { children: { name: string; url_path: string; product_count: number }[] }[]
+}
+
+/** The largest category of the menu. */
+export async function findCategory(store: string): Promise<{ path: string; name: string }> {
+  const { categoryList } = await ask<Tree>('{ categoryList { children { name url_path product_count } } }', {}, store)
+  const [largest] = (categoryList[0]?.children ?? [])
+    .filter((category) => category.product_count < 400)
+    .toSorted((a, b) => b.product_count - a.product_count)
+  if (largest === undefined) throw new Error(`${store} has no categories`)
+  return { path: `${store === 'pl' ? '' : `/${store}`}/${largest.url_path}.html`, name: largest.name }
+}
