@@ -22,7 +22,7 @@ export function CheckoutStep({ number, title, state, summary, takesFocus, onEdit
   useEffect(() => {
     if (!isOpen || !takesFocus) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [isOpen, takesFocus])
   return (
     <section className={styles['step']} data-state={state} aria-labelledby={`step-${number}`}>

@@ -56,9 +56,8 @@ export function Logo() {
   return (
     <span className={styles['logo']}>
       <StorkMark />
-      <span className={styles['name']}>
+      <span className={styles['name']} data-addition={store.code === 'de' ? 'Kindermode' : undefined}>
         {words[store.theme] ?? 'bocian'}
-        {store.code === 'de' ? <span className={styles['addition']}>Kindermode</span> : null}
       </span>
     </span>
   )
