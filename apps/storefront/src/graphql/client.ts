@@ -3,8 +3,6 @@ import { storeOf, storeOfUrl } from '#src/i18n/store-view.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { GraphqlFailure } from './graphql-failure.ts'
 
-export { GraphqlFailure } from './graphql-failure.ts'
-
 type Options = { readonly policy?: RequestPolicy }
 
 const clients = new Map<string, Client>()

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styles from './menu-badges.module.css'
 import type { MenuBadge } from './menu-tree.ts'
 
@@ -11,7 +10,7 @@ export function MenuBadges({ badges }: { readonly badges: readonly MenuBadge[] }
     if (badge.ground && colour.test(badge.ground)) style['--badge-ground'] = badge.ground
     if (badge.ink && colour.test(badge.ink)) style['--badge-ink'] = badge.ink
     return (
-      <span key={badge.uid} className={styles['badge']} style={style as CSSProperties}>
+      <span key={badge.uid} className={styles['badge']} style={style}>
         {badge.label}
       </span>
     )
