@@ -13,11 +13,15 @@ import { EmptyCart } from './empty-cart.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { RemovedItem } from './removed-item.tsx'
 
-type Props = { readonly cart: CartPageQuery['cart']; readonly errors: readonly string[] }
+type Props = {
+  readonly cart: CartPageQuery['cart']
+  readonly errors: readonly string[]
+  readonly lowered?: number | undefined
+}
 type Removed = { readonly item: CartItemFragment; readonly index: number }
 
 /** Lines on the left, the sum and the way on at the right. */
-export function CartPage({ cart, errors }: Props) {
+export function CartPage({ cart, errors, lowered }: Props) {
   const t = useT()
   const layout = useRouteLoaderData<LayoutQuery>('root')
   const { heading, removed, left, failed, remove, undo, end } = useRemoval(cart)
@@ -34,6 +38,7 @@ export function CartPage({ cart, errors }: Props) {
           <span className={styles['count']}>{t('cart.pieces', { count: cart?.total_quantity ?? 0 })}</span>
         ) : null}
       </h1>
+      {lowered ? <Notice tone="warning" title={t('cart.lowered', { count: lowered })} /> : null}
       {failures.map((message) => (
         <Notice key={message} tone="error" title={message} />
       ))}

@@ -42,6 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
     ? { 'set-cookie': cartCookie(store, cartId, new URL(request.url).protocol === 'https:') }
     : {}
   if (outcome.errors.length > 0) return data(outcome, { status: 422, headers })
+  if (outcome.lowered) return data(outcome, { headers })
   return redirect(href(store, '/cart'), { status: 303, headers })
 }
 
@@ -49,5 +50,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export function Component() {
   const cart = useLoaderData<typeof loader>()
   const outcome = useActionData<CartOutcome>()
-  return <CartPage cart={cart} errors={outcome?.errors ?? []} />
+  return <CartPage cart={cart} errors={outcome?.errors ?? []} lowered={outcome?.lowered} />
 }

@@ -23,8 +23,7 @@ export async function changeCart(store: StoreView, request: Request, form: FormD
     if (!cartId) return { intent, uid, errors: [] }
     if (intent === 'remove') await removeCartItem(cartId, uid, request)
     if (intent !== 'update') return { intent, uid, errors: [] }
-    const { errors, lowered } = await updateCartItem(cartId, uid, quantityOf(form), request)
-    return { intent, uid, errors, ...(lowered ? { lowered: lowered.quantity } : {}) }
+    return { intent, uid, ...(await updateCartItem(cartId, uid, quantityOf(form), request)) }
   } catch (error) {
     if (isInvalidCart(error)) return { intent, uid, errors: [] }
     if (error instanceof GraphqlFailure) return { intent, uid, errors: [error.message] }

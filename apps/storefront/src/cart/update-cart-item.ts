@@ -1,10 +1,8 @@
-import { RemoveCartItemDocument, UpdateCartItemDocument } from '#src/graphql/documents.gen.ts'
-import { mutate } from '#src/graphql/client.ts'
+import { RemoveCartItemDocument, CartLimitsDocument, UpdateCartItemDocument } from '#src/graphql/documents.gen.ts'
+import { mutate, query } from '#src/graphql/client.ts'
+import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
 
-export type Updated = {
-  readonly errors: readonly string[]
-  readonly lowered?: { readonly uid: string; readonly quantity: number }
-}
+export type Updated = { readonly errors: readonly string[]; readonly lowered?: number }
 
 /** Sets a line's quantity; when the stock does not reach, as many as there are. */
 export async function updateCartItem(
@@ -13,19 +11,28 @@ export async function updateCartItem(
   quantity: number,
   request: Request,
 ): Promise<Updated> {
-  const first = await set(cartId, uid, quantity, request)
-  const failure = first?.errors.find((error) => error !== null)
-  if (!failure) return { errors: [] }
-  const most = first?.cart.items?.find((item) => item?.uid === uid)?.max_qty ?? 0
-  if (failure.code !== 'INSUFFICIENT_STOCK' || most < 1 || most >= quantity) return { errors: [failure.message] }
-  const second = await set(cartId, uid, most, request)
-  const again = second?.errors.find((error) => error !== null)
-  return again ? { errors: [again.message] } : { errors: [], lowered: { uid, quantity: most } }
+  const refusal = await set(cartId, uid, quantity, request)
+  if (refusal === null) return { errors: [] }
+  const most = await mostOf(cartId, uid, request)
+  if (most < 1 || most >= quantity) return { errors: [refusal] }
+  const again = await set(cartId, uid, most, request)
+  return again === null ? { errors: [], lowered: most } : { errors: [again] }
 }
 
-async function set(cartId: string, uid: string, quantity: number, request: Request) {
-  const { updateCartItems } = await mutate(UpdateCartItemDocument, { cartId, uid, quantity }, request)
-  return updateCartItems
+/** Nothing when it was set, else why not. */
+async function set(cartId: string, uid: string, quantity: number, request: Request): Promise<string | null> {
+  try {
+    const { updateCartItems } = await mutate(UpdateCartItemDocument, { cartId, uid, quantity }, request)
+    return updateCartItems?.errors.find((error) => error !== null)?.message ?? null
+  } catch (error) {
+    if (error instanceof GraphqlFailure && error.category === 'graphql-input') return error.message
+    throw error
+  }
+}
+
+async function mostOf(cartId: string, uid: string, request: Request): Promise<number> {
+  const { cart } = await query(CartLimitsDocument, { cartId }, request, { policy: 'network-only' })
+  return cart?.items?.find((item) => item?.uid === uid)?.max_qty ?? 0
 }
 
 /** Takes a line out of the cart. */

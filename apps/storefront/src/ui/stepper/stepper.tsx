@@ -12,14 +12,13 @@ type Props = {
   readonly onChange?: (value: number) => void
 }
 
-/** A quantity, typed or stepped; in a form without script it is a plain number field. */
+/** A quantity, typed or stepped; what is typed above the maximum is for its owner to refuse. Without script a plain field. */
 export function Stepper({ name, value, label, minimum = 1, maximum = 99, onChange }: Props) {
   const t = useT()
   const [draft, setDraft] = useState<string | null>(null)
   const set = (wanted: number) => {
     setDraft(null)
-    const next = Math.min(Math.max(Math.round(wanted), minimum), maximum)
-    if (next !== value) onChange?.(next)
+    if (wanted >= minimum && wanted !== value) onChange?.(wanted)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value)
   const settle = () => {
@@ -56,7 +55,7 @@ export function Stepper({ name, value, label, minimum = 1, maximum = 99, onChang
         type="button"
         aria-label={t('ui.stepper.more', { label })}
         aria-disabled={value >= maximum}
-        onClick={() => set(value + 1)}
+        onClick={() => set(Math.min(value + 1, maximum))}
       >
         <Icon name="plus" size={16} />
       </button>
