@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { focusFirstError } from '#src/forms/focus-first-error.ts'
 import { serverMessage } from '#src/forms/server-message.ts'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
@@ -24,13 +24,17 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   const contact = useContact(given, country, rules)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(form.current)
+  }, [refusals])
 
   const refuse = (error: unknown) => {
     const message = error instanceof Error ? error.message : ''
     const placed = placeRefusal(message)
     if (!placed) return setRefusal(serverMessage(t, message))
     contact.setErrors(placed)
-    focusFirstError(form.current)
+    setRefusals((count) => count + 1)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +44,7 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
     contact.setValues(tidy)
     contact.setErrors(found)
     setRefusal(null)
-    if (hasErrors(found)) return focusFirstError(form.current)
+    if (hasErrors(found)) return setRefusals((count) => count + 1)
     setSaving(true)
     try {
       const saved = await saveContact(cart, tidy, rules)

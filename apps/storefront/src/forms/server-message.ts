@@ -13,6 +13,8 @@ const known: Readonly<Record<string, string>> = {
   'You cannot mix different types of gift cards': 'giftCardTypes',
   'Region is required.': 'regionRequired',
   'Invalid email format': 'email',
+  'The shop did not answer': 'network',
+  'Failed to fetch': 'network',
 }
 
 const maximum = /^The most you may purchase is (\d+)\.$/
