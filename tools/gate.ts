@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
+import path from 'node:path'
 import { root } from './processes.ts'
 
 export interface Step {
@@ -21,7 +22,8 @@ export async function runSteps(steps: Step[], say = console.log): Promise<Tally>
   const tally: Tally = { passed: 0, failed: 0 }
   for (const step of steps) {
     const began = performance.now()
-    const report = step.isVitest === true ? `.cache/reports/${step.name.replaceAll(/\W+/g, '-')}.json` : undefined
+    const report =
+      step.isVitest === true ? path.join(root, `.cache/reports/${step.name.replaceAll(/\W+/g, '-')}.json`) : undefined
     const args =
       report === undefined
         ? step.args

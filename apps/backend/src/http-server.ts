@@ -50,8 +50,10 @@ async function limitRate(server: FastifyInstance, env: Env): Promise<void> {
   const redis =
     env.redisUrl === undefined
       ? undefined
-      : new Redis(env.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+      : new Redis(env.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
   redis?.on('error', () => undefined)
+  // Without it each node counts by itself until it is back.
+  await redis?.connect().catch(() => undefined)
   await server.register(rateLimit, {
     max: env.rateLimit,
     timeWindow: '1 minute',
