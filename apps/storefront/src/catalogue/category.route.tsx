@@ -8,6 +8,7 @@ import { pageTitle } from '#src/layout/page-title.ts'
 import type { PageArguments } from '#src/url/page-modules.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CategoryIntro } from './category-intro.tsx'
+import { filterFields } from './filter-fields.ts'
 import styles from './category-page.module.css'
 import { shownAddress, writeAddress } from './listing-address.ts'
 import { filterOf, hasUnknownFilter, sortOf } from './listing-choice.ts'
@@ -29,13 +30,18 @@ export async function loadPage({ request, resolved }: PageArguments): Promise<Ca
     CategoryPageDocument,
     {
       uid,
-      filter: { ...filterOf(address), category_uid: { eq: uid } },
+      filter: { ...filterOf(address, await filterFields(address, request)), category_uid: { eq: uid } },
       sort: sortOf(url.searchParams.get('sort')),
       page: address.page,
       pageSize,
     },
     request,
   )
+}
+
+/** The attributes that the listing offers to filter by. */
+function codesOf(data: CategoryPageQuery): string[] {
+  return (data.products?.aggregations ?? []).flatMap((facet) => (facet ? [facet.attribute_code] : []))
 }
 
 /** A category: its name, its children, its products. */
@@ -57,7 +63,7 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
     <div className={styles['page']}>
       <title>{pageTitle(layout, category?.meta_title || category?.name || '')}</title>
       {category?.meta_description ? <meta name="description" content={category.meta_description} /> : null}
-      {hasUnknownFilter(address) ? <meta name="robots" content="NOINDEX, NOFOLLOW" /> : null}
+      {hasUnknownFilter(address, codesOf(data)) ? <meta name="robots" content="NOINDEX, NOFOLLOW" /> : null}
       <Breadcrumbs crumbs={crumbs} current={category?.name ?? ''} />
       {category ? <CategoryIntro category={category} /> : null}
       {block && mode !== 'PRODUCTS' ? <CmsHtml className={styles['block']} html={block} /> : null}

@@ -1,35 +1,26 @@
-import type { ProductAttributeFilterInput, ProductAttributeSortInput, SortEnum } from '#src/graphql/documents.gen.ts'
+import type {
+  FilterEqualTypeInput,
+  ProductAttributeFilterInput,
+  ProductAttributeSortInput,
+  SortEnum,
+} from '#src/graphql/documents.gen.ts'
+import { ownFilters } from './filter-fields.ts'
 import type { ListingAddress } from './listing-address.ts'
 
-const filterable = [
-  'cdrl_size',
-  'cdrl_age',
-  'color',
-  'cdrl_brand',
-  'cdrl_material',
-  'cdrl_season',
-  'cdrl_gender',
-  'on_sale',
-  'in_stock',
-] as const
-type Filterable = (typeof filterable)[number]
-
-const isFilterable = (name: string): name is Filterable => filterable.some((known) => known === name)
-
 /** The listing's filter as the server takes it: one value as eq, several as a sorted in, the price as a range. */
-export function filterOf(address: ListingAddress): ProductAttributeFilterInput {
-  const filter: ProductAttributeFilterInput = {}
-  for (const [name, values] of Object.entries(address.filters)) {
-    if (name === 'price') filter.price = rangeOf(values[0] ?? '')
-    else if (isFilterable(name))
-      filter[name] = values.length === 1 ? { eq: values[0] ?? '' } : { in: values.toSorted() }
-  }
-  return filter
+export function filterOf(address: ListingAddress, fields: ReadonlySet<string>): ProductAttributeFilterInput {
+  const filter: Record<string, FilterEqualTypeInput> = {}
+  for (const [name, values] of Object.entries(address.filters))
+    if (fields.has(name)) filter[name] = values.length === 1 ? { eq: values[0] ?? '' } : { in: values.toSorted() }
+  const [price] = address.filters['price'] ?? []
+  return price === undefined ? filter : { ...filter, price: rangeOf(price) }
 }
 
-/** True when the address holds a filter that no listing has. */
-export function hasUnknownFilter(address: ListingAddress): boolean {
-  return Object.keys(address.filters).some((name) => name !== 'price' && !isFilterable(name))
+/** True when the address holds a filter that the listing does not offer. */
+export function hasUnknownFilter(address: ListingAddress, offered: readonly string[]): boolean {
+  return Object.keys(address.filters).some(
+    (name) => name !== 'price' && !ownFilters.has(name) && !offered.includes(name),
+  )
 }
 
 function rangeOf(text: string): { from?: string; to?: string } {

@@ -12,6 +12,7 @@ import { href, pathInStore, storeOf } from '#src/i18n/store-view.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { pageTitle } from '#src/layout/page-title.ts'
 import { readAddress, shownAddress, writeAddress } from '#src/catalogue/listing-address.ts'
+import { filterFields } from '#src/catalogue/filter-fields.ts'
 import { filterOf, sortOf } from '#src/catalogue/listing-choice.ts'
 import { Listing } from '#src/catalogue/listing.tsx'
 import { withTypedPrice } from '#src/catalogue/price-filter-form.tsx'
@@ -33,9 +34,10 @@ export async function loader({
   const canonical = writeAddress(address)
   if (canonical !== path) throw redirect(href(store, canonical) + url.search, 301)
   const search = (params['query'] ?? '').trim()
+  const filter = filterOf(address, await filterFields(address, request))
   const found = await query(
     SearchPageDocument,
-    { search, filter: filterOf(address), sort: sortOf(url.searchParams.get('sort')), page: address.page, pageSize },
+    { search, filter, sort: sortOf(url.searchParams.get('sort')), page: address.page, pageSize },
     request,
   )
   return { search, found }
