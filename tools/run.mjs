@@ -52,6 +52,11 @@ function handOver(node) {
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm ends at once when it is told to stop and does not pass the word on: a lost parent is that word.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 250).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)))
 }
 
