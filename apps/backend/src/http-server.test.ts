@@ -133,6 +133,23 @@ describe('bad requests', () => {
     expect(large.status).toBe(413)
   })
 
+  it.each([
+    ['lists', `{products(filter:{sku:{in:${'['.repeat(50_000)}}}){total_count}}`],
+    ['selections', `{${'a{'.repeat(20_000)}`],
+  ])('refuses %s nested thousands deep before they are parsed', async (_what, query) => {
+    expectRefusal(await post(query), /nested too deeply/)
+  })
+
+  it('refuses JSON that calls itself plain text, as a form of another site would', async () => {
+    const answer = await send({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'text/plain;application/json' },
+      payload: JSON.stringify({ query: createCart }),
+    })
+    expectRefusal(answer, /content type must be application\/json/i)
+  })
+
   it('refuses a batch, an unknown field without a hint, and introspection', async () => {
     const batch = await send({
       method: 'POST',

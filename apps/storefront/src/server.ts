@@ -1,11 +1,11 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import proxy from '@fastify/http-proxy'
 import { createLog } from '@bocian/service/log.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { readEnvironment, type Environment } from './environment.ts'
+import { openGateways } from './gateway.server.ts'
 import { answerPages } from './pages.server.ts'
 
 const maximumBody = 64 * 1024
@@ -24,20 +24,7 @@ export async function createServer(env: Environment): Promise<FastifyInstance> {
     void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
   })
   app.get('/health', async () => ({ status: 'ok' }))
-  await app.register(proxy, {
-    upstream: env.backendUrl,
-    prefix: '/graphql',
-    rewritePrefix: '/graphql',
-    httpMethods: ['GET', 'POST', 'OPTIONS'],
-    logLevel: 'warn',
-  })
-  await app.register(proxy, {
-    upstream: env.imagesUrl,
-    prefix: '/media',
-    rewritePrefix: '/media',
-    httpMethods: ['GET', 'HEAD'],
-    logLevel: 'warn',
-  })
+  await openGateways(app, env)
   await app.register(async (pages) => {
     await pages.register(cookie)
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })

@@ -115,6 +115,28 @@ function isPublicText(request: FastifyRequest): boolean {
   }
 }
 
+function safeDecode(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+const deepest = 100
+
+/** Counts brackets before anything is parsed: parsers call themselves for each one, and their stack is not endless. */
+function isNestedDeeperThan(limit: number, text: string): boolean {
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i)
+    if (letter === 0x7b || letter === 0x5b || letter === 0x28) {
+      if (++depth > limit) return true
+    } else if (letter === 0x7d || letter === 0x5d || letter === 0x29) depth--
+  }
+  return false
+}
+
 /** No text of ours holds a NUL or half a surrogate pair, and PostgreSQL stores neither. */
 const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i
 
@@ -122,15 +144,16 @@ const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[8
 function refuseRequest(request: FastifyRequest): { status: number; message: string } | undefined {
   if (!['GET', 'POST', 'OPTIONS'].includes(request.method))
     return { status: 405, message: 'Only GET and POST requests are allowed' }
-  const text = request.method === 'POST' && typeof request.body === 'string' ? request.body : request.url
+  const text = request.method === 'POST' && typeof request.body === 'string' ? request.body : safeDecode(request.url)
   if (unstorable.test(text)) return { status: 400, message: 'The request holds characters that are not text' }
+  if (isNestedDeeperThan(deepest, text)) return { status: 400, message: 'The request is nested too deeply' }
   if (request.method === 'GET') {
     const { query } = request.query as { query?: unknown }
     if (typeof query === 'string' && /^\s*mutation\b/.test(query))
       return { status: 405, message: 'Mutation requests allowed only for POST requests' }
     return undefined
   }
-  if (request.method === 'POST' && !/application\/json/i.test(request.headers['content-type'] ?? ''))
+  if (request.method === 'POST' && !/^\s*application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return { status: 415, message: 'Request content type must be application/json' }
   return undefined
 }
