@@ -7,12 +7,14 @@ type Catalogue = { readonly default: Messages }
 const catalogues = import.meta.glob<Catalogue>('../../messages/*.json')
 const translators = new Map<string, Translate>()
 
-/** Loads a locale's texts once; an unknown locale falls back to English. */
+/** Loads a locale's texts once; an unknown locale is reported and falls back to English (AMB-29). */
 export async function loadMessages(locale: string): Promise<Translate> {
   const known = translators.get(locale)
   if (known) return known
-  const load = catalogues[`../../messages/${locale}.json`] ?? catalogues['../../messages/en-GB.json']
-  if (!load) throw new Error(`Unable to locate locale ${locale} within generated dist directory`)
+  const own = catalogues[`../../messages/${locale}.json`]
+  if (!own) console.error(new Error(`Unable to locate locale ${locale} within generated dist directory`))
+  const load = own ?? catalogues['../../messages/en-GB.json']
+  if (!load) throw new Error('The English texts are missing')
   const i18n = setupI18n({ locale, messages: { [locale]: (await load()).default } })
   const translate: Translate = (id, values) => i18n._(id, values)
   translators.set(locale, translate)
