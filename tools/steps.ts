@@ -39,6 +39,17 @@ export const staticSteps: Step[] = [
 /** Unit and API tests, the API ones on the embedded database. */
 export const unitSteps: Step[] = [vitest('unit and API tests on PGlite', [])]
 
+/** Kills, races and the drawing of everything take their time; they belong to the gate, not to the desk. */
+const patient = ['**/crash.test.ts', '**/pglite.test.ts', '**/*.race.test.ts', '**/drawing.test.ts']
+
+/** The unit and API tests that are quick. */
+export const deskSteps: Step[] = [
+  vitest(
+    'quick unit and API tests',
+    patient.flatMap((pattern) => ['--exclude', pattern]),
+  ),
+]
+
 /** The API tests once more on a PostgreSQL server. */
 export const postgresSteps = (url: string): Step[] => [
   vitest('API tests on PostgreSQL', ['apps/backend'], { TEST_ON_POSTGRES: url }),
