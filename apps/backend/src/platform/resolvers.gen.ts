@@ -2813,6 +2813,7 @@ export type SelectedCustomizableOptionValue = {
 export type SelectedPaymentMethod = {
   __typename?: 'SelectedPaymentMethod';
   code: Scalars['String']['output'];
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
@@ -3154,6 +3155,7 @@ export type StoreConfig = {
   cart_printed_card?: Maybe<Scalars['String']['output']>;
   cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  category_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   category_url_suffix?: Maybe<Scalars['String']['output']>;
   check_money_order_enable_for_specific_countries?: Maybe<Scalars['Boolean']['output']>;
@@ -3256,6 +3258,7 @@ export type StoreConfig = {
   parcel_locker?: Maybe<ParcelLockerConfig>;
   printed_card_price?: Maybe<Scalars['String']['output']>;
   printed_card_priceV2?: Maybe<Money>;
+  product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   product_in_store_availability_status?: Maybe<Scalars['Boolean']['output']>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
@@ -5706,6 +5709,7 @@ export type SelectedCustomizableOptionValueResolvers<ContextType = Context, Pare
 
 export type SelectedPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchase_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5952,6 +5956,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   cart_printed_card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart_summary_display_quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   catalog_default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_canonical_tag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   category_fixed_product_tax_display_setting?: Resolver<Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
   category_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   check_money_order_enable_for_specific_countries?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6054,6 +6059,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   parcel_locker?: Resolver<Maybe<ResolversTypes['ParcelLockerConfig']>, ParentType, ContextType>;
   printed_card_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printed_card_priceV2?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product_canonical_tag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   product_fixed_product_tax_display_setting?: Resolver<Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
   product_in_store_availability_status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   product_reviews_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
