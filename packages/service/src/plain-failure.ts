@@ -1,13 +1,21 @@
+const diskFull = 'The disk is full. Free some space and start again.'
+const wasmNoSpace = 51
+
+/** The embedded database throws its file errors as plain objects with WebAssembly's numbers. */
+function isEmbeddedDiskFull(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === wasmNoSpace
+}
+
 /** What an operator should read when a service cannot start: one line in words, never a stack. */
 export function plainFailure(error: unknown): string | undefined {
+  if (isEmbeddedDiskFull(error)) return diskFull
   if (!(error instanceof Error)) return undefined
   if (error.name === 'EnvironmentError' || error.name === 'FolderInUse') return error.message
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE')
     return `Port ${portOf(error)} is already in use. Stop the other program or set another PORT.`
   if (code === 'EACCES' || code === 'EPERM') return `Not allowed: ${error.message}`
-  if (code === 'ENOSPC' || code === '53100' || /No space left/i.test(error.message))
-    return 'The disk is full. Free some space and start again.'
+  if (code === 'ENOSPC' || code === '53100' || /No space left/i.test(error.message)) return diskFull
   if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '57P03', '28P01', '28000', '3D000'].includes(code))
     return `The database cannot be reached: ${error.message || code}. Check DATABASE_URL.`
   return undefined
