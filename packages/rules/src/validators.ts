@@ -160,3 +160,10 @@ function withExample(id: string, text: string, example: string | undefined): Fie
   if (example === undefined) return { id, defaultMessage: text }
   return { id: `${id}.example`, defaultMessage: `${text} (ex: ${example})`, value: example }
 }
+
+/** The number of an order is made of digits only. */
+export function checkOrderNumber(text: string): FieldError | null {
+  return /^\d+$/.test(text.trim())
+    ? null
+    : { id: 'validation.orderNumber', defaultMessage: 'Enter the correct order number (digits only).' }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { checkPassword, checkPersonName, checkSame } from './account.ts'
+
+describe('checkPassword', () => {
+  it.each(['Bocian-2026!', 'zażółćGęślą7', 'ПарольДня7!', 'correct Horse 9', 'aB3'.padEnd(128, 'x')])(
+    'takes %s',
+    (password) => expect(checkPassword(password)).toBeNull(),
+  )
+
+  it.each([
+    ['Ab1!', 'validation.tooShort', '8'],
+    ['aB3'.padEnd(129, 'x'), 'validation.tooLong', '128'],
+    ['abcdefgh', 'validation.passwordClasses', undefined],
+    ['abcdefg1', 'validation.passwordClasses', undefined],
+    ['abc def gh', 'validation.passwordClasses', undefined],
+    ['P@ssw0rd', 'validation.passwordCommon', undefined],
+    ['Passw0rd', 'validation.passwordCommon', undefined],
+  ])('AMB-52 VAL-05 refuses %s', (password, id, value) => {
+    expect(checkPassword(password)).toMatchObject(value === undefined ? { id } : { id, value })
+  })
+})
+
+it('VAL-06 wants the same value again', () => {
+  expect(checkSame('Bocian-2026!', 'Bocian-2026!')).toBeNull()
+  expect(checkSame('Bocian-2026!', 'bocian-2026!')?.defaultMessage).toBe('Please enter the same value again.')
+})
+
+describe('checkPersonName', () => {
+  it.each(['Anna', "O'Connor", 'Анна-Марія', 'Jean Luc', 'Wiśniewska-Nowak', 'Արամ', 'St. John'])(
+    'takes %s',
+    (name) => {
+      expect(checkPersonName(name)).toBeNull()
+    },
+  )
+
+  it.each([
+    '{{var this}}',
+    '<img src=x onerror=x()>',
+    'https://evil.example',
+    'www.evil.example',
+    'a@evil.example',
+    'a\nb',
+  ])('refuses %s', (name) => expect(checkPersonName(name)).not.toBeNull())
+
+  it('refuses a novel', () => expect(checkPersonName('x'.repeat(256))).not.toBeNull())
+})
