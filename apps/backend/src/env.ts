@@ -10,8 +10,18 @@ const schema = z.object({
   MEDIA_DIR: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, message: 'must be a redis:// address' }).optional(),
   BASE_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).default('http://127.0.0.1:3000'),
+  STORE_BASE_URLS: z
+    .string()
+    .regex(
+      /^\s*(\w+=https?:\/\/[^\s,]+\s*(,\s*|$))*$/,
+      'must list store views with their addresses: de=https://shop.example.de,…',
+    )
+    .default(''),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Bocian <shop@bocian.example>'),
+  TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(1),
   RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(0),
 })
 
@@ -26,6 +36,12 @@ export interface Env {
   baseUrl: string
   isDemo: boolean
   isIntrospectionOpen: boolean
+  /** Where letters are handed over; without it they stay in the outbox. */
+  smtpUrl: string | undefined
+  /** Whom letters come from. */
+  mailFrom: string
+  /** How many proxies of ours stand before this process, the storefront among them: their entries in X-Forwarded-For are believed. */
+  trustedProxies: number
   /** GraphQL requests a minute and address; 0 is no limit. */
   rateLimit: number
 }
@@ -43,6 +59,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     baseUrl: env.BASE_URL.replace(/\/$/, ''),
     isDemo: env.DEMO === 'on',
     isIntrospectionOpen: env.GRAPHQL_INTROSPECTION === 'on',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
   }
 }

@@ -84,6 +84,24 @@ describe('the endpoint', () => {
     expect(pl.headers['x-magento-cache-id']).not.toBe(cz.headers['x-magento-cache-id'])
   })
 
+  it('NET-15 a fault is known by the caller’s own id, in the answer and in the log, and tells no more', async () => {
+    const lines: Record<string, unknown>[] = []
+    const log = { ...createLog('backend', 'silent'), error: (line: Record<string, unknown>) => void lines.push(line) }
+    const broken = { ...shop.database, transaction: () => Promise.reject(new Error('disk on fire')) }
+    const faulty = await createHttpServer(broken as TestShop['database'], readEnv({}), log)
+    const ask = async (headers: Record<string, string>) => {
+      const request = { method: 'POST', url: '/graphql', payload: { query: createCart }, headers } as const
+      const [error] = (await faulty.inject(request)).json<Answer['body']>().errors ?? []
+      return error
+    }
+    const told = await ask({ 'x-trace-id': 'f00dcafe1234' })
+    expect(told).toMatchObject({ message: 'Internal server error', extensions: { debug_id: 'f00dcafe1234' } })
+    expect(lines).toMatchObject([{ debugId: 'f00dcafe1234', err: { message: 'disk on fire' } }])
+    const forged = await ask({ 'x-trace-id': 'a"}{"level":50,' })
+    expect(forged?.extensions['debug_id']).toMatch(/^[0-9a-f-]{36}$/)
+    await faulty.close()
+  })
+
   it('never lets a cart into a shared cache', async () => {
     const query = `{cart(cart_id:"${await newCart()}"){id}}`
     const answer = await send({ method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}` })

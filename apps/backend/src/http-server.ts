@@ -5,8 +5,11 @@ import { Redis } from 'ioredis'
 import type { Logger } from '@bocian/service/log.ts'
 import type { Env } from './env.ts'
 import type { Database } from './platform/database.ts'
+import { clientAddress } from './platform/client-address.ts'
 import { registerGraphQL, sendError } from './platform/graphql-server.ts'
 import { createLivingSchema } from './living-schema.ts'
+import { pageNewsRoute } from './page-news.ts'
+import { seoRoutes } from './seo/seo.ts'
 import { requestContext } from './request-context.ts'
 
 const oneMebibyte = 1_048_576
@@ -20,10 +23,10 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
   })
-  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return sendError(reply, status, plainMessage(status, error))
-    log.error({ err: error }, 'request failed')
+    log.error({ debugId: request.headers['x-trace-id'], err: error }, 'request failed')
     return sendError(reply, status === 503 ? 503 : 500, 'Internal server error')
   })
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'Not found'))
@@ -35,12 +38,19 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     await database.reader.selectFrom('store_view').select('id').limit(1).execute()
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
+  await pageNewsRoute(server, database)
+  await seoRoutes(server, database)
   await server.register(async (graphql) =>
     registerGraphQL(graphql, {
       schemaOf: createLivingSchema(database),
       log,
       isIntrospectionOpen: env.isIntrospectionOpen,
-      contextOf: (headers) => requestContext(database, headers),
+      contextOf: (headers, socket) =>
+        requestContext(
+          database,
+          headers,
+          clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, env.trustedProxies),
+        ),
     }),
   )
   return server

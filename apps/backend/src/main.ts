@@ -8,9 +8,14 @@ import { eventHandlers } from './event-handlers.ts'
 import { createHttpServer } from './http-server.ts'
 import { loadDemo } from './import-export/import-export.ts'
 import { openDatabase } from './open-database.ts'
+import { mailServer } from './mail-server.ts'
 import { rebuildDue } from './catalogue/catalogue.ts'
+import { deleteOldAttempts } from './platform/attempts.ts'
 import { startEventLoop } from './platform/event-loop.ts'
-import { everyMinute } from './platform/timetable.ts'
+import { deliverMails } from './platform/mailer.ts'
+import { everyMinute, everySeconds } from './platform/timetable.ts'
+import { forgetOldSearches } from './suggest/suggest.ts'
+import { warmUp } from './warm-up.ts'
 
 await runMain(async () => {
   const env = readEnv()
@@ -22,11 +27,20 @@ await runMain(async () => {
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
   const events = startEventLoop(database, eventHandlers, log)
   const prices = everyMinute(() => rebuildDue(database, new Date()), log)
+  const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
+  const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
+  const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
+  const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
   await server.listen({ port: env.port, host: env.host })
+  const warming = warmUp(database, log)
   log.info({ port: env.port, database: database.kind }, 'backend is ready')
   stopCleanly(log, async () => {
     await server.close()
+    await warming.stop()
     await prices.stop()
+    await attempts.stop()
+    await searches.stop()
+    await mails.stop()
     await events.stop()
     await database.close()
   })

@@ -1,23 +1,33 @@
 import { createMemo, type Context, type StoreView } from './platform/context.ts'
 import type { Database } from './platform/database.ts'
 import { UserError } from './platform/user-error.ts'
-import { customerByToken } from './customer/customer.ts'
+import { visitorOf } from './platform/visitor.ts'
+import { customerOfSession } from './customer/customer.ts'
 import { findStore } from './store/store.ts'
 
 const defaultStore = 'pl'
 const longestHeader = 4_096
 
 /** Reads Magento's request headers: a wrong store or currency fails the request, a wrong token makes it a guest's. */
-export async function requestContext(database: Database, headers: Headers): Promise<Context> {
+export async function requestContext(
+  database: Database,
+  headers: Headers,
+  address: string | null = null,
+): Promise<Context> {
   const store = await storeOf(database, headers)
   const currency = headers.get('content-currency')
   if (currency !== null && currency !== '' && currency !== store.currency)
     throw new UserError('graphql-input', 'Please correct the target currency')
   const now = new Date()
   const token = bearerToken(headers.get('authorization'))
+  const visitor = visitorOf(headers, address)
+  const session =
+    token === undefined ? undefined : await customerOfSession(database.reader, { token, visitor, store, now })
   return {
     store,
-    customerId: token === undefined ? null : await customerByToken(database.reader, token, now),
+    customerId: session?.customerId ?? null,
+    visitor,
+    ...(session === undefined ? {} : { sessionHash: session.sessionHash }),
     now,
     db: database.reader,
     transaction: database.transaction,

@@ -4,10 +4,18 @@ import { resolvers as cart } from './cart/resolvers.ts'
 import { resolvers as catalogue } from './catalogue/resolvers.ts'
 import { resolvers as checkout } from './checkout/resolvers.ts'
 import { resolvers as cms } from './cms/resolvers.ts'
+import { resolvers as consent } from './consent/resolvers.ts'
 import { resolvers as customer } from './customer/resolvers.ts'
+import { resolvers as label } from './label/resolvers.ts'
+import { resolvers as lookbook } from './lookbook/resolvers.ts'
 import { resolvers as order } from './order/resolvers.ts'
 import { resolvers as payment } from './payment/resolvers.ts'
+import { resolvers as productAlert } from './product-alert/resolvers.ts'
+import { resolvers as recommendation } from './recommendation/resolvers.ts'
+import { resolvers as seo } from './seo/resolvers.ts'
 import { resolvers as store } from './store/resolvers.ts'
+import { resolvers as storeLocator } from './store-locator/resolvers.ts'
+import { resolvers as suggest } from './suggest/resolvers.ts'
 import { resolvers as url } from './url/resolvers.ts'
 import { readTypeDefs } from './type-defs.ts'
 
@@ -30,7 +38,25 @@ export function createSchema(filterCodes: readonly string[] = []): GraphQLSchema
 function joinSchema(text: string): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: text,
-    resolvers: [store, catalogue, cms, url, customer, cart, checkout, payment, order],
+    resolvers: [
+      store,
+      catalogue,
+      cms,
+      storeLocator,
+      url,
+      customer,
+      consent,
+      productAlert,
+      label,
+      lookbook,
+      cart,
+      checkout,
+      payment,
+      order,
+      recommendation,
+      seo,
+      suggest,
+    ],
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
   })
 }

@@ -10,6 +10,8 @@ import { createSchema } from './schema.ts'
 
 export interface TestAnswer<T> {
   data: T
+  /** Header lines that the answer sets, such as cookies. */
+  headers: Headers
   errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[]
 }
 
@@ -38,10 +40,13 @@ export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Pro
   return {
     database,
     async execute(query, variables, headers) {
-      const contextValue = await requestContext(database, new Headers(headers))
+      const contextValue = await requestContext(database, new Headers(headers), headers?.['x-test-address'] ?? null)
       const result = await graphql({ schema, source: query, variableValues: variables ?? {}, contextValue })
-      const errors = result.errors?.map((error) => maskError(error, reportToConsole).toJSON())
-      return JSON.parse(JSON.stringify({ data: result.data ?? null, errors }))
+      const errors = result.errors?.map((error) => maskError(error, undefined, reportToConsole).toJSON())
+      return {
+        ...JSON.parse(JSON.stringify({ data: result.data ?? null, errors })),
+        headers: contextValue.visitor?.replyHeaders ?? new Headers(),
+      }
     },
     close: () => database.close(),
   }

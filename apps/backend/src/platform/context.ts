@@ -1,4 +1,5 @@
 import type { Database, Reader } from './database.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The country and language a request is made for. */
 export interface StoreView {
@@ -22,6 +23,10 @@ export interface Context {
   db: Reader
   transaction: Database['transaction']
   idempotencyKey: string | null
+  /** Who asks over HTTP; jobs and commands have none. */
+  visitor?: Visitor
+  /** The hash of the token that signed the customer in. */
+  sessionHash?: string
   /** Keeps one value per request, such as a DataLoader. */
   memo<T>(key: string, make: () => T): T
 }

@@ -1,22 +1,6 @@
 import { createHash } from 'node:crypto'
+import { publicFields } from '@bocian/rules/public-fields.ts'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
-
-const cacheable = new Set([
-  'availableStores',
-  'categories',
-  'categoryList',
-  'cmsBlocks',
-  'cmsPage',
-  'countries',
-  'country',
-  'currency',
-  'products',
-  'route',
-  'storeConfig',
-  'urlResolver',
-  '__typename',
-  '__type',
-])
 
 /** True when every root field shows the same to everybody, so that a shared cache may keep the answer. */
 export function isPublic(document: DocumentNode): boolean {
@@ -25,7 +9,7 @@ export function isPublic(document: DocumentNode): boolean {
       definition.kind !== Kind.OPERATION_DEFINITION ||
       (definition.operation === OperationTypeNode.QUERY &&
         definition.selectionSet.selections.every(
-          (selection) => selection.kind === Kind.FIELD && cacheable.has(selection.name.value),
+          (selection) => selection.kind === Kind.FIELD && publicFields.has(selection.name.value),
         )),
   )
 }

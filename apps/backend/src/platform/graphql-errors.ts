@@ -4,8 +4,11 @@ import { UserError } from './user-error.ts'
 
 type Report = (debugId: string, error: unknown) => void
 
-/** Gives an expected refusal Magento's shape and hides everything else behind a debug id that stands in the log. */
-export function maskError(error: unknown, report: Report): GraphQLError {
+/**
+ * Gives an expected refusal Magento's shape and hides everything else behind a debug id that stands in the log: the
+ * caller's own trace id, else a new one.
+ */
+export function maskError(error: unknown, traceId: string | undefined, report: Report): GraphQLError {
   const cause = causeOf(error)
   if (cause instanceof UserError) {
     const extensions = { category: cause.category, ...(cause.code === undefined ? {} : { code: cause.code }) }
@@ -15,7 +18,7 @@ export function maskError(error: unknown, report: Report): GraphQLError {
   // Without a cause it is graphql's own word about the document or its variables.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof SyntaxError))
     return withPlace(error.message.slice(0, 300), error, { category: 'graphql-input', ...statusOf(error) })
-  const debugId = randomUUID()
+  const debugId = traceId ?? randomUUID()
   report(debugId, cause ?? error)
   return withPlace('Internal server error', error, { debug_id: debugId })
 }

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, parse, validate, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Logger } from '@bocian/service/log.ts'
+import { cacheTags } from './cache-tags.ts'
 import type { Context } from './context.ts'
 import { cacheId, isPublic } from './graphql-cache.ts'
 import { maskError } from './graphql-errors.ts'
@@ -13,14 +15,17 @@ export interface GraphQLServerOptions {
   /** The schema as it is at this moment. */
   schemaOf(): Promise<GraphQLSchema>
   log: Logger
-  /** Makes the context of one request from its headers; throws UserError when a header is wrong. */
-  contextOf(headers: Headers): Promise<Context>
+  /** Makes the context of one request from its headers and the socket's address; throws UserError when a header is wrong. */
+  contextOf(headers: Headers, socketAddress: string | undefined): Promise<Context>
   isIntrospectionOpen?: boolean
   limits?: GraphQLLimits
   publicMaxAge?: number
 }
 
 const maxTokens = 4_000
+
+/** The caller's own id of the request that is being answered, under which its faults are logged. */
+const traces = new AsyncLocalStorage<string | undefined>()
 
 function documentPlugin(options: GraphQLServerOptions): Plugin {
   const limits = limitsRule(options.limits ?? defaultLimits)
@@ -54,7 +59,9 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     context: ({ shop }) => shop,
     maskedErrors: {
       maskError: (error) =>
-        maskError(error, (debugId, cause) => options.log.error({ debugId, err: cause }, 'unexpected error')),
+        maskError(error, traces.getStore(), (debugId, cause) =>
+          options.log.error({ debugId, err: cause }, 'unexpected error'),
+        ),
     },
   })
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -63,6 +70,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     url: '/graphql',
     handler: async (request, reply) => {
       const refusal = refuseRequest(request)
+      if (refusal?.status === 405) void reply.header('allow', 'GET, POST, OPTIONS')
       if (refusal !== undefined) return sendError(reply, refusal.status, refusal.message)
       if (request.method === 'OPTIONS') return reply.code(204).send()
       return answer(request, reply, yoga, options)
@@ -76,19 +84,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
   const headers = new Headers(request.headers as Record<string, string>)
   let shop: Context
   try {
-    shop = await options.contextOf(headers)
+    shop = await options.contextOf(headers, request.socket.remoteAddress)
   } catch (error) {
     if (error instanceof UserError) return sendError(reply, 200, error.message, error.category)
     throw error
   }
-  const response = await yoga.fetch(
-    `http://shop${request.url}`,
-    {
-      method: request.method,
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      ...(request.method === 'POST' ? { body: request.body as string } : {}),
-    },
-    { shop },
+  const init = {
+    method: request.method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...(request.method === 'POST' ? { body: request.body as string } : {}),
+  }
+  const response = await traces.run(traceId(headers), async () =>
+    yoga.fetch(`http://shop${request.url}`, init, { shop }),
   )
   const text = await response.text()
   const isCacheable =
@@ -97,13 +104,24 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
     response.status === 200 &&
     !text.startsWith('{"errors"') &&
     isPublicText(request)
+  // A shop window that keeps whole pages asks by which tags it has to drop them.
+  const isTagged = request.headers['x-cache-tags'] === 'wanted' && text.startsWith('{"data"')
+  const answered = isTagged ? `{"extensions":{"tags":${JSON.stringify([...cacheTags(shop)])}},${text.slice(1)}` : text
+  for (const line of shop.visitor?.replyHeaders.getSetCookie() ?? []) void reply.header('set-cookie', line)
+  const retryAfter = shop.visitor?.replyHeaders.get('retry-after')
+  if (retryAfter) void reply.header('retry-after', retryAfter)
   return reply
-    .code(response.status === 500 ? 200 : response.status)
+    .code(shop.visitor?.replyStatus ?? (response.status === 500 ? 200 : response.status))
     .header('content-type', 'application/json; charset=utf-8')
     .header('vary', 'Store, Content-Currency, Authorization')
     .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
     .header('cache-control', isCacheable ? `public, max-age=${options.publicMaxAge ?? 30}` : 'no-store')
-    .send(text)
+    .send(answered)
+}
+
+/** What the caller calls this request, if it is fit for a log. */
+export function traceId(headers: Headers): string | undefined {
+  return /^[\w-]{8,64}$/.exec(headers.get('x-trace-id') ?? '')?.[0]
 }
 
 function isPublicText(request: FastifyRequest): boolean {

@@ -1,12 +1,15 @@
 // Made by `npm run codegen`.
 import type { GraphQLResolveInfo } from 'graphql';
+import type { OfferedDelivery, CartBilling, CartShipping } from '../checkout/types.ts';
+import type { TermRow, PostRow } from '../cms/blog-queries.ts';
 import type { CartView, CartLine, CartWithTotals, CartAddress } from '../cart/types.ts';
 import type { CartError } from '../cart/errors.ts';
-import type { CartShipping, CartBilling, OfferedDelivery } from '../checkout/types.ts';
-import type { OrderView, OrderItemView } from '../order/types.ts';
-import type { Product } from '../catalogue/product.ts';
 import type { Category } from '../catalogue/taxonomy.ts';
+import type { OrderItemView, OrderView } from '../order/types.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { LookView } from '../lookbook/find-look.ts';
 import type { Listing } from '../catalogue/find-products.ts';
+import type { ShopAvailability } from '../store-locator/store-availability.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -80,6 +83,65 @@ export type AggregationsCategoryFilterInput = {
 
 export type AggregationsFilterInput = {
   category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
+export type Agreement = {
+  __typename?: 'Agreement';
+  content?: Maybe<Scalars['String']['output']>;
+  front_label?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  required?: Maybe<Scalars['Boolean']['output']>;
+  small_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type AmLabel = {
+  __typename?: 'AmLabel';
+  /** Ids with commas between them; 0 is who is not signed in. */
+  customer_group_ids?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  label_id?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** `top`, `middle` or `bottom` with `left`, `center` or `right`, such as `top-left`. */
+  position?: Maybe<Scalars['String']['output']>;
+  product_id?: Maybe<Scalars['Int']['output']>;
+  /** The width in percent of the picture's; empty when the style or the default says it. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** CSS declarations. */
+  style?: Maybe<Scalars['String']['output']>;
+  /** A text that may hold `<span class="copyable">` around a code. */
+  txt?: Maybe<Scalars['String']['output']>;
+};
+
+export type AmLabelList = {
+  __typename?: 'AmLabelList';
+  items?: Maybe<Array<Maybe<AmLabel>>>;
+};
+
+export type AmLabelMode =
+  | 'CATEGORY'
+  | 'PRODUCT';
+
+export type AmLabelSetting = {
+  __typename?: 'AmLabelSetting';
+  category_container?: Maybe<Scalars['String']['output']>;
+  /** 0: one below the other; 1: side by side. */
+  labels_alignment?: Maybe<Scalars['Int']['output']>;
+  /** In pixels. */
+  margin_between?: Maybe<Scalars['Int']['output']>;
+  /** 0 is no limit. */
+  max_labels?: Maybe<Scalars['Int']['output']>;
+  product_container?: Maybe<Scalars['String']['output']>;
+  show_several_on_place?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AnonymizationInput = {
+  email: Scalars['String']['input'];
+};
+
+export type AnonymizationResult = {
+  __typename?: 'AnonymizationResult';
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
 };
 
 export type AppliedBoncardGiftCard = {
@@ -204,6 +266,11 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
 };
 
+export type AutocompleteInput = {
+  client_uuid?: InputMaybe<Scalars['String']['input']>;
+  query: Scalars['String']['input'];
+};
+
 export type AvailablePaymentMethod = {
   __typename?: 'AvailablePaymentMethod';
   code: Scalars['String']['output'];
@@ -256,6 +323,29 @@ export type BillingCartAddress = CartAddressInterface & {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+export type BlogAuthor = {
+  __typename?: 'BlogAuthor';
+  author_id?: Maybe<Scalars['Int']['output']>;
+  author_url?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  is_active?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogCategory = {
+  __typename?: 'BlogCategory';
+  category_id?: Maybe<Scalars['Int']['output']>;
+  category_url?: Maybe<Scalars['String']['output']>;
+  category_url_path?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  is_active?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  posts_count?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 export type BlogConfig = {
   __typename?: 'BlogConfig';
   comments_count?: Maybe<Scalars['Int']['output']>;
@@ -274,6 +364,72 @@ export type BlogConfig = {
   recent_posts_enabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  author?: Maybe<BlogAuthor>;
+  author_id?: Maybe<Scalars['Int']['output']>;
+  categories?: Maybe<Array<Maybe<BlogCategory>>>;
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  creation_time?: Maybe<Scalars['String']['output']>;
+  featured_image?: Maybe<Scalars['String']['output']>;
+  filtered_content?: Maybe<Scalars['String']['output']>;
+  first_image?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  is_active?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  post_id?: Maybe<Scalars['Int']['output']>;
+  post_url?: Maybe<Scalars['String']['output']>;
+  publish_time?: Maybe<Scalars['String']['output']>;
+  short_content?: Maybe<Scalars['String']['output']>;
+  short_filtered_content?: Maybe<Scalars['String']['output']>;
+  tags?: Maybe<Array<Maybe<BlogTag>>>;
+  title?: Maybe<Scalars['String']['output']>;
+  update_time?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogPostsFilterInput = {
+  author_id?: InputMaybe<FilterTypeInput>;
+  category_id?: InputMaybe<FilterTypeInput>;
+  content?: InputMaybe<FilterTypeInput>;
+  or?: InputMaybe<BlogPostsFilterInput>;
+  post_id?: InputMaybe<FilterTypeInput>;
+  publish_time?: InputMaybe<FilterTypeInput>;
+  relatedproduct_id?: InputMaybe<FilterTypeInput>;
+  /** Words that a post has to hold in its title or text. */
+  search?: InputMaybe<FilterTypeInput>;
+  tag_id?: InputMaybe<FilterTypeInput>;
+  title?: InputMaybe<FilterTypeInput>;
+};
+
+/** A page of the blog; which one is told by `type` and by the number that belongs to it. */
+export type BlogRoute = RoutableInterface & {
+  __typename?: 'BlogRoute';
+  author_id?: Maybe<Scalars['Int']['output']>;
+  category_id?: Maybe<Scalars['Int']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  post_id?: Maybe<Scalars['Int']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  tag_id?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type BlogTag = {
+  __typename?: 'BlogTag';
+  identifier?: Maybe<Scalars['String']['output']>;
+  is_active?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  tag_id?: Maybe<Scalars['Int']['output']>;
+  tag_url?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
   category_id?: Maybe<Scalars['Int']['output']>;
@@ -282,6 +438,18 @@ export type Breadcrumb = {
   category_uid: Scalars['ID']['output'];
   category_url_key?: Maybe<Scalars['String']['output']>;
   category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type CampaignProducts = {
+  __typename?: 'CampaignProducts';
+  /** Names this list in `sendItemClick`. */
+  correlation_id?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<RecommendedProduct>>>;
+};
+
+export type CampaignProductsInput = {
+  campaign_type: Scalars['String']['input'];
+  client_uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CancellationReason = {
@@ -411,6 +579,8 @@ export type CartItemInput = {
   quantity: Scalars['Float']['input'];
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   sku: Scalars['String']['input'];
+  /** The product of the page it was added on; when it is given, the sku has to be its own or a variant's. */
+  uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CartItemInterface = {
@@ -531,6 +701,7 @@ export type CategoryInterface = {
   canonical_url?: Maybe<Scalars['String']['output']>;
   category_badge?: Maybe<Scalars['String']['output']>;
   category_badges?: Maybe<Array<Maybe<CategoryBadge>>>;
+  category_seo_name?: Maybe<Scalars['String']['output']>;
   children_count?: Maybe<Scalars['String']['output']>;
   cms_block?: Maybe<CmsBlock>;
   created_at?: Maybe<Scalars['String']['output']>;
@@ -553,6 +724,9 @@ export type CategoryInterface = {
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   name?: Maybe<Scalars['String']['output']>;
   path?: Maybe<Scalars['String']['output']>;
   path_in_store?: Maybe<Scalars['String']['output']>;
@@ -597,6 +771,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   canonical_url?: Maybe<Scalars['String']['output']>;
   category_badge?: Maybe<Scalars['String']['output']>;
   category_badges?: Maybe<Array<Maybe<CategoryBadge>>>;
+  category_seo_name?: Maybe<Scalars['String']['output']>;
   children?: Maybe<Array<Maybe<CategoryTree>>>;
   children_count?: Maybe<Scalars['String']['output']>;
   cms_block?: Maybe<CmsBlock>;
@@ -620,6 +795,9 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   name?: Maybe<Scalars['String']['output']>;
   path?: Maybe<Scalars['String']['output']>;
   path_in_store?: Maybe<Scalars['String']['output']>;
@@ -681,6 +859,9 @@ export type CmsPage = RoutableInterface & {
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   page_layout?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
@@ -802,6 +983,9 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   name?: Maybe<Scalars['String']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
@@ -812,6 +996,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -822,6 +1007,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   secondary_image?: Maybe<ProductImage>;
   short_description?: Maybe<ComplexTextValue>;
   size_chart?: Maybe<Scalars['String']['output']>;
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -932,6 +1118,28 @@ export type ConfigurableVariantReference = {
   __typename?: 'ConfigurableVariantReference';
   option_value_uid: Scalars['ID']['output'];
   product?: Maybe<SimpleProduct>;
+};
+
+export type ConfirmAnonymizationInput = {
+  token: Scalars['String']['input'];
+};
+
+export type ConfirmEmailInput = {
+  confirmation_key: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  __typename?: 'ContactUsOutput';
+  /** True when the message was taken. */
+  status: Scalars['Boolean']['output'];
 };
 
 export type Country = {
@@ -1414,6 +1622,16 @@ export type Customer = {
   is_agent?: Maybe<Scalars['Boolean']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  orders?: Maybe<CustomerOrders>;
+};
+
+
+export type CustomerOrdersArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
 };
 
 export type CustomerAddress = {
@@ -1462,6 +1680,40 @@ export type CustomerAddressRegion = {
   region_id?: Maybe<Scalars['Int']['output']>;
 };
 
+export type CustomerCreateInput = {
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerInput = {
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   applied_coupons: Array<Maybe<AppliedCoupon>>;
@@ -1497,6 +1749,35 @@ export type CustomerOrder = {
   total?: Maybe<OrderTotal>;
 };
 
+export type CustomerOrderSortInput = {
+  sort_direction: SortEnum;
+  sort_field: CustomerOrderSortableField;
+};
+
+export type CustomerOrderSortableField =
+  | 'CREATED_AT'
+  | 'NUMBER';
+
+export type CustomerOrders = {
+  __typename?: 'CustomerOrders';
+  date_of_first_order?: Maybe<Scalars['String']['output']>;
+  items: Array<Maybe<CustomerOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerOrdersFilterInput = {
+  grand_total?: InputMaybe<FilterRangeTypeInput>;
+  number?: InputMaybe<FilterStringTypeInput>;
+  order_date?: InputMaybe<FilterRangeTypeInput>;
+  status?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CustomerOutput = {
+  __typename?: 'CustomerOutput';
+  customer: Customer;
+};
+
 export type CustomerToken = {
   __typename?: 'CustomerToken';
   customer_token_lifetime?: Maybe<Scalars['Int']['output']>;
@@ -1506,6 +1787,21 @@ export type CustomerToken = {
 export type CustomerTypeEnum =
   | 'COMPANY'
   | 'PERSON';
+
+export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type CustomizableFieldOption = CustomizableOptionInterface & {
   __typename?: 'CustomizableFieldOption';
@@ -1534,6 +1830,11 @@ export type CustomizableOptionInterface = {
 export type CustomizableProductInterface = {
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
 };
+
+export type DeviceTypeEnum =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TABLET';
 
 export type Discount = {
   __typename?: 'Discount';
@@ -1593,6 +1894,30 @@ export type FilterMatchTypeInput = {
 
 export type FilterRangeTypeInput = {
   from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterStringTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  finset?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  gteq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  like?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  lteq?: InputMaybe<Scalars['String']['input']>;
+  moreq?: InputMaybe<Scalars['String']['input']>;
+  neq?: InputMaybe<Scalars['String']['input']>;
+  nin?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notnull?: InputMaybe<Scalars['String']['input']>;
+  null?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1744,6 +2069,9 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   name?: Maybe<Scalars['String']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
@@ -1756,6 +2084,7 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -1766,6 +2095,7 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   secondary_image?: Maybe<ProductImage>;
   short_description?: Maybe<ComplexTextValue>;
   size_chart?: Maybe<Scalars['String']['output']>;
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -1857,6 +2187,11 @@ export type HttpQueryParameter = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** How a picture takes its place: cut to it, or whole inside it. */
+export type ImageModeEnum =
+  | 'fill'
+  | 'fit';
+
 export type ImageSwatchData = SwatchDataInterface & {
   __typename?: 'ImageSwatchData';
   thumbnail?: Maybe<Scalars['String']['output']>;
@@ -1917,6 +2252,21 @@ export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type ItemClickInput = {
+  client_uuid?: InputMaybe<Scalars['String']['input']>;
+  correlation_id: Scalars['String']['input'];
+  /** Counted from 1. */
+  position: Scalars['Int']['input'];
+  /** `autocomplete`. */
+  search_type: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+};
+
+export type ItemClickOutput = {
+  __typename?: 'ItemClickOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type KeyValue = {
   __typename?: 'KeyValue';
   name?: Maybe<Scalars['String']['output']>;
@@ -1936,6 +2286,52 @@ export type LayerFilterItemInterface = {
   label?: Maybe<Scalars['String']['output']>;
   value_string?: Maybe<Scalars['String']['output']>;
 };
+
+/** How the cards of a listing are laid out. */
+export type ListingLayoutEnum =
+  | 'GRID_2X_1X'
+  | 'GRID_4X_2X'
+  | 'MOSAIC';
+
+export type Lookbook = {
+  __typename?: 'Lookbook';
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The address of the picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  pins?: Maybe<Array<Maybe<LookbookPin>>>;
+  /** The products of the pins that are sold in the store view. */
+  products?: Maybe<Array<Maybe<ProductInterface>>>;
+};
+
+/** One of the two. */
+export type LookbookFilterInput = {
+  id?: InputMaybe<FilterEqualTypeInput>;
+  sku?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type LookbookPin = {
+  __typename?: 'LookbookPin';
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The height of the picture in pixels. */
+  imgH?: Maybe<Scalars['Float']['output']>;
+  /** The width of the picture in pixels. */
+  imgW?: Maybe<Scalars['Float']['output']>;
+  /** From the picture's left edge, in its own pixels. */
+  left?: Maybe<Scalars['Float']['output']>;
+  /** Where the product is shown, as seen from the pin. */
+  position?: Maybe<LookbookPinPosition>;
+  /** The sku of the product. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** From the picture's upper edge, in its own pixels. */
+  top?: Maybe<Scalars['Float']['output']>;
+};
+
+export type LookbookPinPosition =
+  | 'bottom'
+  | 'left'
+  | 'right'
+  | 'top';
 
 export type LoyaltyConfig = {
   __typename?: 'LoyaltyConfig';
@@ -1977,20 +2373,52 @@ export type Mutation = {
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  changeCustomerPassword?: Maybe<Customer>;
+  /** Takes the wish to have personal data deleted, with the token of the mailed link. */
+  confirmAnonymization?: Maybe<AnonymizationResult>;
+  confirmEmail?: Maybe<CustomerOutput>;
+  /** Confirms a newsletter subscription with the code of the letter that was sent to the address. */
+  confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Sends a message to the shop. */
+  contactUs?: Maybe<ContactUsOutput>;
+  createCustomer?: Maybe<CustomerOutput>;
+  createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   mergeCarts: Cart;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  /** A fresh token for the one the request carries, which ends; refused twelve hours after the password was given. */
+  renewCustomerToken?: Maybe<CustomerToken>;
+  /** Mails a link by which the deletion of personal data can be asked for. The answer is the same for every address. */
+  requestAnonymization?: Maybe<AnonymizationResult>;
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Mails a link by which letters about products can be ended. The answer is the same for every address. */
+  requestProductAlertLink?: Maybe<ProductAlertSubscriptionResult>;
+  resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Reports that a product was taken out of a list of suggestions. */
+  sendItemClick?: Maybe<ItemClickOutput>;
+  /** Reports a search whose results were looked at. */
+  sendSearch?: Maybe<SearchOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** One letter will be sent when the product or size is in stock again. The answer is the same for every address. */
+  subscribeToStockAlert?: Maybe<ProductAlertSubscriptionResult>;
+  /** Ends alerts about a product, or all of a type, with the token of a letter. OUT_OF_STOCK tells that the size still is. */
+  unsubscribeFromProductAlert?: Maybe<ProductAlertSubscriptionResult>;
+  /** Ends letters about a product, or about all of them, with the code of the mailed link. */
+  unsubscribeProductAlertByEmail?: Maybe<ProductAlertSubscriptionResult>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  updateCustomer?: Maybe<CustomerOutput>;
+  updateCustomerV2?: Maybe<CustomerOutput>;
 };
 
 
@@ -2007,6 +2435,43 @@ export type MutationAddProductsToCartArgs = {
 
 export type MutationAddSimpleProductsToCartArgs = {
   input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmAnonymizationArgs = {
+  input: ConfirmAnonymizationInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+export type MutationConfirmNewsletterSubscriptionArgs = {
+  code: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
 };
 
 
@@ -2042,6 +2507,43 @@ export type MutationRemoveItemFromCartArgs = {
 };
 
 
+export type MutationRequestAnonymizationArgs = {
+  input: AnonymizationInput;
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestProductAlertLinkArgs = {
+  input: ProductAlertLinkInput;
+};
+
+
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+};
+
+
+export type MutationSendItemClickArgs = {
+  input: ItemClickInput;
+};
+
+
+export type MutationSendSearchArgs = {
+  input: SearchInput;
+};
+
+
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
 };
@@ -2072,8 +2574,86 @@ export type MutationSetShippingMethodsOnCartArgs = {
 };
 
 
+export type MutationSubscribeEmailToNewsletterArgs = {
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  email: Scalars['String']['input'];
+  sms?: InputMaybe<NewsletterSmsInput>;
+};
+
+
+export type MutationSubscribeToStockAlertArgs = {
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  email: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromProductAlertArgs = {
+  email: Scalars['String']['input'];
+  product_uid?: InputMaybe<Scalars['ID']['input']>;
+  token: Scalars['String']['input'];
+  type: ProductAlertTypeEnum;
+};
+
+
+export type MutationUnsubscribeProductAlertByEmailArgs = {
+  input: ProductAlertUnsubscribeInput;
+};
+
+
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
+};
+
+/** Where a page is found, and in which store view's address that is. */
+export type MwCanonicalUrl = {
+  __typename?: 'MwCanonicalUrl';
+  code?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type MwHreflang = {
+  __typename?: 'MwHreflang';
+  /** `pl-PL`, `en`, `x-default`. */
+  code?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** The same page in the other store views, `x-default` included. */
+export type MwHreflangs = {
+  __typename?: 'MwHreflangs';
+  items?: Maybe<Array<Maybe<MwHreflang>>>;
+};
+
+export type MwRichSnippets = {
+  __typename?: 'MwRichSnippets';
+  product?: Maybe<Scalars['String']['output']>;
+  seller?: Maybe<Scalars['String']['output']>;
+  webpage?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type MwSeoMarkup = {
+  __typename?: 'MwSeoMarkup';
+  /** JSON-LD of schema.org, ready for a script element. */
+  rich_snippets?: Maybe<MwRichSnippets>;
+  /** Open Graph as meta elements. */
+  social_markup?: Maybe<Scalars['String']['output']>;
+};
+
+export type NewsletterSmsInput = {
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ObjectDataTypeEnum =
@@ -2256,6 +2836,14 @@ export type OrderTotal = {
   total_tax: Money;
 };
 
+/** The kinds of pages that a client tells apart. */
+export type PageTypeEnum =
+  | 'CART_PAGE'
+  | 'LISTING_PAGE'
+  | 'NO_PAGE'
+  | 'NO_RESULTS_PAGE'
+  | 'PRODUCT_PAGE';
+
 export type ParcelLockerConfig = {
   __typename?: 'ParcelLockerConfig';
   client_id?: Maybe<Scalars['String']['output']>;
@@ -2332,6 +2920,39 @@ export type PriceTypeEnum =
   | 'FIXED'
   | 'PERCENT';
 
+/** How the price of a product made of others is told. */
+export type PriceViewEnum =
+  | 'AS_LOW_AS'
+  | 'PRICE_RANGE';
+
+export type ProductAlertErrorEnum =
+  | 'NOT_FOUND'
+  | 'OUT_OF_STOCK';
+
+export type ProductAlertLinkInput = {
+  email: Scalars['String']['input'];
+  product_uid?: InputMaybe<Scalars['ID']['input']>;
+  type: ProductAlertTypeEnum;
+};
+
+export type ProductAlertSubscriptionResult = {
+  __typename?: 'ProductAlertSubscriptionResult';
+  code?: Maybe<ProductAlertErrorEnum>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type ProductAlertTypeEnum =
+  | 'price'
+  | 'stock';
+
+export type ProductAlertUnsubscribeInput = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  product_uid?: InputMaybe<Scalars['ID']['input']>;
+  type: ProductAlertTypeEnum;
+};
+
 export type ProductAttributeFilterInput = {
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
@@ -2350,6 +2971,8 @@ export type ProductAttributeFilterInput = {
   price?: InputMaybe<FilterRangeTypeInput>;
   short_description?: InputMaybe<FilterMatchTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
+  /** The kind of product, such as `simple`, `configurable` or `giftcard`. */
+  type_id?: InputMaybe<FilterEqualTypeInput>;
   uid?: InputMaybe<FilterEqualTypeInput>;
   url_key?: InputMaybe<FilterEqualTypeInput>;
 };
@@ -2385,15 +3008,22 @@ export type ProductAttributeSortInput = {
   relevance?: InputMaybe<SortEnum>;
 };
 
+/** A picture between the products of a category. */
 export type ProductBanner = {
   __typename?: 'ProductBanner';
+  /** Cells from one repetition to the next; null when it stands once on a page. */
   every_n?: Maybe<Scalars['Int']['output']>;
   image_desktop?: Maybe<Scalars['String']['output']>;
   image_mobile?: Maybe<Scalars['String']['output']>;
   image_tablet?: Maybe<Scalars['String']['output']>;
+  /** Whether it is on show now. */
   is_valid?: Maybe<Scalars['Boolean']['output']>;
+  /** The page of the list that it stands on; null for every page. */
   page?: Maybe<Scalars['Int']['output']>;
+  /** The cell of its page that it takes, counted from 1. */
   position?: Maybe<Scalars['Int']['output']>;
+  /** What the picture says. */
+  title?: Maybe<Scalars['String']['output']>;
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2460,6 +3090,9 @@ export type ProductInterface = {
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   name?: Maybe<Scalars['String']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
@@ -2469,6 +3102,7 @@ export type ProductInterface = {
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
@@ -2477,6 +3111,8 @@ export type ProductInterface = {
   secondary_image?: Maybe<ProductImage>;
   short_description?: Maybe<ComplexTextValue>;
   size_chart?: Maybe<Scalars['String']['output']>;
+  /** The sizes in centimetres, smallest first, as data; size_chart is what is written about them. */
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -2600,6 +3236,8 @@ export type Products = {
   __typename?: 'Products';
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
   filters?: Maybe<Array<Maybe<LayerFilter>>>;
+  /** Whether no product is all that was searched for, and these come nearest. */
+  is_near_match?: Maybe<Scalars['Boolean']['output']>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   sort_fields?: Maybe<SortFields>;
@@ -2614,7 +3252,20 @@ export type ProductsAggregationsArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What is asked to be agreed to in a form; an unknown scope has nothing. */
+  agreements?: Maybe<Array<Maybe<Agreement>>>;
+  /** The labels of products on a card or on the page, one list for each product in the order asked. */
+  amLabelProvider?: Maybe<Array<Maybe<AmLabelList>>>;
+  amLabelSetting?: Maybe<AmLabelSetting>;
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  blogAuthor?: Maybe<BlogAuthor>;
+  blogCategories?: Maybe<BlogCategoriesOutput>;
+  blogCategory?: Maybe<BlogCategory>;
+  blogPost?: Maybe<BlogPost>;
+  /** Posts that are published, the newest first. */
+  blogPosts?: Maybe<BlogPostsOutput>;
+  blogTag?: Maybe<BlogTag>;
+  blogTags?: Maybe<BlogTagsOutput>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
@@ -2626,20 +3277,81 @@ export type Query = {
   currency?: Maybe<Currency>;
   customer?: Maybe<Customer>;
   customerCart: Cart;
+  /** Searches that find something and resemble the query; a misspelt one is corrected. */
+  getAutocompleteSuggestions?: Maybe<SearchSuggestions>;
+  /** The look with this id, or the first one that this product is part of; null when there is none. */
+  getLookbookData?: Maybe<Lookbook>;
+  /** What is sold in the store view of these products, in the order asked. */
+  getLookbookProducts?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products that a campaign recommends: those of the store view that are clicked and ordered most. */
+  getProductsByCampaignType?: Maybe<CampaignProducts>;
+  /** What this browser searched for last; nothing for a client that did not agree to be known. */
+  getRecentSearchTerms?: Maybe<RecentSearchTerms>;
+  /**
+   * What the shop recommends on a product's page (`sku`, and the chosen `size`), in a listing (`listingUrl`: host and path) or beside
+   * a cart (`cartId`); without any of them what is bought most. `clientUuid` is the tracker's id of the visitor, or whatever stands
+   * for those it does not know.
+   */
+  getSyneriseRecommendations?: Maybe<Array<Maybe<SyneriseRecommendation>>>;
+  /** What is searched for most in the store view. */
+  getTopQueries?: Maybe<SearchSuggestions>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   orderGtm?: Maybe<OrderGtm>;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
+  /** Which shops of the store view have a product or size: the nearest first when a place is given, else by city. Empty where product_in_store_availability_status is off. */
+  storeAvailability: Array<StoreAvailability>;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
+};
+
+
+export type QueryAgreementsArgs = {
+  scope: Scalars['String']['input'];
+};
+
+
+export type QueryAmLabelProviderArgs = {
+  mode?: InputMaybe<AmLabelMode>;
+  productIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
 };
 
 
 export type QueryAvailableStoresArgs = {
   allWebsites?: InputMaybe<Scalars['Boolean']['input']>;
   useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBlogAuthorArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogCategoryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogPostArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogPostsArgs = {
+  allPosts?: InputMaybe<Scalars['Boolean']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<BlogPostsFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  sortFiled?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogTagArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2678,6 +3390,41 @@ export type QueryCountryArgs = {
 };
 
 
+export type QueryGetAutocompleteSuggestionsArgs = {
+  input: AutocompleteInput;
+};
+
+
+export type QueryGetLookbookDataArgs = {
+  filter: LookbookFilterInput;
+};
+
+
+export type QueryGetLookbookProductsArgs = {
+  skus: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+
+export type QueryGetProductsByCampaignTypeArgs = {
+  input: CampaignProductsInput;
+};
+
+
+export type QueryGetRecentSearchTermsArgs = {
+  client_uuid: Scalars['String']['input'];
+};
+
+
+export type QueryGetSyneriseRecommendationsArgs = {
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  clientUuid?: InputMaybe<Scalars['String']['input']>;
+  listingUrl?: InputMaybe<Scalars['String']['input']>;
+  localization?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGuestOrderArgs = {
   input: GuestOrderInformationInput;
 };
@@ -2712,6 +3459,12 @@ export type QueryRouteArgs = {
 };
 
 
+export type QueryStoreAvailabilityArgs = {
+  location?: InputMaybe<StoreLocationInput>;
+  sku: Scalars['String']['input'];
+};
+
+
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
 };
@@ -2719,6 +3472,38 @@ export type QueryUrlResolverArgs = {
 export type QuoteItemsSortInput = {
   field: SortQuoteItemsEnum;
   order: SortEnum;
+};
+
+/** The forms that a captcha could guard; none does, since the shop asks nobody to solve puzzles. */
+export type ReCaptchaFormEnum =
+  | 'BRAINTREE'
+  | 'CONTACT'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_LOGIN'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
+  | 'RESEND_CONFIRMATION_EMAIL'
+  | 'SENDFRIEND';
+
+export type RecentSearchTerms = {
+  __typename?: 'RecentSearchTerms';
+  terms?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
+export type RecommendedProduct = {
+  __typename?: 'RecommendedProduct';
+  currency_code?: Maybe<Scalars['String']['output']>;
+  final_price?: Maybe<Scalars['Float']['output']>;
+  image_url?: Maybe<Scalars['String']['output']>;
+  /** The lowest price of the 30 days before the reduction; null when nothing is reduced. */
+  lowest_price?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  product_url?: Maybe<Scalars['String']['output']>;
+  regular_price?: Maybe<Scalars['Float']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
 };
 
 export type Region = {
@@ -2763,6 +3548,21 @@ export type SalesCommentItem = {
   timestamp: Scalars['String']['output'];
 };
 
+export type ScopeTypeEnum =
+  | 'GLOBAL'
+  | 'STORE'
+  | 'WEBSITE';
+
+export type SearchInput = {
+  client_uuid?: InputMaybe<Scalars['String']['input']>;
+  query: Scalars['String']['input'];
+};
+
+export type SearchOutput = {
+  __typename?: 'SearchOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type SearchResultPageInfo = {
   __typename?: 'SearchResultPageInfo';
   current_page?: Maybe<Scalars['Int']['output']>;
@@ -2770,9 +3570,26 @@ export type SearchResultPageInfo = {
   total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The results of a search, in the shop or in its blog. */
+export type SearchRoute = RoutableInterface & {
+  __typename?: 'SearchRoute';
+  query?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
 export type SearchSuggestion = {
   __typename?: 'SearchSuggestion';
   search: Scalars['String']['output'];
+};
+
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** Names this list in `sendItemClick`. */
+  correlation_id?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<SuggestedQuery>>>;
+  search_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type SelectedAttributeOption = {
@@ -3031,6 +3848,9 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   name?: Maybe<Scalars['String']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
@@ -3041,6 +3861,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -3051,6 +3872,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   secondary_image?: Maybe<ProductImage>;
   short_description?: Maybe<ComplexTextValue>;
   size_chart?: Maybe<Scalars['String']['output']>;
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -3091,6 +3913,33 @@ export type SimpleProductCartItemInput = {
   data: CartItemInput;
 };
 
+export type SizeChartRow = {
+  __typename?: 'SizeChartRow';
+  /** Who wears it, in the language of the store view. */
+  age?: Maybe<Scalars['String']['output']>;
+  chest?: Maybe<SizeMeasure>;
+  /** The length of the foot. */
+  foot?: Maybe<SizeMeasure>;
+  /** Around the head. */
+  head?: Maybe<SizeMeasure>;
+  /** The height of the child. */
+  height?: Maybe<SizeMeasure>;
+  hips?: Maybe<SizeMeasure>;
+  inseam?: Maybe<SizeMeasure>;
+  /** Around the palm. */
+  palm?: Maybe<SizeMeasure>;
+  /** As the option of the size is called. */
+  size: Scalars['String']['output'];
+  waist?: Maybe<SizeMeasure>;
+};
+
+/** Centimetres; both ends are the same where one number is meant. */
+export type SizeMeasure = {
+  __typename?: 'SizeMeasure';
+  from: Scalars['Float']['output'];
+  to: Scalars['Float']['output'];
+};
+
 export type SocialLoginConfig = {
   __typename?: 'SocialLoginConfig';
   apple_client_id?: Maybe<Scalars['String']['output']>;
@@ -3129,6 +3978,40 @@ export type SortQuoteItemsEnum =
   | 'SKU'
   | 'UPDATED_AT'
   | 'WEIGHT';
+
+export type StoreAddress = {
+  __typename?: 'StoreAddress';
+  city: Scalars['String']['output'];
+  country_code: Scalars['String']['output'];
+  /** Degrees of WGS 84. */
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  postcode: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+};
+
+export type StoreAvailability = {
+  __typename?: 'StoreAvailability';
+  address: StoreAddress;
+  /** Kilometres as the crow flies from the place asked about; null without one. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  /** Monday to Sunday; a day without hours is closed. */
+  opening_hours: Array<StoreOpeningHours>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The code of the shop. */
+  source: Scalars['String']['output'];
+  /** Null when the shop told nothing for three days or ever: then nobody knows. */
+  status?: Maybe<StoreAvailabilityStatus>;
+  /** When the shop last told what it has, in UTC. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreAvailabilityStatus =
+  | 'IN_STOCK'
+  /** One or two pieces, which may be gone by the time the shopper is there. */
+  | 'LOW'
+  | 'OUT';
 
 export type StoreConfig = {
   __typename?: 'StoreConfig';
@@ -3293,6 +4176,10 @@ export type StoreConfig = {
   store_locator?: Maybe<StoreLocatorConfig>;
   store_name?: Maybe<Scalars['String']['output']>;
   store_sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Whether the switcher offers the store views of the own group only. */
+  store_switcher_current_group_only?: Maybe<Scalars['Boolean']['output']>;
+  /** The look of the brand: bocian, broel, lemon or marketplace. */
+  theme?: Maybe<Scalars['String']['output']>;
   timezone?: Maybe<Scalars['String']['output']>;
   title_prefix?: Maybe<Scalars['String']['output']>;
   title_separator?: Maybe<Scalars['String']['output']>;
@@ -3326,6 +4213,13 @@ export type StoreLabels = {
   store_code?: Maybe<Scalars['String']['output']>;
 };
 
+/** A point, or a city or postcode as it is typed. */
+export type StoreLocationInput = {
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type StoreLocatorConfig = {
   __typename?: 'StoreLocatorConfig';
   api_key?: Maybe<Scalars['String']['output']>;
@@ -3336,8 +4230,41 @@ export type StoreLocatorConfig = {
   marker?: Maybe<Scalars['String']['output']>;
 };
 
+export type StoreOpeningHours = {
+  __typename?: 'StoreOpeningHours';
+  closes: Scalars['String']['output'];
+  /** As 09:00. */
+  opens: Scalars['String']['output'];
+  /** 1 is Monday. */
+  weekday: Scalars['Int']['output'];
+};
+
+export type SubscribeEmailToNewsletterOutput = {
+  __typename?: 'SubscribeEmailToNewsletterOutput';
+  status?: Maybe<SubscriptionStatusesEnum>;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
+export type SuggestedQuery = {
+  __typename?: 'SuggestedQuery';
+  suggestion?: Maybe<Scalars['String']['output']>;
+};
+
 export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SyneriseRecommendation = {
+  __typename?: 'SyneriseRecommendation';
+  items?: Maybe<Array<Maybe<RecommendedProduct>>>;
+  /** From 1, in the order in which they are shown. */
+  position?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type TaxItem = {
@@ -3486,6 +4413,9 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
   name?: Maybe<Scalars['String']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
@@ -3496,6 +4426,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -3506,6 +4437,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   secondary_image?: Maybe<ProductImage>;
   short_description?: Maybe<ComplexTextValue>;
   size_chart?: Maybe<Scalars['String']['output']>;
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -3548,6 +4480,25 @@ export type Website = {
   is_default?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BlogCategoriesOutput = {
+  __typename?: 'blogCategoriesOutput';
+  items?: Maybe<Array<Maybe<BlogCategory>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BlogPostsOutput = {
+  __typename?: 'blogPostsOutput';
+  items?: Maybe<Array<Maybe<BlogPost>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BlogTagsOutput = {
+  __typename?: 'blogTagsOutput';
+  items?: Maybe<Array<Maybe<BlogTag>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CreateEmptyCartInput = {
@@ -3676,11 +4627,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   ProductLinksInterface: never;
   RoutableInterface:
+    | ( Partial<BlogRoute> )
     | ( Category )
     | ( Partial<CmsPage> )
     | ( Product )
     | ( Product )
     | ( Partial<RoutableUrl> )
+    | ( Partial<SearchRoute> )
     | ( Product )
     | ( Product )
   ;
@@ -3708,6 +4661,13 @@ export type ResolversTypes = {
   AggregationsCategoryFilterInput: ResolverTypeWrapper<Partial<AggregationsCategoryFilterInput>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AggregationsFilterInput: ResolverTypeWrapper<Partial<AggregationsFilterInput>>;
+  Agreement: ResolverTypeWrapper<Partial<Agreement>>;
+  AmLabel: ResolverTypeWrapper<Partial<AmLabel>>;
+  AmLabelList: ResolverTypeWrapper<Partial<AmLabelList>>;
+  AmLabelMode: ResolverTypeWrapper<Partial<AmLabelMode>>;
+  AmLabelSetting: ResolverTypeWrapper<Partial<AmLabelSetting>>;
+  AnonymizationInput: ResolverTypeWrapper<Partial<AnonymizationInput>>;
+  AnonymizationResult: ResolverTypeWrapper<Partial<AnonymizationResult>>;
   AppliedBoncardGiftCard: ResolverTypeWrapper<Partial<AppliedBoncardGiftCard>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
   AppliedGiftCard: ResolverTypeWrapper<Partial<AppliedGiftCard>>;
@@ -3727,12 +4687,21 @@ export type ResolversTypes = {
   AttributeValue: ResolverTypeWrapper<Partial<AttributeValue>>;
   AttributeValueInput: ResolverTypeWrapper<Partial<AttributeValueInput>>;
   AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
+  AutocompleteInput: ResolverTypeWrapper<Partial<AutocompleteInput>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<OfferedDelivery>;
   BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
   BillingCartAddress: ResolverTypeWrapper<CartBilling>;
+  BlogAuthor: ResolverTypeWrapper<TermRow>;
+  BlogCategory: ResolverTypeWrapper<TermRow>;
   BlogConfig: ResolverTypeWrapper<Partial<BlogConfig>>;
+  BlogPost: ResolverTypeWrapper<PostRow>;
+  BlogPostsFilterInput: ResolverTypeWrapper<Partial<BlogPostsFilterInput>>;
+  BlogRoute: ResolverTypeWrapper<Partial<BlogRoute>>;
+  BlogTag: ResolverTypeWrapper<TermRow>;
   Breadcrumb: ResolverTypeWrapper<Partial<Breadcrumb>>;
+  CampaignProducts: ResolverTypeWrapper<Partial<CampaignProducts>>;
+  CampaignProductsInput: ResolverTypeWrapper<Partial<CampaignProductsInput>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
   CardPaymentConfig: ResolverTypeWrapper<Partial<CardPaymentConfig>>;
   Cart: ResolverTypeWrapper<CartView>;
@@ -3782,6 +4751,10 @@ export type ResolversTypes = {
   ConfigurableProductOptionsValues: ResolverTypeWrapper<Partial<Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversTypes['SwatchDataInterface']> }>>;
   ConfigurableVariant: ResolverTypeWrapper<Partial<Omit<ConfigurableVariant, 'product'> & { product?: Maybe<ResolversTypes['SimpleProduct']> }>>;
   ConfigurableVariantReference: ResolverTypeWrapper<Partial<Omit<ConfigurableVariantReference, 'product'> & { product?: Maybe<ResolversTypes['SimpleProduct']> }>>;
+  ConfirmAnonymizationInput: ResolverTypeWrapper<Partial<ConfirmAnonymizationInput>>;
+  ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
+  ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
+  ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
@@ -3790,17 +4763,26 @@ export type ResolversTypes = {
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   CustomAttribute: ResolverTypeWrapper<Partial<Omit<CustomAttribute, 'attribute_metadata' | 'selected_attribute_options'> & { attribute_metadata?: Maybe<ResolversTypes['AttributeMetadataInterface']>, selected_attribute_options?: Maybe<ResolversTypes['SelectedAttributeOption']> }>>;
   CustomAttributesListsEnum: ResolverTypeWrapper<Partial<CustomAttributesListsEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'orders'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']> }>>;
   CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<CustomerAddressAttribute>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
+  CustomerCreateInput: ResolverTypeWrapper<Partial<CustomerCreateInput>>;
+  CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   CustomerOrder: ResolverTypeWrapper<OrderView>;
+  CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
+  CustomerOrderSortableField: ResolverTypeWrapper<Partial<CustomerOrderSortableField>>;
+  CustomerOrders: ResolverTypeWrapper<Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>>;
+  CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<CustomerOrdersFilterInput>>;
+  CustomerOutput: ResolverTypeWrapper<Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
   CustomerTypeEnum: ResolverTypeWrapper<Partial<CustomerTypeEnum>>;
+  CustomerUpdateInput: ResolverTypeWrapper<Partial<CustomerUpdateInput>>;
   CustomizableFieldOption: ResolverTypeWrapper<Partial<CustomizableFieldOption>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
+  DeviceTypeEnum: ResolverTypeWrapper<Partial<DeviceTypeEnum>>;
   Discount: ResolverTypeWrapper<Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversTypes['AppliedCoupon']> }>>;
   EnteredAttributeValue: ResolverTypeWrapper<Partial<EnteredAttributeValue>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
@@ -3811,6 +4793,8 @@ export type ResolversTypes = {
   FilterMatchTypeEnum: ResolverTypeWrapper<Partial<FilterMatchTypeEnum>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
   FilterRangeTypeInput: ResolverTypeWrapper<Partial<FilterRangeTypeInput>>;
+  FilterStringTypeInput: ResolverTypeWrapper<Partial<FilterStringTypeInput>>;
+  FilterTypeInput: ResolverTypeWrapper<Partial<FilterTypeInput>>;
   FixedProductTax: ResolverTypeWrapper<Partial<FixedProductTax>>;
   FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<FixedProductTaxDisplaySettings>>;
   FreeShipping: ResolverTypeWrapper<Partial<FreeShipping>>;
@@ -3828,6 +4812,7 @@ export type ResolversTypes = {
   GiftWrappingImage: ResolverTypeWrapper<Partial<GiftWrappingImage>>;
   GuestOrderInformationInput: ResolverTypeWrapper<Partial<GuestOrderInformationInput>>;
   HttpQueryParameter: ResolverTypeWrapper<Partial<HttpQueryParameter>>;
+  ImageModeEnum: ResolverTypeWrapper<Partial<ImageModeEnum>>;
   ImageSwatchData: ResolverTypeWrapper<Partial<ImageSwatchData>>;
   InsufficientStockError: ResolverTypeWrapper<CartError>;
   Invoice: ResolverTypeWrapper<Partial<Omit<Invoice, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, total?: Maybe<ResolversTypes['InvoiceTotal']> }>>;
@@ -3835,14 +4820,27 @@ export type ResolversTypes = {
   InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
   InvoiceTotal: ResolverTypeWrapper<Partial<Omit<InvoiceTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>>;
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<IsEmailAvailableOutput>>;
+  ItemClickInput: ResolverTypeWrapper<Partial<ItemClickInput>>;
+  ItemClickOutput: ResolverTypeWrapper<Partial<ItemClickOutput>>;
   KeyValue: ResolverTypeWrapper<Partial<KeyValue>>;
   LayerFilter: ResolverTypeWrapper<Partial<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>>;
   LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
+  ListingLayoutEnum: ResolverTypeWrapper<Partial<ListingLayoutEnum>>;
+  Lookbook: ResolverTypeWrapper<LookView>;
+  LookbookFilterInput: ResolverTypeWrapper<Partial<LookbookFilterInput>>;
+  LookbookPin: ResolverTypeWrapper<Partial<LookbookPin>>;
+  LookbookPinPosition: ResolverTypeWrapper<Partial<LookbookPinPosition>>;
   LoyaltyConfig: ResolverTypeWrapper<Partial<LoyaltyConfig>>;
   MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MwCanonicalUrl: ResolverTypeWrapper<Partial<MwCanonicalUrl>>;
+  MwHreflang: ResolverTypeWrapper<Partial<MwHreflang>>;
+  MwHreflangs: ResolverTypeWrapper<Partial<MwHreflangs>>;
+  MwRichSnippets: ResolverTypeWrapper<Partial<MwRichSnippets>>;
+  MwSeoMarkup: ResolverTypeWrapper<Partial<MwSeoMarkup>>;
+  NewsletterSmsInput: ResolverTypeWrapper<Partial<NewsletterSmsInput>>;
   ObjectDataTypeEnum: ResolverTypeWrapper<Partial<ObjectDataTypeEnum>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
@@ -3858,6 +4856,7 @@ export type ResolversTypes = {
   OrderShipment: ResolverTypeWrapper<Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<OrderView>;
+  PageTypeEnum: ResolverTypeWrapper<Partial<PageTypeEnum>>;
   ParcelLockerConfig: ResolverTypeWrapper<Partial<ParcelLockerConfig>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
@@ -3871,6 +4870,12 @@ export type ResolversTypes = {
   PriceAdjustmentDescriptionEnum: ResolverTypeWrapper<Partial<PriceAdjustmentDescriptionEnum>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
   PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
+  PriceViewEnum: ResolverTypeWrapper<Partial<PriceViewEnum>>;
+  ProductAlertErrorEnum: ResolverTypeWrapper<Partial<ProductAlertErrorEnum>>;
+  ProductAlertLinkInput: ResolverTypeWrapper<Partial<ProductAlertLinkInput>>;
+  ProductAlertSubscriptionResult: ResolverTypeWrapper<Partial<ProductAlertSubscriptionResult>>;
+  ProductAlertTypeEnum: ResolverTypeWrapper<Partial<ProductAlertTypeEnum>>;
+  ProductAlertUnsubscribeInput: ResolverTypeWrapper<Partial<ProductAlertUnsubscribeInput>>;
   ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
   ProductAttributeMetadata: ResolverTypeWrapper<Partial<Omit<ProductAttributeMetadata, 'ui_input'> & { ui_input?: Maybe<ResolversTypes['UiInputTypeInterface']> }>>;
   ProductAttributeOption: ResolverTypeWrapper<Partial<Omit<ProductAttributeOption, 'swatch_data'> & { swatch_data?: Maybe<ResolversTypes['SwatchDataInterface']> }>>;
@@ -3895,6 +4900,9 @@ export type ResolversTypes = {
   Products: ResolverTypeWrapper<Listing>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteItemsSortInput: ResolverTypeWrapper<Partial<QuoteItemsSortInput>>;
+  ReCaptchaFormEnum: ResolverTypeWrapper<Partial<ReCaptchaFormEnum>>;
+  RecentSearchTerms: ResolverTypeWrapper<Partial<RecentSearchTerms>>;
+  RecommendedProduct: ResolverTypeWrapper<Partial<RecommendedProduct>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -3902,8 +4910,13 @@ export type ResolversTypes = {
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<Partial<RoutableUrl>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
+  ScopeTypeEnum: ResolverTypeWrapper<Partial<ScopeTypeEnum>>;
+  SearchInput: ResolverTypeWrapper<Partial<SearchInput>>;
+  SearchOutput: ResolverTypeWrapper<Partial<SearchOutput>>;
   SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
+  SearchRoute: ResolverTypeWrapper<Partial<SearchRoute>>;
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
+  SearchSuggestions: ResolverTypeWrapper<Partial<SearchSuggestions>>;
   SelectedAttributeOption: ResolverTypeWrapper<Partial<Omit<SelectedAttributeOption, 'attribute_option'> & { attribute_option?: Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>> }>>;
   SelectedConfigurableOption: ResolverTypeWrapper<Partial<SelectedConfigurableOption>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
@@ -3933,15 +4946,26 @@ export type ResolversTypes = {
   SimpleCartItem: ResolverTypeWrapper<CartLine>;
   SimpleProduct: ResolverTypeWrapper<Product>;
   SimpleProductCartItemInput: ResolverTypeWrapper<Partial<SimpleProductCartItemInput>>;
+  SizeChartRow: ResolverTypeWrapper<Partial<SizeChartRow>>;
+  SizeMeasure: ResolverTypeWrapper<Partial<SizeMeasure>>;
   SocialLoginConfig: ResolverTypeWrapper<Partial<SocialLoginConfig>>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortField: ResolverTypeWrapper<Partial<SortField>>;
   SortFields: ResolverTypeWrapper<Partial<SortFields>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<SortQuoteItemsEnum>>;
+  StoreAddress: ResolverTypeWrapper<Partial<StoreAddress>>;
+  StoreAvailability: ResolverTypeWrapper<ShopAvailability>;
+  StoreAvailabilityStatus: ResolverTypeWrapper<Partial<StoreAvailabilityStatus>>;
   StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
   StoreLabels: ResolverTypeWrapper<Partial<StoreLabels>>;
+  StoreLocationInput: ResolverTypeWrapper<Partial<StoreLocationInput>>;
   StoreLocatorConfig: ResolverTypeWrapper<Partial<StoreLocatorConfig>>;
+  StoreOpeningHours: ResolverTypeWrapper<Partial<StoreOpeningHours>>;
+  SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<Partial<SubscribeEmailToNewsletterOutput>>;
+  SubscriptionStatusesEnum: ResolverTypeWrapper<Partial<SubscriptionStatusesEnum>>;
+  SuggestedQuery: ResolverTypeWrapper<Partial<SuggestedQuery>>;
   SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
+  SyneriseRecommendation: ResolverTypeWrapper<Partial<SyneriseRecommendation>>;
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
   TaxWrappingEnum: ResolverTypeWrapper<Partial<TaxWrappingEnum>>;
   TextSwatchData: ResolverTypeWrapper<Partial<TextSwatchData>>;
@@ -3956,6 +4980,9 @@ export type ResolversTypes = {
   VirtualCartItem: ResolverTypeWrapper<CartLine>;
   VirtualProduct: ResolverTypeWrapper<Product>;
   Website: ResolverTypeWrapper<Partial<Website>>;
+  blogCategoriesOutput: ResolverTypeWrapper<Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>> }>>;
+  blogPostsOutput: ResolverTypeWrapper<Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogPost']>>> }>>;
+  blogTagsOutput: ResolverTypeWrapper<Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogTag']>>> }>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
 };
 
@@ -3974,6 +5001,12 @@ export type ResolversParentTypes = {
   AggregationsCategoryFilterInput: Partial<AggregationsCategoryFilterInput>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   AggregationsFilterInput: Partial<AggregationsFilterInput>;
+  Agreement: Partial<Agreement>;
+  AmLabel: Partial<AmLabel>;
+  AmLabelList: Partial<AmLabelList>;
+  AmLabelSetting: Partial<AmLabelSetting>;
+  AnonymizationInput: Partial<AnonymizationInput>;
+  AnonymizationResult: Partial<AnonymizationResult>;
   AppliedBoncardGiftCard: Partial<AppliedBoncardGiftCard>;
   AppliedCoupon: Partial<AppliedCoupon>;
   AppliedGiftCard: Partial<AppliedGiftCard>;
@@ -3991,12 +5024,21 @@ export type ResolversParentTypes = {
   AttributeValue: Partial<AttributeValue>;
   AttributeValueInput: Partial<AttributeValueInput>;
   AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
+  AutocompleteInput: Partial<AutocompleteInput>;
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
   AvailableShippingMethod: OfferedDelivery;
   BillingAddressInput: Partial<BillingAddressInput>;
   BillingCartAddress: CartBilling;
+  BlogAuthor: TermRow;
+  BlogCategory: TermRow;
   BlogConfig: Partial<BlogConfig>;
+  BlogPost: PostRow;
+  BlogPostsFilterInput: Partial<BlogPostsFilterInput>;
+  BlogRoute: Partial<BlogRoute>;
+  BlogTag: TermRow;
   Breadcrumb: Partial<Breadcrumb>;
+  CampaignProducts: Partial<CampaignProducts>;
+  CampaignProductsInput: Partial<CampaignProductsInput>;
   CancellationReason: Partial<CancellationReason>;
   CardPaymentConfig: Partial<CardPaymentConfig>;
   Cart: CartView;
@@ -4042,17 +5084,28 @@ export type ResolversParentTypes = {
   ConfigurableProductOptionsValues: Partial<Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
   ConfigurableVariant: Partial<Omit<ConfigurableVariant, 'product'> & { product?: Maybe<ResolversParentTypes['SimpleProduct']> }>;
   ConfigurableVariantReference: Partial<Omit<ConfigurableVariantReference, 'product'> & { product?: Maybe<ResolversParentTypes['SimpleProduct']> }>;
+  ConfirmAnonymizationInput: Partial<ConfirmAnonymizationInput>;
+  ConfirmEmailInput: Partial<ConfirmEmailInput>;
+  ContactUsInput: Partial<ContactUsInput>;
+  ContactUsOutput: Partial<ContactUsOutput>;
   Country: Partial<Country>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   Currency: Partial<Currency>;
   CustomAttribute: Partial<Omit<CustomAttribute, 'attribute_metadata' | 'selected_attribute_options'> & { attribute_metadata?: Maybe<ResolversParentTypes['AttributeMetadataInterface']>, selected_attribute_options?: Maybe<ResolversParentTypes['SelectedAttributeOption']> }>;
-  Customer: Partial<Omit<Customer, 'addresses'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>> }>;
+  Customer: Partial<Omit<Customer, 'addresses' | 'orders'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']> }>;
   CustomerAddress: Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>> }>;
   CustomerAddressAttribute: Partial<CustomerAddressAttribute>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
+  CustomerCreateInput: Partial<CustomerCreateInput>;
+  CustomerInput: Partial<CustomerInput>;
   CustomerOrder: OrderView;
+  CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
+  CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
+  CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
+  CustomerOutput: Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   CustomerToken: Partial<CustomerToken>;
+  CustomerUpdateInput: Partial<CustomerUpdateInput>;
   CustomizableFieldOption: Partial<CustomizableFieldOption>;
   CustomizableOptionInput: Partial<CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
@@ -4066,6 +5119,8 @@ export type ResolversParentTypes = {
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
   FilterRangeTypeInput: Partial<FilterRangeTypeInput>;
+  FilterStringTypeInput: Partial<FilterStringTypeInput>;
+  FilterTypeInput: Partial<FilterTypeInput>;
   FixedProductTax: Partial<FixedProductTax>;
   FreeShipping: Partial<FreeShipping>;
   GiftCardAmounts: Partial<GiftCardAmounts>;
@@ -4088,14 +5143,25 @@ export type ResolversParentTypes = {
   InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
   InvoiceTotal: Partial<Omit<InvoiceTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> }>;
   IsEmailAvailableOutput: Partial<IsEmailAvailableOutput>;
+  ItemClickInput: Partial<ItemClickInput>;
+  ItemClickOutput: Partial<ItemClickOutput>;
   KeyValue: Partial<KeyValue>;
   LayerFilter: Partial<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> }>;
   LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
+  Lookbook: LookView;
+  LookbookFilterInput: Partial<LookbookFilterInput>;
+  LookbookPin: Partial<LookbookPin>;
   LoyaltyConfig: Partial<LoyaltyConfig>;
   MediaGalleryEntry: Partial<MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
   Mutation: Record<PropertyKey, never>;
+  MwCanonicalUrl: Partial<MwCanonicalUrl>;
+  MwHreflang: Partial<MwHreflang>;
+  MwHreflangs: Partial<MwHreflangs>;
+  MwRichSnippets: Partial<MwRichSnippets>;
+  MwSeoMarkup: Partial<MwSeoMarkup>;
+  NewsletterSmsInput: Partial<NewsletterSmsInput>;
   Order: Partial<Order>;
   OrderAddress: CartAddress;
   OrderCustomerInfo: Partial<OrderCustomerInfo>;
@@ -4118,6 +5184,9 @@ export type ResolversParentTypes = {
   Price: Partial<Price>;
   PriceAdjustment: Partial<PriceAdjustment>;
   PriceRange: Partial<PriceRange>;
+  ProductAlertLinkInput: Partial<ProductAlertLinkInput>;
+  ProductAlertSubscriptionResult: Partial<ProductAlertSubscriptionResult>;
+  ProductAlertUnsubscribeInput: Partial<ProductAlertUnsubscribeInput>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
   ProductAttributeMetadata: Partial<Omit<ProductAttributeMetadata, 'ui_input'> & { ui_input?: Maybe<ResolversParentTypes['UiInputTypeInterface']> }>;
   ProductAttributeOption: Partial<Omit<ProductAttributeOption, 'swatch_data'> & { swatch_data?: Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
@@ -4140,6 +5209,8 @@ export type ResolversParentTypes = {
   Products: Listing;
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
+  RecentSearchTerms: Partial<RecentSearchTerms>;
+  RecommendedProduct: Partial<RecommendedProduct>;
   Region: Partial<Region>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -4147,8 +5218,12 @@ export type ResolversParentTypes = {
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: Partial<RoutableUrl>;
   SalesCommentItem: Partial<SalesCommentItem>;
+  SearchInput: Partial<SearchInput>;
+  SearchOutput: Partial<SearchOutput>;
   SearchResultPageInfo: Partial<SearchResultPageInfo>;
+  SearchRoute: Partial<SearchRoute>;
   SearchSuggestion: Partial<SearchSuggestion>;
+  SearchSuggestions: Partial<SearchSuggestions>;
   SelectedAttributeOption: Partial<Omit<SelectedAttributeOption, 'attribute_option'> & { attribute_option?: Maybe<Array<Maybe<ResolversParentTypes['AttributeOptionInterface']>>> }>;
   SelectedConfigurableOption: Partial<SelectedConfigurableOption>;
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
@@ -4178,13 +5253,22 @@ export type ResolversParentTypes = {
   SimpleCartItem: CartLine;
   SimpleProduct: Product;
   SimpleProductCartItemInput: Partial<SimpleProductCartItemInput>;
+  SizeChartRow: Partial<SizeChartRow>;
+  SizeMeasure: Partial<SizeMeasure>;
   SocialLoginConfig: Partial<SocialLoginConfig>;
   SortField: Partial<SortField>;
   SortFields: Partial<SortFields>;
+  StoreAddress: Partial<StoreAddress>;
+  StoreAvailability: ShopAvailability;
   StoreConfig: Partial<StoreConfig>;
   StoreLabels: Partial<StoreLabels>;
+  StoreLocationInput: Partial<StoreLocationInput>;
   StoreLocatorConfig: Partial<StoreLocatorConfig>;
+  StoreOpeningHours: Partial<StoreOpeningHours>;
+  SubscribeEmailToNewsletterOutput: Partial<SubscribeEmailToNewsletterOutput>;
+  SuggestedQuery: Partial<SuggestedQuery>;
   SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
+  SyneriseRecommendation: Partial<SyneriseRecommendation>;
   TaxItem: Partial<TaxItem>;
   TextSwatchData: Partial<TextSwatchData>;
   TierPrice: Partial<TierPrice>;
@@ -4196,6 +5280,9 @@ export type ResolversParentTypes = {
   VirtualCartItem: CartLine;
   VirtualProduct: Product;
   Website: Partial<Website>;
+  blogCategoriesOutput: Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogCategory']>>> }>;
+  blogPostsOutput: Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogPost']>>> }>;
+  blogTagsOutput: Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogTag']>>> }>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
 };
 
@@ -4232,6 +5319,44 @@ export type AggregationOptionResolvers<ContextType = Context, ParentType extends
 
 export type AggregationOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AggregationOptionInterface'] = ResolversParentTypes['AggregationOptionInterface']> = {
   __resolveType: TypeResolveFn<'AggregationOption', ParentType, ContextType>;
+};
+
+export type AgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  front_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  small_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AmLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmLabel'] = ResolversParentTypes['AmLabel']> = {
+  customer_group_ids?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  txt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AmLabelListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmLabelList'] = ResolversParentTypes['AmLabelList']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['AmLabel']>>>, ParentType, ContextType>;
+};
+
+export type AmLabelSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmLabelSetting'] = ResolversParentTypes['AmLabelSetting']> = {
+  category_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labels_alignment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  margin_between?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_labels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_several_on_place?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type AnonymizationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnonymizationResult'] = ResolversParentTypes['AnonymizationResult']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AppliedBoncardGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedBoncardGiftCard'] = ResolversParentTypes['AppliedBoncardGiftCard']> = {
@@ -4343,6 +5468,27 @@ export type BillingCartAddressResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BlogAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogAuthor'] = ResolversParentTypes['BlogAuthor']> = {
+  author_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  author_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BlogConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogConfig'] = ResolversParentTypes['BlogConfig']> = {
   comments_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   comments_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4360,6 +5506,55 @@ export type BlogConfigResolvers<ContextType = Context, ParentType extends Resolv
   recent_posts_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  author?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>;
+  author_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creation_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featured_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filtered_content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  first_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  post_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  post_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publish_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  short_content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  short_filtered_content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogTag']>>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  update_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogRoute'] = ResolversParentTypes['BlogRoute']> = {
+  author_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  post_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlogTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogTag'] = ResolversParentTypes['BlogTag']> = {
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tag_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   category_level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4367,6 +5562,11 @@ export type BreadcrumbResolvers<ContextType = Context, ParentType extends Resolv
   category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   category_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CampaignProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignProducts'] = ResolversParentTypes['CampaignProducts']> = {
+  correlation_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendedProduct']>>>, ParentType, ContextType>;
 };
 
 export type CancellationReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
@@ -4518,6 +5718,7 @@ export type CategoryTreeResolvers<ContextType = Context, ParentType extends Reso
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_badges?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryBadge']>>>, ParentType, ContextType>;
+  category_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   children_count?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cms_block?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
@@ -4541,6 +5742,9 @@ export type CategoryTreeResolvers<ContextType = Context, ParentType extends Reso
   meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path_in_store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4588,6 +5792,9 @@ export type CmsPageResolvers<ContextType = Context, ParentType extends Resolvers
   meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
   page_layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4706,6 +5913,9 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4716,6 +5926,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  product_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4726,6 +5937,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4809,6 +6021,10 @@ export type ConfigurableVariantReferenceResolvers<ContextType = Context, ParentT
   product?: Resolver<Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
 };
 
+export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   available_regions?: Resolver<Maybe<Array<Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
   full_name_english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4850,6 +6066,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   is_agent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
 };
 
 export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -4922,6 +6139,17 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+};
+
+export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  date_of_first_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
 export type CustomerTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
@@ -5114,6 +6342,9 @@ export type GiftCardProductResolvers<ContextType = Context, ParentType extends R
   meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5126,6 +6357,7 @@ export type GiftCardProductResolvers<ContextType = Context, ParentType extends R
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  product_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5136,6 +6368,7 @@ export type GiftCardProductResolvers<ContextType = Context, ParentType extends R
   secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5246,6 +6479,10 @@ export type IsEmailAvailableOutputResolvers<ContextType = Context, ParentType ex
   is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type ItemClickOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemClickOutput'] = ResolversParentTypes['ItemClickOutput']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type KeyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5260,6 +6497,24 @@ export type LayerFilterResolvers<ContextType = Context, ParentType extends Resol
 
 export type LayerFilterItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LayerFilterItemInterface'] = ResolversParentTypes['LayerFilterItemInterface']> = {
   __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+};
+
+export type LookbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookbook'] = ResolversParentTypes['Lookbook']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pins?: Resolver<Maybe<Array<Maybe<ResolversTypes['LookbookPin']>>>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+};
+
+export type LookbookPinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookbookPin'] = ResolversParentTypes['LookbookPin']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  imgH?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  imgW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['LookbookPinPosition']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  top?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type LoyaltyConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyConfig'] = ResolversParentTypes['LoyaltyConfig']> = {
@@ -5294,20 +6549,67 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
+  changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  confirmAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationConfirmAnonymizationArgs, 'input'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmNewsletterSubscription?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterSubscriptionArgs, 'code' | 'id'>>;
+  contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
+  createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  renewCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
+  requestAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationRequestAnonymizationArgs, 'input'>>;
+  requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
+  requestProductAlertLink?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationRequestProductAlertLinkArgs, 'input'>>;
+  resendConfirmationEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'newPassword' | 'resetPasswordToken'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  sendItemClick?: Resolver<Maybe<ResolversTypes['ItemClickOutput']>, ParentType, ContextType, RequireFields<MutationSendItemClickArgs, 'input'>>;
+  sendSearch?: Resolver<Maybe<ResolversTypes['SearchOutput']>, ParentType, ContextType, RequireFields<MutationSendSearchArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
   setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
   setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  subscribeEmailToNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationSubscribeEmailToNewsletterArgs, 'email'>>;
+  subscribeToStockAlert?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationSubscribeToStockAlertArgs, 'email' | 'sku'>>;
+  unsubscribeFromProductAlert?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationUnsubscribeFromProductAlertArgs, 'email' | 'token' | 'type'>>;
+  unsubscribeProductAlertByEmail?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationUnsubscribeProductAlertByEmailArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+  updateCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;
+};
+
+export type MwCanonicalUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MwCanonicalUrl'] = ResolversParentTypes['MwCanonicalUrl']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MwHreflangResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MwHreflang'] = ResolversParentTypes['MwHreflang']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MwHreflangsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MwHreflangs'] = ResolversParentTypes['MwHreflangs']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['MwHreflang']>>>, ParentType, ContextType>;
+};
+
+export type MwRichSnippetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MwRichSnippets'] = ResolversParentTypes['MwRichSnippets']> = {
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webpage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MwSeoMarkupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MwSeoMarkup'] = ResolversParentTypes['MwSeoMarkup']> = {
+  rich_snippets?: Resolver<Maybe<ResolversTypes['MwRichSnippets']>, ParentType, ContextType>;
+  social_markup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -5478,6 +6780,12 @@ export type PriceRangeResolvers<ContextType = Context, ParentType extends Resolv
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
 };
 
+export type ProductAlertSubscriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAlertSubscriptionResult'] = ResolversParentTypes['ProductAlertSubscriptionResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['ProductAlertErrorEnum']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProductAttributeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeMetadata'] = ResolversParentTypes['ProductAttributeMetadata']> = {
   attribute_labels?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreLabels']>>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5507,6 +6815,7 @@ export type ProductBannerResolvers<ContextType = Context, ParentType extends Res
   is_valid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5606,6 +6915,7 @@ export type ProductVideoResolvers<ContextType = Context, ParentType extends Reso
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<ProductsAggregationsArgs>>;
   filters?: Resolver<Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>>, ParentType, ContextType>;
+  is_near_match?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   sort_fields?: Resolver<Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
@@ -5614,7 +6924,17 @@ export type ProductsResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agreements?: Resolver<Maybe<Array<Maybe<ResolversTypes['Agreement']>>>, ParentType, ContextType, RequireFields<QueryAgreementsArgs, 'scope'>>;
+  amLabelProvider?: Resolver<Maybe<Array<Maybe<ResolversTypes['AmLabelList']>>>, ParentType, ContextType, Partial<QueryAmLabelProviderArgs>>;
+  amLabelSetting?: Resolver<Maybe<ResolversTypes['AmLabelSetting']>, ParentType, ContextType>;
   availableStores?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<QueryAvailableStoresArgs>>;
+  blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType, Partial<QueryBlogAuthorArgs>>;
+  blogCategories?: Resolver<Maybe<ResolversTypes['blogCategoriesOutput']>, ParentType, ContextType>;
+  blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, Partial<QueryBlogCategoryArgs>>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
+  blogPosts?: Resolver<Maybe<ResolversTypes['blogPostsOutput']>, ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'currentPage' | 'pageSize' | 'sortFiled'>>;
+  blogTag?: Resolver<Maybe<ResolversTypes['BlogTag']>, ParentType, ContextType, Partial<QueryBlogTagArgs>>;
+  blogTags?: Resolver<Maybe<ResolversTypes['blogTagsOutput']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
@@ -5626,14 +6946,37 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  getAutocompleteSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QueryGetAutocompleteSuggestionsArgs, 'input'>>;
+  getLookbookData?: Resolver<Maybe<ResolversTypes['Lookbook']>, ParentType, ContextType, RequireFields<QueryGetLookbookDataArgs, 'filter'>>;
+  getLookbookProducts?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType, RequireFields<QueryGetLookbookProductsArgs, 'skus'>>;
+  getProductsByCampaignType?: Resolver<Maybe<ResolversTypes['CampaignProducts']>, ParentType, ContextType, RequireFields<QueryGetProductsByCampaignTypeArgs, 'input'>>;
+  getRecentSearchTerms?: Resolver<Maybe<ResolversTypes['RecentSearchTerms']>, ParentType, ContextType, RequireFields<QueryGetRecentSearchTermsArgs, 'client_uuid'>>;
+  getSyneriseRecommendations?: Resolver<Maybe<Array<Maybe<ResolversTypes['SyneriseRecommendation']>>>, ParentType, ContextType, Partial<QueryGetSyneriseRecommendationsArgs>>;
+  getTopQueries?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   orderGtm?: Resolver<Maybe<ResolversTypes['OrderGtm']>, ParentType, ContextType, RequireFields<QueryOrderGtmArgs, 'cartId'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
+  storeAvailability?: Resolver<Array<ResolversTypes['StoreAvailability']>, ParentType, ContextType, RequireFields<QueryStoreAvailabilityArgs, 'sku'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
+};
+
+export type RecentSearchTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentSearchTerms'] = ResolversParentTypes['RecentSearchTerms']> = {
+  terms?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+};
+
+export type RecommendedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendedProduct'] = ResolversParentTypes['RecommendedProduct']> = {
+  currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  final_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowest_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regular_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -5651,7 +6994,7 @@ export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType
 };
 
 export type RoutableInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
-  __resolveType: TypeResolveFn<'CategoryTree' | 'CmsPage' | 'ConfigurableProduct' | 'GiftCardProduct' | 'RoutableUrl' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogRoute' | 'CategoryTree' | 'CmsPage' | 'ConfigurableProduct' | 'GiftCardProduct' | 'RoutableUrl' | 'SearchRoute' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type RoutableUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoutableUrl'] = ResolversParentTypes['RoutableUrl']> = {
@@ -5666,14 +7009,32 @@ export type SalesCommentItemResolvers<ContextType = Context, ParentType extends 
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchOutput'] = ResolversParentTypes['SearchOutput']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type SearchResultPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
   current_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SearchRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchRoute'] = ResolversParentTypes['SearchRoute']> = {
+  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  correlation_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['SuggestedQuery']>>>, ParentType, ContextType>;
+  search_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SelectedAttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedAttributeOption'] = ResolversParentTypes['SelectedAttributeOption']> = {
@@ -5868,6 +7229,9 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5878,6 +7242,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  product_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5888,6 +7253,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5913,6 +7279,24 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SizeChartRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChartRow'] = ResolversParentTypes['SizeChartRow']> = {
+  age?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chest?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  foot?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  hips?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  inseam?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  palm?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waist?: Resolver<Maybe<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+};
+
+export type SizeMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeMeasure'] = ResolversParentTypes['SizeMeasure']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SocialLoginConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginConfig'] = ResolversParentTypes['SocialLoginConfig']> = {
   apple_client_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apple_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5930,6 +7314,26 @@ export type SortFieldResolvers<ContextType = Context, ParentType extends Resolve
 export type SortFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
   default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
+};
+
+export type StoreAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreAddress'] = ResolversParentTypes['StoreAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreAvailability'] = ResolversParentTypes['StoreAvailability']> = {
+  address?: Resolver<ResolversTypes['StoreAddress'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening_hours?: Resolver<Array<ResolversTypes['StoreOpeningHours']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['StoreAvailabilityStatus']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
@@ -6094,6 +7498,8 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   store_locator?: Resolver<Maybe<ResolversTypes['StoreLocatorConfig']>, ParentType, ContextType>;
   store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store_switcher_current_group_only?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title_prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title_separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6135,8 +7541,28 @@ export type StoreLocatorConfigResolvers<ContextType = Context, ParentType extend
   marker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StoreOpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreOpeningHours'] = ResolversParentTypes['StoreOpeningHours']> = {
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscribeEmailToNewsletterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = {
+  status?: Resolver<Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+};
+
+export type SuggestedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedQuery'] = ResolversParentTypes['SuggestedQuery']> = {
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SwatchDataInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
   __resolveType: TypeResolveFn<'ColorSwatchData' | 'ImageSwatchData' | 'TextSwatchData', ParentType, ContextType>;
+};
+
+export type SyneriseRecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyneriseRecommendation'] = ResolversParentTypes['SyneriseRecommendation']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendedProduct']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
@@ -6238,6 +7664,9 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6248,6 +7677,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  product_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6258,6 +7688,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6291,6 +7722,22 @@ export type WebsiteResolvers<ContextType = Context, ParentType extends Resolvers
   sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type BlogCategoriesOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogCategoriesOutput'] = ResolversParentTypes['blogCategoriesOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BlogPostsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogPostsOutput'] = ResolversParentTypes['blogPostsOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogPost']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BlogTagsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogTagsOutput'] = ResolversParentTypes['blogTagsOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogTag']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
@@ -6298,6 +7745,11 @@ export type Resolvers<ContextType = Context> = {
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
+  Agreement?: AgreementResolvers<ContextType>;
+  AmLabel?: AmLabelResolvers<ContextType>;
+  AmLabelList?: AmLabelListResolvers<ContextType>;
+  AmLabelSetting?: AmLabelSettingResolvers<ContextType>;
+  AnonymizationResult?: AnonymizationResultResolvers<ContextType>;
   AppliedBoncardGiftCard?: AppliedBoncardGiftCardResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
@@ -6314,8 +7766,14 @@ export type Resolvers<ContextType = Context> = {
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  BlogAuthor?: BlogAuthorResolvers<ContextType>;
+  BlogCategory?: BlogCategoryResolvers<ContextType>;
   BlogConfig?: BlogConfigResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
+  BlogRoute?: BlogRouteResolvers<ContextType>;
+  BlogTag?: BlogTagResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  CampaignProducts?: CampaignProductsResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
   CardPaymentConfig?: CardPaymentConfigResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -6355,6 +7813,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
   ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
   ConfigurableVariantReference?: ConfigurableVariantReferenceResolvers<ContextType>;
+  ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
@@ -6364,6 +7823,8 @@ export type Resolvers<ContextType = Context> = {
   CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
   CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
@@ -6393,14 +7854,22 @@ export type Resolvers<ContextType = Context> = {
   InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
   InvoiceTotal?: InvoiceTotalResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  ItemClickOutput?: ItemClickOutputResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   LayerFilter?: LayerFilterResolvers<ContextType>;
   LayerFilterItemInterface?: LayerFilterItemInterfaceResolvers<ContextType>;
+  Lookbook?: LookbookResolvers<ContextType>;
+  LookbookPin?: LookbookPinResolvers<ContextType>;
   LoyaltyConfig?: LoyaltyConfigResolvers<ContextType>;
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MwCanonicalUrl?: MwCanonicalUrlResolvers<ContextType>;
+  MwHreflang?: MwHreflangResolvers<ContextType>;
+  MwHreflangs?: MwHreflangsResolvers<ContextType>;
+  MwRichSnippets?: MwRichSnippetsResolvers<ContextType>;
+  MwSeoMarkup?: MwSeoMarkupResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderCustomerInfo?: OrderCustomerInfoResolvers<ContextType>;
@@ -6420,6 +7889,7 @@ export type Resolvers<ContextType = Context> = {
   Price?: PriceResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
+  ProductAlertSubscriptionResult?: ProductAlertSubscriptionResultResolvers<ContextType>;
   ProductAttributeMetadata?: ProductAttributeMetadataResolvers<ContextType>;
   ProductAttributeOption?: ProductAttributeOptionResolvers<ContextType>;
   ProductBanner?: ProductBannerResolvers<ContextType>;
@@ -6439,14 +7909,19 @@ export type Resolvers<ContextType = Context> = {
   ProductVideo?: ProductVideoResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecentSearchTerms?: RecentSearchTermsResolvers<ContextType>;
+  RecommendedProduct?: RecommendedProductResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
+  SearchOutput?: SearchOutputResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
+  SearchRoute?: SearchRouteResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SelectedAttributeOption?: SelectedAttributeOptionResolvers<ContextType>;
   SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<ContextType>;
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
@@ -6467,13 +7942,21 @@ export type Resolvers<ContextType = Context> = {
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SizeChartRow?: SizeChartRowResolvers<ContextType>;
+  SizeMeasure?: SizeMeasureResolvers<ContextType>;
   SocialLoginConfig?: SocialLoginConfigResolvers<ContextType>;
   SortField?: SortFieldResolvers<ContextType>;
   SortFields?: SortFieldsResolvers<ContextType>;
+  StoreAddress?: StoreAddressResolvers<ContextType>;
+  StoreAvailability?: StoreAvailabilityResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   StoreLabels?: StoreLabelsResolvers<ContextType>;
   StoreLocatorConfig?: StoreLocatorConfigResolvers<ContextType>;
+  StoreOpeningHours?: StoreOpeningHoursResolvers<ContextType>;
+  SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
+  SuggestedQuery?: SuggestedQueryResolvers<ContextType>;
   SwatchDataInterface?: SwatchDataInterfaceResolvers<ContextType>;
+  SyneriseRecommendation?: SyneriseRecommendationResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   TextSwatchData?: TextSwatchDataResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
@@ -6484,5 +7967,8 @@ export type Resolvers<ContextType = Context> = {
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
   Website?: WebsiteResolvers<ContextType>;
+  blogCategoriesOutput?: BlogCategoriesOutputResolvers<ContextType>;
+  blogPostsOutput?: BlogPostsOutputResolvers<ContextType>;
+  blogTagsOutput?: BlogTagsOutputResolvers<ContextType>;
 };
 

@@ -92,6 +92,23 @@ export interface Tables {
     store_id: number
     amount: number
   }
+  catalogue_grid_banner: {
+    id: Generated<number>
+    code: string
+    store_id: number
+    category_id: number
+    title: string
+    url: string
+    image_desktop: string
+    image_tablet: string
+    image_mobile: string
+    page: number | null
+    position: number
+    every_n: number | null
+    is_active: Generated<boolean>
+    valid_from: Date | null
+    valid_to: Date | null
+  }
   catalogue_listing: {
     store_id: number
     product_id: number
@@ -116,6 +133,7 @@ export interface Tables {
     document: unknown
     version: Generated<number>
     due_at: Date | null
+    stocked_variants: Generated<unknown>
   }
   catalogue_listing_removed: {
     store_id: number
@@ -185,6 +203,11 @@ export interface Tables {
     id: number
     revision: number
   }
+  catalogue_synonym: {
+    language: string
+    name: string
+    synonyms: string
+  }
   checkout_delivery_method: {
     id: Generated<number>
     store_id: number
@@ -202,6 +225,107 @@ export interface Tables {
     title: string
     content: string
     updated_at: Generated<Date>
+    id: Generated<number>
+  }
+  cms_blog_post: {
+    id: Generated<number>
+    identifier: string
+    store_id: number
+    url_key: string
+    title: string
+    short_content: Generated<string>
+    content: Generated<string>
+    image: Generated<string>
+    meta_title: Generated<string>
+    meta_description: Generated<string>
+    author_id: number | null
+    term_ids: Generated<number[]>
+    published_at: Date
+    is_active: Generated<boolean>
+    updated_at: Generated<Date>
+  }
+  cms_blog_term: {
+    id: Generated<number>
+    kind: string
+    identifier: string
+    store_id: number
+    url_key: string
+    title: string
+  }
+  cms_contact_message: {
+    id: Generated<number>
+    store_id: number
+    name: string
+    email: string
+    telephone: Generated<string>
+    comment: string
+    created_at: Date
+    mailed_at: Date | null
+  }
+  cms_page: {
+    id: Generated<number>
+    identifier: string
+    store_id: number
+    url_key: string
+    title: string
+    content_heading: Generated<string>
+    content: Generated<string>
+    meta_title: Generated<string>
+    meta_description: Generated<string>
+    meta_keywords: Generated<string>
+    meta_robots: Generated<string>
+    page_layout: Generated<string>
+    is_active: Generated<boolean>
+    updated_at: Generated<Date>
+  }
+  consent_acceptance: {
+    id: Generated<number>
+    website_id: number
+    store_id: number
+    email: string
+    agreement_id: number
+    wording: string
+    accepted_at: Date
+  }
+  consent_agreement: {
+    id: Generated<number>
+    kind: string
+    is_required: boolean
+    position: Generated<number>
+  }
+  consent_alert_refusal: {
+    website_id: number
+    email: string
+    kind: string
+    product_uid: Generated<string>
+    refused_at: Date
+  }
+  consent_anonymization: {
+    website_id: number
+    email: string
+    store_id: number
+    confirmed_at: Date
+    done_at: Date | null
+  }
+  consent_link: {
+    hash: string
+    purpose: string
+    website_id: number
+    email: string
+    kind: string | null
+    product_uid: string | null
+    expires_at: Date
+  }
+  consent_subscription: {
+    id: Generated<number>
+    website_id: number
+    store_id: number
+    email: string
+    status: string
+    telephone: string | null
+    agreements: Generated<number[]>
+    asked_at: Date
+    changed_at: Date
   }
   customer_accepted_agreement: {
     id: Generated<number>
@@ -229,12 +353,29 @@ export interface Tables {
     is_agent: Generated<boolean>
     is_subscribed: Generated<boolean>
     created_at: Generated<Date>
+    password_version: Generated<number>
+    is_confirmed: Generated<boolean>
+    created_in: number | null
+  }
+  customer_device: {
+    device_hash: string
+    customer_id: number
+    seen_at: Date
+  }
+  customer_link: {
+    token_hash: string
+    customer_id: number
+    purpose: string
+    expires_at: Date
   }
   customer_token: {
     token_hash: string
     customer_id: number
     created_at: Date
     expires_at: Date
+    cookie_hash: string | null
+    password_version: Generated<number>
+    signed_in_at: Date | null
   }
   import_export_mark: {
     name: string
@@ -248,9 +389,66 @@ export interface Tables {
     order_id: number | null
     at: Generated<Date>
   }
+  inventory_shop_news: {
+    shop_id: number
+    told_at: Date
+  }
+  inventory_shop_stock: {
+    product_id: number
+    shop_id: number
+    on_hand: number
+  }
   inventory_stock: {
     product_id: number
     on_hand: number
+  }
+  label_label: {
+    id: Generated<number>
+    code: string
+    store_id: number
+    name: string
+    txt: Generated<string>
+    image: string | null
+    applies_to: string
+    applies_value: Generated<string>
+    customer_group_ids: number[]
+    category_position: string | null
+    category_size: Generated<string>
+    category_style: Generated<string>
+    product_position: string | null
+    product_size: Generated<string>
+    product_style: Generated<string>
+    priority: Generated<number>
+  }
+  label_setting: {
+    store_id: number
+    product_container: Generated<string>
+    category_container: Generated<string>
+    max_labels: Generated<number>
+    show_several_on_place: Generated<boolean>
+    labels_alignment: Generated<number>
+    margin_between: Generated<number>
+  }
+  lookbook_look: {
+    id: Generated<number>
+    code: string
+    image: string
+    width: number
+    height: number
+    position: Generated<number>
+  }
+  lookbook_name: {
+    look_id: number
+    store_id: number
+    name: string
+  }
+  lookbook_pin: {
+    id: Generated<number>
+    look_id: number
+    sku: string
+    left_px: number
+    top_px: number
+    position: string
   }
   order_item: {
     id: Generated<number>
@@ -310,6 +508,11 @@ export interface Tables {
     position: Generated<number>
     is_active: Generated<boolean>
   }
+  platform_attempt: {
+    id: Generated<number>
+    subject: string
+    at: Date
+  }
   platform_event: {
     id: Generated<number>
     type: string
@@ -318,9 +521,26 @@ export interface Tables {
     leased_until: Date | null
     delivered_at: Date | null
   }
+  platform_mail: {
+    id: Generated<number>
+    recipient: string
+    reply_to: string | null
+    subject: string
+    text: string
+    html: string
+    created_at: Date
+    due_at: Date
+    attempts: Generated<number>
+    sent_at: Date | null
+    failure: string | null
+  }
   platform_migration: {
     name: string
     applied_at: Generated<Date>
+  }
+  platform_revision: {
+    id: number
+    revision: number
   }
   pricing_price: {
     product_id: number
@@ -344,6 +564,15 @@ export interface Tables {
     rate: number
     label: string
   }
+  product_alert_subscription: {
+    id: Generated<number>
+    website_id: number
+    store_id: number
+    product_id: number
+    email: string
+    asked_at: Date
+    closed_at: Date | null
+  }
   store_config: {
     scope: string
     scope_id: Generated<number>
@@ -356,6 +585,20 @@ export interface Tables {
     code: string
     name: string
     sort_order: number
+  }
+  store_locator_shop: {
+    id: Generated<number>
+    code: string
+    store_ids: number[]
+    country: string
+    name: string
+    street: string
+    postcode: string
+    city: string
+    latitude: number
+    longitude: number
+    phone: Generated<string>
+    hours: string[]
   }
   store_region: {
     id: number
@@ -380,6 +623,28 @@ export interface Tables {
     code: string
     name: string
     sort_order: number
+  }
+  suggest_click: {
+    store_id: number
+    product_id: number
+    day: number
+    position: number
+    clicks: number
+  }
+  suggest_query: {
+    store_id: number
+    folded: string
+    query: string
+    submissions: number
+    heat: number
+    last_at: Date
+  }
+  suggest_recent: {
+    store_id: number
+    client_hash: string
+    folded: string
+    query: string
+    searched_at: Date
   }
   url_rewrite: {
     store_id: number

@@ -4,6 +4,7 @@ export type ErrorCategory =
   | 'graphql-authentication'
   | 'graphql-authorization'
   | 'graphql-already-exists'
+  | 'graphql-too-many-requests'
 
 /** A refusal the caller may read: a message, Magento's category and, where it helps a client, a code of our own. */
 export class UserError extends Error {

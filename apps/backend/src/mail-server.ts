@@ -1,0 +1,10 @@
+import { createTransport } from 'nodemailer'
+import type { Deliver } from './platform/mailer.ts'
+
+/** Hands letters over to the merchant's mail server, `smtp://user:password@host:port` or `smtps://…`. */
+export function mailServer(url: string, from: string): Deliver {
+  const transport = createTransport(url)
+  return async ({ to, replyTo, subject, text, html }) => {
+    await transport.sendMail({ from, to, subject, text, html, ...(replyTo === undefined ? {} : { replyTo }) })
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '@bocian/service/log.ts'
+import type { FastifyInstance } from 'fastify'
+import { readEnv } from './env.ts'
+import { createHttpServer } from './http-server.ts'
+import { testShop, type TestShop } from './testing.ts'
+
+interface News {
+  listing: number
+  content: number
+  tags: string[] | null
+}
+
+let shop: TestShop
+let server: FastifyInstance
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
+})
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+const news = async (since = ''): Promise<News> => (await server.inject(`/page-news?listing=${since}`)).json()
+
+async function anyProduct(): Promise<{ id: number; category: number }> {
+  const { rows } = await sql<{ id: number; category: number }>`
+    select product_id as id, category_ids[1] as category from catalogue_listing
+    where cardinality(category_ids) > 0 limit 1`.execute(shop.database.reader)
+  return rows[0] as { id: number; category: number }
+}
+
+describe('page news', () => {
+  it('tells nothing when nothing changed, and asks to drop everything when nothing was known', async () => {
+    const first = await news()
+    expect(first.tags).toBeNull()
+    expect(await news(String(first.listing))).toEqual({ ...first, tags: [] })
+    expect((await news('nonsense')).tags).toBeNull()
+  })
+
+  it('names the product that changed and the listings it stands in', async () => {
+    const { listing } = await news()
+    const { id, category } = await anyProduct()
+    await shop.database.transaction(async (tx) => {
+      await sql`update catalogue_listing set name = name || '!', version = nextval('catalogue_listing_version')
+        where product_id = ${id}`.execute(tx)
+    })
+    const after = await news(String(listing))
+    expect(after.tags).toEqual(expect.arrayContaining([`p${id}`, `c${category}`, 'l']))
+    expect(after.listing).toBeGreaterThan(listing)
+  })
+
+  it.each([
+    ['a block', sql`update cms_block set title = title where identifier = 'none'`],
+    ['a setting', sql`delete from store_config where path = 'none/at/all'`],
+    ['an address', sql`delete from url_rewrite where store_id = 0`],
+    ['a store view', sql`update store_view set name = name where id = 1`],
+    ['categories and attributes', sql`update catalogue_revision set revision = revision + 1`],
+  ])('counts a change of %s', async (_what, change) => {
+    const before = await news()
+    await shop.database.transaction(async (tx) => change.execute(tx))
+    expect((await news()).content).toBe(before.content + 1)
+  })
+})
+
+it('tags an answer when it is asked to, and never otherwise', async () => {
+  const { id } = await anyProduct()
+  const query = '{products(filter:{},pageSize:60){items{sku}}}'
+  const url = `/graphql?query=${encodeURIComponent(query)}`
+  const tagged = (await server.inject({ url, headers: { 'x-cache-tags': 'wanted' } })).json<{
+    extensions: { tags: string[] }
+  }>()
+  expect(tagged.extensions.tags).toEqual(expect.arrayContaining([`p${id}`, 'l']))
+  expect((await server.inject({ url })).json()).not.toHaveProperty('extensions')
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { writeLetter } from './letter.ts'
+import { deliverMails, findMail, listMails, sendMail, type Mail } from './mailer.ts'
+
+let shop: TestShop
+const start = new Date('2026-11-21T10:00:00Z')
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const mail = (to: string): Mail => ({ to, subject: 'Hello\r\nBcc: evil@example.com', text: 'secret link', html: '<p>' })
+
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const send = (to: string) => shop.database.transaction((tx) => sendMail(tx, mail(to), start))
+const latest = async () => (await listMails(shop.database.reader, 1))[0]
+
+it('hands a letter over once and keeps none of its text', async () => {
+  await send('anna@example.com')
+  const handed: Mail[] = []
+  const deliver = (given: Mail) => Promise.resolve(void handed.push(given))
+  expect(await deliverMails(shop.database, deliver, start)).toBe(1)
+  expect(await deliverMails(shop.database, deliver, later(600))).toBe(0)
+  expect(handed).toMatchObject([
+    { to: 'anna@example.com', subject: 'Hello Bcc: evil@example.com', text: 'secret link' },
+  ])
+  expect(await latest()).toMatchObject({ text: '', html: '', sentAt: start, failure: null })
+})
+
+it('tries again later when the mail server refuses, and gives up in the end', async () => {
+  await send('ola@example.com')
+  const refuse = () => Promise.reject(new Error('451 try later'))
+  expect(await deliverMails(shop.database, refuse, start)).toBe(1)
+  expect(await deliverMails(shop.database, refuse, later(1))).toBe(0)
+  expect(await deliverMails(shop.database, refuse, later(2))).toBe(1)
+  expect(await latest()).toMatchObject({ attempts: 2, sentAt: null, failure: '451 try later', text: 'secret link' })
+  for (let hour = 1; hour < 20; hour++) await deliverMails(shop.database, refuse, later(hour * 600))
+  expect(await latest()).toMatchObject({ attempts: 8 })
+})
+
+it('is not written when the transaction fails', async () => {
+  const before = await latest()
+  await expect(
+    shop.database.transaction(async (tx) => {
+      await sendMail(tx, mail('never@example.com'), start)
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  expect(await latest()).toEqual(before)
+  expect(await findMail(shop.database.reader, 999_999)).toBeUndefined()
+})
+
+it('escapes whatever stands in a letter', () => {
+  const { html, text } = writeLetter({
+    locale: 'pl_PL',
+    title: 'Cześć <script>x()</script>',
+    paragraphs: ['"quoted" & <b>bold</b>'],
+    action: { label: 'Go', url: 'https://shop.example/?a=1&b="2"' },
+    footer: 'Bocian',
+  })
+  expect(html).not.toMatch(/<script>|<b>|b="2"/)
+  expect(html).toContain('lang="pl"')
+  expect(text).toContain('https://shop.example/?a=1&b="2"')
+})
