@@ -1,17 +1,29 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { StockLine, StockRow } from './types.ts'
+import type { ShopStock, ShopStockRow, StockLine, StockRow } from './types.ts'
 
 /** What nobody counts, such as a gift card sent by mail, has no stock row and never runs out. */
 const uncounted = 1_000_000
 
+const quantity = sql`coalesce(s.on_hand, (select ${sql.lit(uncounted)} from catalogue_product p
+  where p.id = asked.id and p.type in ('virtual', 'giftcard')), 0)`
+
 export async function selectStock(db: Reader, productIds: number[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select p.id as "productId",
-      coalesce(s.on_hand, case when p.type in ('virtual', 'giftcard') then ${sql.lit(uncounted)} else 0 end) as quantity
-    from catalogue_product p left join inventory_stock s on s.product_id = p.id
-    where p.id = any(${productIds}::int[])`.execute(db)
+    select asked.id as "productId", ${quantity} as quantity
+    from unnest(${productIds}::int[]) as asked(id) left join inventory_stock s on s.product_id = asked.id`.execute(db)
   return rows
+}
+
+/** The sum over each group of products, in the order of the groups. */
+export async function selectStockSums(db: Reader, groups: number[][]): Promise<number[]> {
+  const numbers = groups.flatMap((ids, group) => ids.map(() => group))
+  const { rows } = await sql<{ group: number; quantity: number }>`
+    select asked."group", sum(${quantity})::int8 as quantity
+    from unnest(${groups.flat()}::int[], ${numbers}::int[]) as asked(id, "group")
+    left join inventory_stock s on s.product_id = asked.id group by asked."group"`.execute(db)
+  const sums = new Map(rows.map((row) => [row.group, row.quantity]))
+  return groups.map((_, group) => sums.get(group) ?? 0)
 }
 
 /** Writes the counted quantities and the deliveries that explain the differences. Returns the products that changed. */
@@ -73,6 +85,47 @@ export async function putBackToStock(tx: Writer, lines: StockLine[], orderId: nu
     )
     insert into inventory_movement (product_id, kind, quantity, order_id)
     select product_id, 'returned', quantity, ${orderId}::bigint from put_back`.execute(tx)
+}
+
+export async function selectShopStock(
+  db: Reader,
+  shopIds: readonly number[],
+  productIds: readonly number[],
+): Promise<(ShopStock & { shopId: number })[]> {
+  const { rows } = await sql<ShopStock & { shopId: number }>`
+    select r.id as "shopId", n.told_at as "toldAt", coalesce((
+        select sum(s.on_hand) from inventory_shop_stock s
+        where s.shop_id = r.id and s.product_id = any(${[...productIds]}::int[])
+      ), 0)::int as quantity
+    from unnest(${[...shopIds]}::int[]) as r (id) left join inventory_shop_news n on n.shop_id = r.id`.execute(db)
+  return rows
+}
+
+/** Notes when shops told what they have, in ascending order of their ids. Returns those of which nothing newer is known. */
+export async function noteShopNews(tx: Writer, shopIds: readonly number[], toldAt: Date): Promise<number[]> {
+  const { rows } = await sql<{ shop_id: number }>`
+    insert into inventory_shop_news (shop_id, told_at)
+    select r.id, ${toldAt.toISOString()}::timestamptz from unnest(${[...shopIds]}::int[]) as r (id)
+    on conflict (shop_id) do update set told_at = excluded.told_at
+      where inventory_shop_news.told_at <= excluded.told_at
+    returning shop_id`.execute(tx)
+  return rows.map((row) => row.shop_id)
+}
+
+export async function writeShopStock(tx: Writer, rows: readonly ShopStockRow[]): Promise<void> {
+  await sql`
+    insert into inventory_shop_stock (product_id, shop_id, on_hand)
+    select r."productId", r."shopId", r.quantity
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("productId" int, "shopId" int, quantity int)
+    order by 1, 2
+    on conflict (product_id, shop_id) do update set on_hand = excluded.on_hand`.execute(tx)
+}
+
+export async function deleteShopStock(tx: Writer, rows: readonly ShopStockRow[]): Promise<void> {
+  await sql`
+    delete from inventory_shop_stock s
+    using json_to_recordset(${JSON.stringify(rows)}::json) as r ("productId" int, "shopId" int)
+    where s.product_id = r."productId" and s.shop_id = r."shopId"`.execute(tx)
 }
 
 function asRecords(lines: StockLine[]): string {

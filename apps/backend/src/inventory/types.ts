@@ -9,3 +9,16 @@ export interface StockLine {
   productId: number
   quantity: number
 }
+
+/** What one shop says it has of one product, at least one. */
+export interface ShopStockRow {
+  shopId: number
+  productId: number
+  quantity: number
+}
+
+/** What a shop has of some products together, and when it said so; `toldAt` is null when it never told anything. */
+export interface ShopStock {
+  quantity: number
+  toldAt: Date | null
+}

@@ -14,6 +14,8 @@ export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrl
     ...describeIdentity(view, standing),
     ...describeUrls(urls),
     ...describeHead(settings),
+    theme: view.theme,
+    store_switcher_current_group_only: settings['general/store_switcher/current_group_only'],
     ...describeCatalogue(settings),
     ...describeAddresses(view, settings),
   }

@@ -3,6 +3,7 @@ import { count, countryCodes, flag, flagText, mark, quantity, text, texts, type 
 /** Every setting there is: its path, its type and what holds when nobody has set it. */
 const definitions = {
   'web/secure/base_url': text(''),
+  'general/store_switcher/current_group_only': flag(false),
   'general/locale/timezone': text('Europe/Warsaw'),
   'general/locale/weight_unit': text('kgs'),
   'general/country/allow': countryCodes([]),
@@ -37,6 +38,7 @@ const definitions = {
   'web/default/show_cms_breadcrumbs': flag(true),
 
   'contact/contact/enabled': flag(true),
+  'contact/email/recipient_email': text(''),
   'newsletter/general/active': flag(true),
   'newsletter/general/phone_field': flag(false),
   'wishlist/general/active': flagText('1'),

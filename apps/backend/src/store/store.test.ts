@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EventHandler } from '#src/platform/events.ts'
 import { testShop, type TestShop } from '#src/testing.ts'
 import { eventHandlers, findStore, settingsOfStore, storeViews } from './store.ts'
@@ -168,9 +168,9 @@ describe('store configuration', () => {
     expect(await configOf('ua', fields)).toEqual({
       top_menu_help_and_contact_enabled: true,
       top_menu_help_and_contact_title: 'Допомога та контакти',
-      top_menu_help_and_contact_cms_page: 'contact',
-      top_menu_club_link_enabled: false,
-      top_menu_club_link_cms_page: 'club',
+      top_menu_help_and_contact_cms_page: 'help',
+      top_menu_club_link_enabled: true,
+      top_menu_club_link_cms_page: 'customer-club',
       top_menu_mini_wishlist_enabled: true,
       top_menu_mini_wishlist_max_items_to_show: 5,
       magento_wishlist_general_is_enabled: '1',
@@ -178,41 +178,49 @@ describe('store configuration', () => {
     })
   })
 
-  it.each([
-    [
-      'Store config',
-      'social_login',
-      'apple_client_id apple_enabled facebook_app_id facebook_enabled google_client_id google_enabled',
-    ],
-    [
-      'STORE-21',
-      'tracking',
-      'gtm_enabled gtm_container_ids gtm_version ga4_page_view pixel_enabled pixel_code enhanced_conversions personalisation_enabled personalisation_custom_script reviews_enabled reviews_widget_ids',
-    ],
-    [
-      'STORE-22',
-      'blog',
-      'enabled index_title index_subtitle index_meta_title index_meta_description posts_per_page popular_posts_enabled popular_posts_count recent_posts_enabled recent_posts_count comments_enabled guest_comments_enabled comments_count comments_type',
-    ],
-    ['STORE-23', 'card_payment', 'frontend_region client_key_live client_key_test demo_mode'],
-    ['STORE-24', 'store_locator', 'engine default_country cluster_size city_select_mode marker api_key'],
-    [
-      'STORE-25',
-      'gift_card_pages',
-      'enabled balance_block header_block main_content_block unlocking_block email_delivery_agreement',
-    ],
-    ['STORE-26', 'loyalty', 'enabled blocked_account_notification inactive_account_notification'],
-    ['STORE-27', 'parcel_locker', 'sandbox client_id script_url styles show_on'],
-  ])('%s carries every setting of %s', async (_id, group, fields) => {
-    const config = await configOf('pl', `${group} { ${fields} }`)
-    expect(Object.values(config[group] as Row).every((value) => value !== null)).toBe(true)
+  describe('STORE-20 STORE-21 STORE-22 STORE-23 STORE-24 STORE-25 STORE-26 STORE-27 groups of settings', () => {
+    it.each([
+      [
+        'STORE-20',
+        'social_login',
+        'apple_client_id apple_enabled facebook_app_id facebook_enabled google_client_id google_enabled',
+      ],
+      [
+        'STORE-21',
+        'tracking',
+        'gtm_enabled gtm_container_ids gtm_version ga4_page_view pixel_enabled pixel_code enhanced_conversions personalisation_enabled personalisation_custom_script reviews_enabled reviews_widget_ids',
+      ],
+      [
+        'STORE-22',
+        'blog',
+        'enabled index_title index_subtitle index_meta_title index_meta_description posts_per_page popular_posts_enabled popular_posts_count recent_posts_enabled recent_posts_count comments_enabled guest_comments_enabled comments_count comments_type',
+      ],
+      ['STORE-23', 'card_payment', 'frontend_region client_key_live client_key_test demo_mode'],
+      ['STORE-24', 'store_locator', 'engine default_country cluster_size city_select_mode marker api_key'],
+      [
+        'STORE-25',
+        'gift_card_pages',
+        'enabled balance_block header_block main_content_block unlocking_block email_delivery_agreement',
+      ],
+      ['STORE-26', 'loyalty', 'enabled blocked_account_notification inactive_account_notification'],
+      ['STORE-27', 'parcel_locker', 'sandbox client_id script_url styles show_on'],
+    ])('%s carries every setting of %s', async (_id, group, fields) => {
+      const config = await configOf('pl', `${group} { ${fields} }`)
+      expect(Object.values(config[group] as Row).every((value) => value !== null)).toBe(true)
+    })
   })
 
-  it('carries the newsletter switches', async () => {
+  it('STORE-18 carries the newsletter switches', async () => {
     expect(await configOf('pl', 'newsletter_enabled newsletter_enable_phone_field')).toEqual({
       newsletter_enabled: true,
       newsletter_enable_phone_field: false,
     })
+  })
+
+  it('AMB-58 says which brand a store looks like, and whether its switcher stays in the group', async () => {
+    const fields = 'theme store_switcher_current_group_only'
+    expect(await configOf('lemon_pl', fields)).toEqual({ theme: 'lemon', store_switcher_current_group_only: false })
+    expect(await configOf('cz', 'theme')).toEqual({ theme: 'bocian' })
   })
 
   it('answers every field that must not be null', async () => {
@@ -315,6 +323,36 @@ describe('a changed setting', () => {
       secure_base_url: 'https://bocian.example.sk/',
       secure_base_media_url: 'https://bocian.example.sk/media/',
     })
+  })
+
+  it('STORE-18 STORE-20 STORE-28 switches the newsletter, a social button and the wishlist of one store', async () => {
+    const fields =
+      'newsletter_enabled newsletter_enable_phone_field magento_wishlist_general_is_enabled enable_multiple_wishlists social_login { google_enabled google_client_id }'
+    await write('view', 7, 'newsletter/general/active', false)
+    await write('view', 7, 'newsletter/general/phone_field', true)
+    await write('view', 7, 'wishlist/general/active', '0')
+    await write('view', 7, 'wishlist/general/multiple_enabled', '0')
+    await write('view', 7, 'social_login/google/enabled', true)
+    await write('view', 7, 'social_login/google/client_id', '42.apps.example.com')
+    expect(await configOf('ua', fields)).toEqual({
+      newsletter_enabled: false,
+      newsletter_enable_phone_field: true,
+      magento_wishlist_general_is_enabled: '0',
+      enable_multiple_wishlists: '0',
+      social_login: { google_enabled: true, google_client_id: '42.apps.example.com' },
+    })
+    expect((await configOf('cz', fields))['social_login']).toEqual({ google_enabled: false, google_client_id: '' })
+  })
+
+  it('SWITCH-05 the environment may give a store view a host of its own', async () => {
+    vi.stubEnv('STORE_BASE_URLS', 'de=https://bocian.example.de, ro_cdrl=http://localhost:3900,nonsense')
+    expect(await configOf('de', 'secure_base_url base_link_url')).toEqual({
+      secure_base_url: 'https://bocian.example.de/',
+      base_link_url: 'https://bocian.example.de/',
+    })
+    expect(await configOf('ro_cdrl', 'secure_base_url')).toEqual({ secure_base_url: 'http://localhost:3900/' })
+    expect(await configOf('cz', 'secure_base_url')).toEqual({ secure_base_url: 'http://127.0.0.1:3000/cz/' })
+    vi.unstubAllEnvs()
   })
 
   it('is refused by name at load, and an open shop keeps what it had', async () => {

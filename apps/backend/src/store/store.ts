@@ -39,6 +39,11 @@ export async function storeUrls(context: InStore): Promise<StoreUrls> {
   return urlsOf(context.store, await storeSettings(context))
 }
 
+/** The public address of any store view, ending in a slash. */
+export async function baseUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'>): Promise<string> {
+  return urlsOf(store, await settingsOfStore(db, store.id)).base
+}
+
 /** The countries that the store delivers to, its own first. */
 export async function storeCountries(context: InStore): Promise<readonly string[]> {
   return allowedCountries(context.store, await storeSettings(context))

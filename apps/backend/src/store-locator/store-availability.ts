@@ -1,0 +1,64 @@
+import { nearestFirst, pointOf, type Point } from '@bocian/rules/nearby.ts'
+import { shopStockOf } from '../inventory/inventory.ts'
+import { storeSettings } from '../store/store.ts'
+import type { Context } from '#src/platform/context.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { calculateAvailability } from './calculate-availability.ts'
+import { selectShops, selectSoldAs } from './queries.ts'
+import type { Availability, Shop } from './types.ts'
+
+const longestText = 100
+
+export interface LocationInput {
+  latitude?: number | null
+  longitude?: number | null
+  text?: string | null
+}
+
+export interface ShopAvailability extends Shop {
+  status: Availability
+  toldAt: Date | null
+  /** Kilometres from the place asked about. */
+  distance: number | null
+}
+
+/**
+ * What the shops of the store view have of a product or size; of a product with sizes, of all its sizes together. The nearest
+ * first when a place is given and understood, else by city. Empty where staff switched it off.
+ */
+export async function storeAvailability(
+  ctx: Context,
+  sku: string,
+  location: LocationInput | null | undefined,
+): Promise<ShopAvailability[]> {
+  const settings = await storeSettings(ctx)
+  if (!settings['catalog/availability/status_enabled']) return []
+  const productIds = await selectSoldAs(ctx.db, ctx.store.id, sku)
+  if (productIds.length === 0)
+    throw new UserError('graphql-no-such-entity', "The product that was requested doesn't exist.")
+  const shops = byCity(await selectShops(ctx.db, ctx.store.id), ctx.store.locale)
+  const stock = await shopStockOf(
+    ctx.db,
+    shops.map(({ id }) => id),
+    productIds,
+  )
+  return nearestFirst(shops, placeOf(shops, location)).map((shop) => {
+    const { quantity = 0, toldAt = null } = stock.get(shop.id) ?? {}
+    return { ...shop, toldAt, status: calculateAvailability(quantity, toldAt, ctx.now) }
+  })
+}
+
+function placeOf(shops: readonly Shop[], location: LocationInput | null | undefined): Point | undefined {
+  const { latitude, longitude, text } = location ?? {}
+  if (typeof latitude === 'number' && typeof longitude === 'number') {
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+      throw new UserError('graphql-input', 'The location is not on earth.')
+    return { latitude, longitude }
+  }
+  return text ? pointOf(shops, text.slice(0, longestText)) : undefined
+}
+
+function byCity(shops: readonly Shop[], locale: string): Shop[] {
+  const language = locale.replace('_', '-')
+  return shops.toSorted((a, b) => a.city.localeCompare(b.city, language))
+}

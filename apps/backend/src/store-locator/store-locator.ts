@@ -1,0 +1,20 @@
+import type { Reader, Writer } from '#src/platform/database.ts'
+import { selectShopIds, upsertShops } from './queries.ts'
+import type { ShopDraft } from './types.ts'
+
+export type { DayHours, ShopDraft } from './types.ts'
+
+/** Saves shops by their code; answers how many of them are new. */
+export async function saveShops(
+  tx: Writer,
+  shops: readonly ShopDraft[],
+): Promise<{ created: number; changed: number }> {
+  const saved = await upsertShops(tx, shops)
+  const created = saved.filter(({ isNew }) => isNew).length
+  return { created, changed: saved.length - created }
+}
+
+/** The ids of all shops by their code. */
+export async function shopIds(db: Reader): Promise<Map<string, number>> {
+  return new Map((await selectShopIds(db)).map(({ id, code }) => [code, id]))
+}
