@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { Rewrite, RewriteDraft } from './types.ts'
+import type { Rewrite, RewriteDraft, RewriteEntity } from './types.ts'
 
 const fields = sql`r.store_id as "storeId", r.request_path as "requestPath", r.entity, r.entity_id as "entityId",
   r.redirect_code as "redirectCode", r.target_path as "targetPath"`
@@ -34,4 +34,75 @@ export async function upsertRewrites(tx: Writer, rewrites: readonly Rewrite[]): 
       "entityId" integer, "redirectCode" integer, "targetPath" text)
     on conflict (store_id, request_path) do update set entity = excluded.entity, entity_id = excluded.entity_id,
       redirect_code = excluded.redirect_code, target_path = excluded.target_path`.execute(tx)
+}
+
+/** Redirects of staff that led to a path which is a redirect itself now lead straight on. */
+export async function retargetCustom(tx: Writer, moved: readonly Rewrite[]): Promise<void> {
+  if (moved.length === 0) return
+  await sql`
+    update url_rewrite r set target_path = m."targetPath"
+    from json_to_recordset(${JSON.stringify(moved)}::json) as m ("storeId" integer, "requestPath" text, "targetPath" text)
+    where r.entity = 'custom' and r.store_id = m."storeId" and r.target_path = m."requestPath"
+      and r.request_path <> m."targetPath"`.execute(tx)
+}
+
+export interface ListedRewrite {
+  store: string
+  requestPath: string
+  targetPath: string
+  redirectCode: number
+  entity: RewriteEntity
+}
+
+/** Redirects and custom rewrites whose path or target holds the text, in the order of their paths. */
+export async function selectListed(
+  db: Reader,
+  { store, text, limit }: { store: string | null; text: string; limit: number },
+): Promise<ListedRewrite[]> {
+  const { rows } = await sql<ListedRewrite>`
+    select v.code as store, r.request_path as "requestPath", r.target_path as "targetPath",
+      r.redirect_code as "redirectCode", r.entity
+    from url_rewrite r join store_view v on v.id = r.store_id
+    where (r.redirect_code <> 0 or r.entity = 'custom') and (${store}::text is null or v.code = ${store}::text)
+      and (strpos(r.request_path, ${text}) > 0 or strpos(r.target_path, ${text}) > 0)
+    order by v.sort_order, v.id, r.request_path limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What stands under the given paths. */
+export async function selectAt(
+  db: Reader,
+  places: readonly Pick<Rewrite, 'storeId' | 'requestPath'>[],
+): Promise<Rewrite[]> {
+  const { rows } = await sql<Rewrite>`
+    select ${fields} from url_rewrite r
+    join json_to_recordset(${JSON.stringify(places)}::json) as p ("storeId" integer, "requestPath" text)
+      on r.store_id = p."storeId" and r.request_path = p."requestPath"`.execute(db)
+  return rows
+}
+
+/** Takes away a redirect or custom rewrite; answers whether there was one. */
+export async function deleteRewrite(tx: Writer, storeId: number, requestPath: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from url_rewrite where store_id = ${storeId} and request_path = ${requestPath}
+      and (redirect_code <> 0 or entity = 'custom') returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Takes away every address of products, categories and pages that are no longer in the store view; answers how many. */
+export async function deleteOrphans(tx: Writer): Promise<number> {
+  // A large range is gone through in one statement, which takes longer than a shopper's statement may.
+  await sql`set local statement_timeout = 0`.execute(tx)
+  const { rows: products } = await sql`
+    delete from url_rewrite r where r.entity = 'product' and r.entity_id is not null and not exists (
+      select from catalogue_product_text t join catalogue_product p on p.id = t.product_id
+      where t.product_id = r.entity_id and t.store_id = r.store_id and p.is_visible) returning 1`.execute(tx)
+  const { rows: categories } = await sql`
+    delete from url_rewrite r where r.entity = 'category' and r.entity_id is not null and not exists (
+      select from catalogue_category_text t where t.category_id = r.entity_id and t.store_id = r.store_id)
+    returning 1`.execute(tx)
+  const { rows: pages } = await sql`
+    delete from url_rewrite r where r.entity = 'page' and r.entity_id is not null and not exists (
+      select from cms_page c where c.id = r.entity_id and c.store_id = r.store_id) returning 1`.execute(tx)
+  return products.length + categories.length + pages.length
 }

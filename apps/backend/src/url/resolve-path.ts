@@ -1,56 +1,72 @@
 import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { knownPath } from './known-paths.ts'
 import { selectRewrite } from './queries.ts'
+import { isAbsolute, isHonoured } from './redirect-codes.ts'
+import { reportUnhonoured } from './report-unhonoured.ts'
+import { splitUrl } from './split-url.ts'
 import type { Rewrite } from './types.ts'
 
 export interface ResolvedPath {
   /** What stands at the end; undefined when the last target is no path of ours. */
-  found: Pick<Rewrite, 'entity' | 'entityId' | 'targetPath'> | undefined
+  found: Found | undefined
   redirectCode: number
   relativeUrl: string
 }
+export type Found = Pick<Rewrite, 'entity' | 'entityId' | 'targetPath'> & { query?: string }
 
-const longestPath = 2_048
 const mostRedirects = 5
-const home: ResolvedPath['found'] = { entity: 'page', entityId: null, targetPath: '' }
 
 /** Follows a path and its redirects to what it means in the request's store view; null when it means nothing. */
 export async function resolvePath(context: Context, url: string): Promise<ResolvedPath | null> {
   if (url === '') throw new UserError('graphql-input', '"url" argument should be specified and not empty')
   const { path, query } = splitUrl(url)
   if (path === undefined) return null
-  if (path === '') return { found: home, redirectCode: 0, relativeUrl: `/${query}` }
   return follow(context, path, query)
 }
 
 async function follow(context: Context, first: string, query: string): Promise<ResolvedPath | null> {
   let redirectCode = 0
   let path = first
+  let address = first
   for (let step = 0; step <= mostRedirects; step++) {
     const rewrite = await selectRewrite(context.db, context.store.id, path)
-    if (rewrite === undefined)
-      return redirectCode === 0 ? null : { found: undefined, redirectCode, relativeUrl: path + query }
-    if (rewrite.redirectCode === 0) return { found: rewrite, redirectCode, relativeUrl: path + query }
-    if (redirectCode === 0) redirectCode = rewrite.redirectCode === 302 ? 302 : 301
-    path = rewrite.targetPath
+    if (rewrite === undefined) return unrecorded(path, redirectCode, withQuery(address, query))
+    const { entity, redirectCode: code, targetPath } = rewrite
+    if (code === 0 && entity !== 'custom')
+      return { found: rewrite, redirectCode, relativeUrl: withQuery(address, query) }
+    if (code !== 0 && !isHonoured(code)) return unhonoured(context, rewrite, redirectCode, query)
+    if (redirectCode === 0) redirectCode = code
+    if (isAbsolute(targetPath)) return { found: undefined, redirectCode, relativeUrl: withQuery(targetPath, query) }
+    path = targetPath
+    if (code !== 0) address = path
   }
   return null
 }
 
-function splitUrl(url: string): { path: string | undefined; query: string } {
-  if (url.length > longestPath) return { path: undefined, query: '' }
-  const [before = ''] = url.split('#', 1)
-  const mark = before.indexOf('?')
-  const raw = mark < 0 ? before : before.slice(0, mark)
-  return { path: decodePath(raw), query: mark < 0 || mark === before.length - 1 ? '' : before.slice(mark) }
+function unrecorded(path: string, redirectCode: number, relativeUrl: string): ResolvedPath | null {
+  const found = knownPath(path) ?? undefined
+  if (found === undefined && redirectCode === 0) return null
+  return { found, redirectCode, relativeUrl: path === '' ? `/${relativeUrl}` : relativeUrl }
 }
 
-function decodePath(raw: string): string | undefined {
-  try {
-    const path = decodeURIComponent(raw).replace(/^\/+|\/+$/g, '')
-    // A text column cannot hold a zero byte.
-    return path.includes('\0') ? undefined : path
-  } catch {
-    return undefined
-  }
+/** A code that nobody follows: the page it stands for is shown where it is asked for, and staff read of it. */
+async function unhonoured(
+  context: Context,
+  rewrite: Rewrite,
+  before: number,
+  query: string,
+): Promise<ResolvedPath | null> {
+  const { requestPath, redirectCode, targetPath } = rewrite
+  reportUnhonoured({ store: context.store.code, path: requestPath, code: redirectCode, target: targetPath })
+  const relativeUrl = withQuery(requestPath, query)
+  if (before !== 0) return { found: undefined, redirectCode: before, relativeUrl }
+  if (rewrite.entity !== 'custom') return { found: rewrite, redirectCode, relativeUrl }
+  const target = await selectRewrite(context.db, context.store.id, targetPath)
+  const isPage = target !== undefined && target.redirectCode === 0 && target.entity !== 'custom'
+  return isPage ? { found: target, redirectCode, relativeUrl } : null
+}
+
+function withQuery(url: string, query: string): string {
+  return url.includes('?') ? url + query.replace('?', '&') : url + query
 }

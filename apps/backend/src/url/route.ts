@@ -1,9 +1,11 @@
 import { categoryById, productById, typenameOf, type Category, type Product } from '../catalogue/catalogue.ts'
-import { findPage, type CmsPageView } from '../cms/cms.ts'
+import { findPage, findPageById, type CmsPageView } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { storeSettings } from '#src/store/store.ts'
+import { blogRoute, searchRoute, type BlogRouteView, type SearchRouteView } from './other-routes.ts'
 import { resolvePath, type ResolvedPath } from './resolve-path.ts'
+import { isBlogKind } from './types.ts'
 
 /** How a page was reached; it stands beside the entity's own fields. */
 export interface Reached {
@@ -20,18 +22,34 @@ export interface RedirectView {
 }
 
 export type ReachedEntity = (Product | Category) & { reached: Reached }
-export type Routed = ReachedEntity | CmsPageView | RedirectView
+export type Routed = ReachedEntity | CmsPageView | RedirectView | BlogRouteView | SearchRouteView
 
 /** What a path shows in the request's store view: a product, a category, a page, a bare redirect, or nothing. */
 export async function route(context: Context, url: string): Promise<Routed | null> {
   const resolved = await resolvePath(context, url)
-  if (resolved === null) return null
+  if (resolved === null) return pageByName(context, url)
   const { found, redirectCode, relativeUrl } = resolved
   if (found === undefined)
     return { __typename: 'RoutableUrl', redirect_code: redirectCode, relative_url: relativeUrl, type: null }
   if (found.entity === 'product' || found.entity === 'category') return reachEntity(context, resolved)
-  const page = await findPage(context, found.targetPath || (await storeSettings(context))['web/default/cms_home_page'])
+  if (found.entity === 'search') return searchRoute(found, redirectCode, relativeUrl)
+  if (isBlogKind(found.entity)) return blogRoute(found.entity, found, redirectCode, relativeUrl)
+  const page = await pageOf(context, found.entityId)
   return page === undefined ? null : { ...page, redirect_code: redirectCode, relative_url: relativeUrl }
+}
+
+/** The name that a page has in all store views leads to the path that it has in this one. */
+async function pageByName(context: Context, url: string): Promise<CmsPageView | null> {
+  const [, name = '', query = ''] = /^\/?([\w-]{1,100})\/?(\?.*)?$/.exec(url) ?? []
+  const page = name === '' ? undefined : await findPage(context, name)
+  return page === undefined ? null : { ...page, redirect_code: 301, relative_url: page.relative_url + query }
+}
+
+/** A page by its number; the path without a name is the home page. */
+async function pageOf(context: Context, id: number | null): Promise<CmsPageView | undefined> {
+  return id === null
+    ? findPage(context, (await storeSettings(context))['web/default/cms_home_page'])
+    : findPageById(context, id)
 }
 
 async function reachEntity(context: Context, resolved: ResolvedPath): Promise<ReachedEntity | null> {

@@ -1,10 +1,10 @@
 import { settingsOfStore, type Settings } from '#src/store/store.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { planRewrites } from './plan-rewrites.ts'
-import { selectTouched, upsertRewrites } from './queries.ts'
+import { retargetCustom, selectTouched, upsertRewrites } from './queries.ts'
 import type { RewriteDraft, RewriteReport } from './types.ts'
 
-/** Gives products and categories their paths. A path that changes leaves a 301; one that is taken is a conflict, not an error. */
+/** Gives products, categories, pages and posts their paths. A path that changes leaves a 301; one that is taken is a conflict, not an error. */
 export async function saveRewrites(tx: Writer, drafts: readonly RewriteDraft[]): Promise<RewriteReport> {
   const settings = new Map<number, Settings>()
   for (const storeId of new Set(drafts.map((draft) => draft.storeId)))
@@ -12,11 +12,16 @@ export async function saveRewrites(tx: Writer, drafts: readonly RewriteDraft[]):
   const complete = drafts.map((draft) => ({ ...draft, path: withSuffix(draft, settings.get(draft.storeId)) }))
   const { writes, ...report } = planRewrites(complete, await selectTouched(tx, complete))
   await upsertRewrites(tx, writes)
+  await retargetCustom(
+    tx,
+    writes.filter(({ redirectCode }) => redirectCode !== 0),
+  )
   return report
 }
 
 function withSuffix({ entity, path }: RewriteDraft, settings: Settings | undefined): string {
-  const suffix = settings?.[`catalog/seo/${entity}_url_suffix`] ?? ''
+  const hasSuffix = entity === 'product' || entity === 'category'
+  const suffix = hasSuffix ? (settings?.[`catalog/seo/${entity}_url_suffix`] ?? '') : ''
   const plain = path.replace(/^\/+|\/+$/g, '')
   return plain.endsWith(suffix) ? plain : plain + suffix
 }

@@ -1,5 +1,17 @@
-export type RewriteEntity = 'product' | 'category' | 'page' | 'custom'
+const blogKinds = [
+  'blog_index',
+  'blog_category',
+  'blog_post',
+  'blog_tag',
+  'blog_author',
+  'blog_comment',
+  'blog_archive',
+] as const
+export type BlogKind = (typeof blogKinds)[number]
 
+export type RewriteEntity = 'product' | 'category' | 'page' | 'custom' | 'search' | BlogKind
+
+/** `redirectCode` 0 shows what stands there; a custom rewrite with 0 shows its target under its own address. */
 export interface Rewrite {
   storeId: number
   requestPath: string
@@ -9,10 +21,10 @@ export interface Rewrite {
   targetPath: string
 }
 
-/** The one path under which a product or category is found in a store view, without the suffix of its kind. */
+/** The one path under which a thing is found in a store view, without the suffix of its kind. */
 export interface RewriteDraft {
   storeId: number
-  entity: 'product' | 'category'
+  entity: Exclude<RewriteEntity, 'custom'>
   entityId: number
   path: string
 }
@@ -31,4 +43,9 @@ export interface RewriteReport {
   unchanged: number
   redirects: number
   conflicts: RewriteConflict[]
+}
+
+/** True for what belongs to the blog. */
+export function isBlogKind(entity: RewriteEntity): entity is BlogKind {
+  return (blogKinds as readonly string[]).includes(entity)
 }

@@ -5,7 +5,7 @@ import { savePrices } from '../pricing/pricing.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { testShop, type TestShop } from '#src/testing.ts'
-import { saveRewrites } from './url.ts'
+import { cleanRewrites, listRewrites, removeRewrite, saveCustomRewrites, saveRewrites } from './url.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const dresses = 'Default Category/Dresses'
@@ -145,6 +145,40 @@ describe('redirects', () => {
     expect(await route('czapka.html')).toMatchObject({ redirect_code: 0, relative_url: 'czapka.html' })
   })
 
+  it('ROUTE-38 to another host keep the query and are not looked up here', async () => {
+    await redirectTo('do-sklepu', 'https://example.com/x?y=1', 302)
+    expect(await route('do-sklepu?a=2')).toMatchObject({
+      __typename: 'RoutableUrl',
+      relative_url: 'https://example.com/x?y=1&a=2',
+      redirect_code: 302,
+    })
+  })
+
+  it.each([303, 307, 308, 410])(
+    'ROUTE-39 AMB-25 with the code %d lead nowhere: the page is shown where it is asked for',
+    async (code) => {
+      await redirectTo(`kod-${code}`, 'czapka.html', code)
+      await redirectTo(`kod-${code}-daleko`, 'https://example.com/', code)
+      expect(await route(`kod-${code}`)).toMatchObject({ sku: 'CAP', relative_url: `kod-${code}`, redirect_code: code })
+      expect(await route(`kod-${code}-daleko`)).toBeNull()
+    },
+  )
+
+  it('AMB-25 lead as far as the code that is not followed', async () => {
+    await redirectTo('przed-303', 'kod-303')
+    expect(await route('przed-303')).toMatchObject({ redirect_code: 301, relative_url: 'kod-303' })
+  })
+
+  it('without a code show the target under the address that was asked for', async () => {
+    await redirectTo('zimowa-czapka', 'czapka.html', 0)
+    expect(await route('zimowa-czapka')).toMatchObject({ sku: 'CAP', relative_url: 'zimowa-czapka', redirect_code: 0 })
+  })
+
+  it('may lead home', async () => {
+    await redirectTo('start', '')
+    expect(await route('start?a=1')).toMatchObject({ identifier: 'home', relative_url: '/?a=1', redirect_code: 301 })
+  })
+
   it('without an entity come as they are', async () => {
     await redirectTo('blog-2025', 'https://example.com/blog')
     expect(await route('blog-2025')).toEqual({
@@ -155,14 +189,14 @@ describe('redirects', () => {
     })
   })
 
-  it('are followed five times and no further', async () => {
+  it('AMB-25 are followed five times and no further', async () => {
     for (let step = 0; step < 6; step++)
       await redirectTo(`step-${step}`, step === 5 ? 'czapka.html' : `step-${step + 1}`)
     expect(await route('step-1')).toMatchObject({ sku: 'CAP', redirect_code: 301 })
     expect(await route('step-0')).toBeNull()
   })
 
-  it('in a circle end', async () => {
+  it('AMB-25 in a circle end', async () => {
     await redirectTo('circle-a', 'circle-b')
     await redirectTo('circle-b', 'circle-a')
     expect(await route('circle-a')).toBeNull()
@@ -182,7 +216,123 @@ describe('redirects', () => {
   })
 })
 
+describe('ROUTE-34 the kinds of page beside products, categories and pages', () => {
+  const kinds = `query ($url: String!) { route(url: $url) {
+    __typename type relative_url
+    ... on BlogRoute { post_id category_id tag_id author_id identifier } ... on SearchRoute { query }
+  } }`
+  const ask = async (url: string): Promise<unknown> =>
+    (await shop.execute<{ route: unknown }>(kinds, { url })).data.route
+
+  it.each([
+    ['blog_category', 'CATEGORY', { category_id: 7 }],
+    ['blog_post', 'POST', { post_id: 7 }],
+    ['blog_tag', 'TAG', { tag_id: 7 }],
+    ['blog_author', 'AUTHOR', { author_id: 7 }],
+    ['blog_comment', 'COMMENT', { post_id: 7 }],
+    ['blog_archive', 'ARCHIVE', { identifier: 'blog_archive' }],
+  ] as const)('%s', async (entity, type, numbers) => {
+    await shop.database.transaction((tx) =>
+      saveRewrites(tx, [{ storeId: 1, entity, entityId: 7, path: `o-nas/${entity}` }]),
+    )
+    expect(await ask(`o-nas/${entity}`)).toEqual({
+      __typename: 'BlogRoute',
+      type,
+      relative_url: `o-nas/${entity}`,
+      post_id: null,
+      category_id: null,
+      tag_id: null,
+      author_id: null,
+      identifier: entity,
+      ...numbers,
+    })
+  })
+
+  it.each(['blog', '/blog/allPosts'])('blog index at %s', async (url) => {
+    expect(await ask(url)).toMatchObject({ __typename: 'BlogRoute', type: 'BLOG_INDEX' })
+  })
+
+  it.each([
+    ['search/query/100%25', '100%'],
+    ['/search/query/d%C4%9Btsk%C3%BD%20kab%C3%A1t', 'dětský kabát'],
+    ['search/a%2Fb', 'a/b'],
+    ['blog/search/sen', 'sen'],
+  ])('search at %s', async (url, query) => {
+    expect(await ask(url)).toMatchObject({ __typename: 'SearchRoute', type: 'SEARCH', query })
+  })
+
+  it.each(['search', 'search/query', 'search/query/', 'blog/search', 'blog/nothing'])('nothing at %s', async (url) => {
+    expect(await ask(url)).toBeNull()
+  })
+})
+
+describe('rewrites that staff make', () => {
+  const draft = (from: string, to: string, code = 301) => ({ storeId: 1, from, to, code })
+  const save = (...drafts: ReturnType<typeof draft>[]) =>
+    shop.database.transaction((tx) => saveCustomRewrites(tx, drafts))
+
+  it('are saved once, listed and taken away', async () => {
+    expect(await save(draft('/lato%202025/', 'https://example.com/lato', 302))).toMatchObject({ created: 1 })
+    expect(await save(draft('lato 2025', 'https://example.com/lato', 302))).toMatchObject({ created: 0, unchanged: 1 })
+    expect(await route('lato%202025')).toMatchObject({ redirect_code: 302, relative_url: 'https://example.com/lato' })
+    expect(await listRewrites(shop.database.reader, 'pl', 'lato')).toEqual([
+      {
+        store: 'pl',
+        requestPath: 'lato 2025',
+        targetPath: 'https://example.com/lato',
+        redirectCode: 302,
+        entity: 'custom',
+      },
+    ])
+    expect(await shop.database.transaction((tx) => removeRewrite(tx, 1, '/lato 2025'))).toBe(true)
+    expect(await shop.database.transaction((tx) => removeRewrite(tx, 1, '/lato 2025'))).toBe(false)
+    expect(await route('lato%202025')).toBeNull()
+  })
+
+  it.each([
+    [draft('czapka.html', '/'), 'the path "czapka.html" belongs to a product'],
+    [draft('', '/'), '"" is not a path of the shop'],
+    [draft('a%', '/'), '"a%" is not a path of the shop'],
+    [draft('a', 'javascript:alert(1)'), '"javascript:alert(1)" is neither a path nor an https address'],
+    [draft('a', '//example.com'), '"//example.com" is neither a path nor an https address'],
+    [draft('a', '/a/'), 'it leads to itself'],
+    [draft('a', 'https://example.com', 0), 'without a code the target must be a path of the shop'],
+    [draft('a', '/', 200), 'the code must be one of 0, 301, 302, 303, 307, 308, 410'],
+  ])('are refused with a reason: %j', async (bad, reason) => {
+    const { refused, created } = await save(bad)
+    expect([refused.map((one) => one.reason), created]).toEqual([[reason], 0])
+  })
+
+  it('are kept with a code that is not followed, and staff are told', async () => {
+    const { created, warnings } = await save(draft('gone', '/', 410))
+    expect([created, warnings.map((one) => one.reason)]).toEqual([1, ['the code 410 is kept but not followed']])
+  })
+
+  it('lead straight on when their target moves', async () => {
+    const move = (path: string) =>
+      shop.database.transaction((tx) =>
+        saveRewrites(tx, [{ storeId: 1, entity: 'product', entityId: productId, path }]),
+      )
+    await save(draft('promocja', 'czapka.html'))
+    await move('czapka-zimowa')
+    const [listed] = await listRewrites(shop.database.reader, 'pl', 'promocja')
+    expect(listed?.targetPath).toBe('czapka-zimowa.html')
+    await move('czapka')
+  })
+})
+
 describe('saving rewrites', () => {
+  it('takes away the addresses of what is no longer there', async () => {
+    await shop.database.transaction((tx) =>
+      saveRewrites(tx, [{ storeId: 1, entity: 'category', entityId: 4_711, path: 'duch' }]),
+    )
+    expect(await shop.database.transaction(cleanRewrites)).toBeGreaterThanOrEqual(1)
+    const { rows } = await sql`select 1 from url_rewrite where request_path = 'duch.html'`.execute(shop.database.reader)
+    expect(rows).toEqual([])
+    expect(await route('sukienki.html')).toMatchObject({ redirect_code: 0 })
+    expect(await route('czapka.html')).toMatchObject({ redirect_code: 0 })
+  })
+
   it('tells the importer of a path that is taken', async () => {
     const report = await shop.database.transaction((tx) =>
       saveRewrites(tx, [{ storeId: 1, entity: 'product', entityId: 999, path: 'sukienki' }]),

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hreflangs, languageOf, type LanguageStore } from './languages.ts'
+
+const store = (id: number, code: string, language: string): LanguageStore => ({
+  id,
+  code,
+  language,
+  base: code === 'pl' ? 'https://shop/' : `https://shop/${code}/`,
+})
+const stores = [store(1, 'pl', 'pl-PL'), store(2, 'cz', 'cs-CZ'), store(5, 'eu', 'en')]
+
+describe('languages of a page', () => {
+  it.each([
+    ['pl', 'pl_PL', 'pl-PL'],
+    ['eu', 'en_US', 'en'],
+    ['ua', 'uk_UA', 'uk-UA'],
+  ])('calls %s with %s %s', (code, locale, language) => expect(languageOf({ code, locale })).toBe(language))
+
+  it('SEO-02 names each language that has the page, and the international one for everybody else', () => {
+    const paths = new Map([
+      [1, 'plaszcz.html'],
+      [5, 'coat.html'],
+    ])
+    expect(hreflangs(stores, (id) => paths.get(id))).toEqual([
+      { code: 'pl-PL', url: 'https://shop/plaszcz.html' },
+      { code: 'en', url: 'https://shop/eu/coat.html' },
+      { code: 'x-default', url: 'https://shop/eu/coat.html' },
+    ])
+  })
+
+  it('says nothing of a page without translations', () => {
+    expect(hreflangs(stores, (id) => (id === 1 ? 'plaszcz.html' : undefined))).toEqual([])
+    expect(hreflangs([], () => 'a')).toEqual([])
+  })
+})

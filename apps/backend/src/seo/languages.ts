@@ -1,0 +1,58 @@
+import type { StoreView } from '#src/platform/context.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { baseUrlOf, storeViews } from '../store/store.ts'
+
+/** A store view that search engines are told about, under the language it speaks. */
+export interface LanguageStore {
+  id: number
+  code: string
+  /** `pl-PL`, or the bare `en` of the store view for every other country. */
+  language: string
+  base: string
+}
+
+const international = 'eu'
+
+/** The code of a store view's language in hreflang: language and country, and for the international one the language alone. */
+export function languageOf(store: Pick<StoreView, 'code' | 'locale'>): string {
+  const [language = 'en'] = store.locale.split('_')
+  return store.code === international ? language : store.locale.replace('_', '-')
+}
+
+/**
+ * The store views that are translations of each other: one for each language of the same website. A second one in a
+ * language (a sister brand, a marketplace) is a shop of its own and has no translations.
+ */
+export async function languageStores(db: Reader, store: StoreView): Promise<LanguageStore[]> {
+  const family = (await storeViews(db)).filter((view) => view.websiteId === store.websiteId)
+  const byLanguage = new Map<string, (typeof family)[number]>()
+  for (const view of family) if (!byLanguage.has(languageOf(view))) byLanguage.set(languageOf(view), view)
+  if (byLanguage.get(languageOf(store))?.id !== store.id) return []
+  return Promise.all(
+    [...byLanguage].map(async ([language, view]) => ({
+      id: view.id,
+      code: view.code,
+      language,
+      base: await baseUrlOf(db, view),
+    })),
+  )
+}
+
+export interface Hreflang {
+  code: string
+  url: string
+}
+
+/** One entry for each language that has the page, and `x-default` for everybody else; none for a page without translations. */
+export function hreflangs(
+  stores: readonly LanguageStore[],
+  pathIn: (storeId: number) => string | undefined,
+): Hreflang[] {
+  const entries = stores.flatMap(({ id, code, language, base }) => {
+    const path = pathIn(id)
+    return path === undefined ? [] : [{ store: code, code: language, url: base + path }]
+  })
+  const fallback = entries.find(({ store }) => store === international) ?? entries[0]
+  if (entries.length < 2 || fallback === undefined) return []
+  return [...entries.map(({ code, url }) => ({ code, url })), { code: 'x-default', url: fallback.url }]
+}

@@ -1,0 +1,15 @@
+import type { Reader } from '#src/platform/database.ts'
+import { baseUrlOf, storeViews } from '../store/store.ts'
+
+/** Where a robot has nothing to find; pages that merely shall not be listed say so themselves and must be readable. */
+const closed = ['/graphql', '/checkout', '/cart', '/customer/', '/search']
+
+/** The robots.txt (RFC 9309) of a host: the same rules for each store view on it, and their sitemaps. */
+export async function robotsText(db: Reader, host: string): Promise<string> {
+  const bases = await Promise.all((await storeViews(db)).map(async (view) => new URL(await baseUrlOf(db, view))))
+  const here = bases.filter((base) => base.host === host)
+  const shown = here.length > 0 ? here : bases
+  const rules = shown.flatMap((base) => closed.map((path) => `Disallow: ${base.pathname.replace(/\/$/, '')}${path}`))
+  const maps = shown.map((base) => `Sitemap: ${base.href}sitemap.xml`)
+  return ['User-agent: *', ...new Set(rules), '', ...maps, ''].join('\n')
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '@bocian/service/log.ts'
+import type { FastifyInstance } from 'fastify'
+import { readEnv } from '../env.ts'
+import { createHttpServer } from '../http-server.ts'
+import { testShop, type TestShop } from '../testing.ts'
+
+let shop: TestShop
+let server: FastifyInstance
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
+})
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+interface Seo {
+  sku?: string
+  meta_robots: string
+  mw_canonical_url: { url: string; code: string } | null
+  mw_hreflangs: { items: { code: string; url: string }[] }
+  mw_seo_markup: {
+    social_markup: string
+    rich_snippets: { product: string | null; seller: string; webpage: string; website: string }
+  }
+}
+type Thing = Record<string, unknown>
+
+const fields = `meta_robots mw_canonical_url { url code } mw_hreflangs { items { code url } }
+  mw_seo_markup { social_markup rich_snippets { product seller webpage website } }`
+
+async function ask<T>(query: string, store = 'pl'): Promise<T> {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', store },
+    payload: JSON.stringify({ query }),
+  })
+  const { data, errors } = response.json<{ data: T; errors?: unknown }>()
+  expect(errors).toBeUndefined()
+  return data
+}
+
+async function products(store = 'pl'): Promise<Seo[]> {
+  const { products: found } = await ask<{ products: { items: Seo[] } }>(
+    `{ products(filter: {}, pageSize: 60) { items { sku ${fields} } } }`,
+    store,
+  )
+  return found.items
+}
+
+const parsed = (json: string | null): Thing => JSON.parse(json ?? 'null') as Thing
+
+describe('SEO data of a product', () => {
+  it('SEO-02 GQL-08 gives its robots, its address and the same product in other languages', async () => {
+    const [first] = await products()
+    expect(first?.meta_robots).toBe('INDEX, FOLLOW')
+    expect(first?.mw_canonical_url).toEqual({ code: 'pl', url: expect.stringMatching(/^http.*\.html$/) as string })
+    const codes = first?.mw_hreflangs.items.map(({ code }) => code) ?? []
+    expect(codes).toContain('pl-PL')
+    expect(codes).toContain('x-default')
+    expect(new Set(codes).size).toBe(codes.length)
+    const own = first?.mw_hreflangs.items.find(({ code }) => code === 'pl-PL')
+    expect(own?.url).toBe(first?.mw_canonical_url?.url)
+  })
+
+  it('SEO-02 gives every translation the same set of languages', async () => {
+    const [polish, czech] = [await products('pl'), await products('cz')]
+    const inCzech = czech.find(({ sku }) => sku === polish[0]?.sku)
+    expect(inCzech?.mw_hreflangs).toEqual(polish[0]?.mw_hreflangs)
+    expect(inCzech?.mw_canonical_url?.code).toBe('cz')
+  })
+
+  it('SEO-02 describes a product with sizes as a group, each size with its own offer', async () => {
+    const snippets = (await products()).map((item) => parsed(item.mw_seo_markup.rich_snippets.product))
+    const group = snippets.find((snippet) => snippet['@type'] === 'ProductGroup') as Thing
+    expect(group).toMatchObject({
+      '@context': 'https://schema.org',
+      variesBy: expect.arrayContaining(['https://schema.org/size']) as unknown,
+    })
+    const variants = group['hasVariant'] as { size: string; offers: Thing }[]
+    expect(variants.length).toBeGreaterThan(1)
+    for (const { size, offers } of variants) {
+      expect(size).toBeTruthy()
+      expect(offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'PLN' })
+      expect(offers['price']).toBeGreaterThan(0)
+      expect(offers['availability']).toMatch(/^https:\/\/schema\.org\/(In|OutOf)Stock$/)
+    }
+    const single = snippets.find((snippet) => snippet['@type'] === 'Product') as Thing
+    expect(single['offers']).toMatchObject({ '@type': 'Offer' })
+  })
+
+  it('SEO-02 describes the seller, the website with its search, and the way to the page', async () => {
+    const [first] = await products()
+    const { seller, website, webpage } = first?.mw_seo_markup.rich_snippets ?? { seller: '', website: '', webpage: '' }
+    expect(parsed(seller)).toMatchObject({ '@type': 'OnlineStore', name: 'Bocian' })
+    expect(parsed(website)).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } })
+    const { breadcrumb } = parsed(webpage) as { breadcrumb: { itemListElement: { position: number; item: string }[] } }
+    expect(breadcrumb.itemListElement.map(({ position }) => position)).toEqual(
+      breadcrumb.itemListElement.map((_, index) => index + 1),
+    )
+    expect(breadcrumb.itemListElement.at(-1)?.item).toBe(first?.mw_canonical_url?.url)
+  })
+
+  it('SEO-02 gives Open Graph markup in which nothing can break out of its attribute', async () => {
+    const [first] = await products()
+    const markup = first?.mw_seo_markup.social_markup ?? ''
+    expect(markup).toContain('<meta property="og:type" content="product">')
+    expect(markup.replaceAll(/<meta property="og:\w+" content="[^"<>]*">/g, '')).toBe('')
+  })
+})
+
+describe('SEO data of a category', () => {
+  it('SEO-03 GQL-08 gives its name for engines, descriptions, titles and robots, and one address per language', async () => {
+    const { categoryList } = await ask<{ categoryList: { children: (Seo & Thing)[] }[] }>(
+      `{ categoryList { children { category_seo_name description meta_description meta_title ${fields} } } }`,
+    )
+    const [first] = categoryList[0]?.children ?? []
+    expect(first).toMatchObject({ meta_robots: 'INDEX, FOLLOW', category_seo_name: null })
+    expect(first).toHaveProperty('meta_title')
+    expect(first).toHaveProperty('meta_description')
+    expect(first?.mw_canonical_url?.url).toMatch(/\.html$/)
+    expect(first?.mw_seo_markup.rich_snippets.product).toBeNull()
+    expect(parsed(first?.mw_seo_markup.rich_snippets.webpage ?? null)).toMatchObject({ '@type': 'WebPage' })
+  })
+})
+
+describe('SEO data of a page', () => {
+  it('SEO-02 GQL-08 gives the home page one address per language, at the root of each store view', async () => {
+    const { cmsPage } = await ask<{ cmsPage: Seo }>(`{ cmsPage(identifier: "home") { ${fields} } }`, 'cz')
+    expect(cmsPage.mw_canonical_url?.url).toMatch(/\/cz\/$/)
+    expect(cmsPage.mw_hreflangs.items.find(({ code }) => code === 'x-default')?.url).toMatch(/\/eu\/$/)
+    expect(parsed(cmsPage.mw_seo_markup.rich_snippets.website)).toMatchObject({ '@type': 'WebSite' })
+  })
+})
+
+describe('sitemap and robots.txt', () => {
+  const text = async (url: string) => (await server.inject(url)).body
+
+  it('lists the files of a store view, and each address with its translations', async () => {
+    expect(await text('/sitemap/cz.xml')).toMatch(/<loc>http[^<]*\/cz\/sitemap-1\.xml<\/loc>/)
+    const file = await text('/sitemap/cz-1.xml')
+    const [first] = (await products('cz')).map(({ mw_canonical_url: canonical }) => canonical?.url ?? '')
+    expect(file).toContain(`<loc>${encodeURI(first ?? '')}</loc>`)
+    expect(file).toMatch(/<xhtml:link rel="alternate" hreflang="pl-PL" href="http[^"]*"\/>/)
+    expect(file.match(/<url>/g)?.length).toBe(file.match(/<\/url>/g)?.length)
+  })
+
+  it('answers 404 for what is no file of ours', async () => {
+    for (const url of ['/sitemap/cz-99.xml', '/sitemap/nowhere.xml', '/sitemap/..%2Fcz.xml', '/sitemap/cz-0.xml'])
+      expect((await server.inject(url)).statusCode, url).toBe(404)
+  })
+
+  it('names every sitemap of a host to robots and closes what is nobody else’s business', async () => {
+    const robots = await text('/robots.txt?host=127.0.0.1:3000')
+    expect(robots).toContain('Disallow: /checkout')
+    expect(robots).toContain('Disallow: /cz/cart')
+    expect(robots).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml')
+    expect(robots).toContain('Sitemap: http://127.0.0.1:3000/cz/sitemap.xml')
+  })
+})

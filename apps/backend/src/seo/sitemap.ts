@@ -1,0 +1,61 @@
+import type { StoreView } from '#src/platform/context.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { baseUrlOf, settingsOfStore } from '../store/store.ts'
+import { encodeHtml } from './encode-html.ts'
+import { hreflangs, languageStores, type Hreflang } from './languages.ts'
+import { countSitemap, selectAddresses, selectSitemap, type AddressRow, type SitemapRow } from './queries.ts'
+
+/** The protocol allows 50 000 addresses and 50 MiB a file; with eight languages each, 5 000 stay well below. */
+const perFile = 5_000
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** The list of a store view's sitemap files (https://www.sitemaps.org/protocol.html#index). */
+export async function sitemapIndex(db: Reader, store: StoreView): Promise<string> {
+  const base = await baseUrlOf(db, store)
+  const files = Math.max(1, Math.ceil((await countSitemap(db, store.id)) / perFile))
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${base}sitemap-${index + 1}.xml</loc></sitemap>`,
+  )
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** One sitemap file with each page's translations; undefined past the last one. */
+export async function sitemapFile(db: Reader, store: StoreView, number: number): Promise<string | undefined> {
+  const home = (await settingsOfStore(db, store.id))['web/default/cms_home_page']
+  const rows = await selectSitemap(db, { id: store.id, home }, perFile, (number - 1) * perFile)
+  if (rows.length === 0 && number > 1) return undefined
+  const base = await baseUrlOf(db, store)
+  const alternates = await alternatesOf(db, store, rows)
+  const first = number === 1 ? [urlEntry(base, null, await homeAlternates(db, store))] : []
+  const entries = rows.map((row) => urlEntry(base + row.path, row.changedAt, alternates(row)))
+  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `${head}<urlset ${names}>\n${[...first, ...entries].join('\n')}\n</urlset>\n`
+}
+
+async function homeAlternates(db: Reader, store: StoreView): Promise<Hreflang[]> {
+  return hreflangs(await languageStores(db, store), () => '')
+}
+
+async function alternatesOf(db: Reader, store: StoreView, rows: readonly SitemapRow[]) {
+  const stores = await languageStores(db, store)
+  const known = new Map<string, AddressRow[]>()
+  for (const kind of ['product', 'category', 'page'] as const) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
+    const addresses = Map.groupBy(await selectAddresses(db, kind, ids), ({ id }) => `${kind} ${id}`)
+    for (const [key, own] of addresses) known.set(key, own)
+  }
+  return ({ kind, id }: SitemapRow) =>
+    hreflangs(stores, (storeId) => known.get(`${kind} ${id}`)?.find((row) => row.storeId === storeId)?.path)
+}
+
+function urlEntry(url: string, changedAt: Date | null, alternates: readonly Hreflang[]): string {
+  const links = alternates.map(
+    ({ code, url: other }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(other)}"/>`,
+  )
+  const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`
+  return `<url><loc>${address(url)}</loc>${changed}${links.join('')}</url>`
+}
+
+const address = (url: string): string => encodeHtml(encodeURI(url))

@@ -1,0 +1,81 @@
+import type { Writer } from '#src/platform/database.ts'
+import { selectAt, upsertRewrites } from './queries.ts'
+import { isAbsolute, isHonoured, redirectCodes } from './redirect-codes.ts'
+import { splitUrl } from './split-url.ts'
+import type { Rewrite } from './types.ts'
+
+/** What staff ask for: an address and where it leads, a path of the shop or an absolute address. */
+export interface CustomDraft {
+  storeId: number
+  from: string
+  to: string
+  code: number
+}
+
+export interface CustomReport {
+  created: number
+  changed: number
+  unchanged: number
+  refused: { draft: CustomDraft; reason: string }[]
+  warnings: { draft: CustomDraft; reason: string }[]
+}
+
+/** Saves rewrites that staff made. A path of a live page is not taken from it; a bad one is refused, the others are saved. */
+export async function saveCustomRewrites(tx: Writer, drafts: readonly CustomDraft[]): Promise<CustomReport> {
+  const report: CustomReport = { created: 0, changed: 0, unchanged: 0, refused: [], warnings: [] }
+  const read = drafts.flatMap((draft) => {
+    const rewrite = readDraft(draft)
+    if (typeof rewrite === 'object') return [{ draft, rewrite }]
+    report.refused.push({ draft, reason: rewrite })
+    return []
+  })
+  const stored = new Map(
+    (
+      await selectAt(
+        tx,
+        read.map(({ rewrite }) => rewrite),
+      )
+    ).map((row) => [placeOf(row), row]),
+  )
+  const writes = new Map<string, Rewrite>()
+  for (const { draft, rewrite } of read) {
+    const before = stored.get(placeOf(rewrite))
+    if (before !== undefined && before.entity !== 'custom' && before.redirectCode === 0) {
+      report.refused.push({ draft, reason: `the path "${rewrite.requestPath}" belongs to a ${before.entity}` })
+      continue
+    }
+    if (rewrite.redirectCode !== 0 && !isHonoured(rewrite.redirectCode))
+      report.warnings.push({ draft, reason: `the code ${rewrite.redirectCode} is kept but not followed` })
+    if (before === undefined) report.created++
+    else if (isSame(before, rewrite)) report.unchanged++
+    else report.changed++
+    if (before === undefined || !isSame(before, rewrite)) writes.set(placeOf(rewrite), rewrite)
+  }
+  await upsertRewrites(tx, [...writes.values()])
+  return report
+}
+
+/** The rewrite that a draft means, or why it cannot be one. */
+function readDraft({ storeId, from, to, code }: CustomDraft): Rewrite | string {
+  const requestPath = splitUrl(from).path
+  if (requestPath === undefined || requestPath === '' || isAbsolute(from))
+    return `"${from.slice(0, 60)}" is not a path of the shop`
+  if (!(redirectCodes as readonly number[]).includes(code)) return `the code must be one of ${redirectCodes.join(', ')}`
+  const targetPath = readTarget(to)
+  if (targetPath === undefined) return `"${to.slice(0, 60)}" is neither a path nor an https address`
+  if (code === 0 && isAbsolute(targetPath)) return 'without a code the target must be a path of the shop'
+  if (targetPath === requestPath) return 'it leads to itself'
+  return { storeId, requestPath, entity: 'custom', entityId: null, redirectCode: code, targetPath }
+}
+
+function readTarget(to: string): string | undefined {
+  if (isAbsolute(to)) return URL.canParse(to) && to.length <= 2_048 ? new URL(to).href : undefined
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to) ? undefined : splitUrl(to).path
+}
+
+const placeOf = ({ storeId, requestPath }: Pick<Rewrite, 'storeId' | 'requestPath'>): string =>
+  `${storeId} ${requestPath}`
+
+function isSame(a: Rewrite, b: Rewrite): boolean {
+  return a.entity === b.entity && a.redirectCode === b.redirectCode && a.targetPath === b.targetPath
+}
