@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testShop, type TestShop } from '#src/testing.ts'
-import { saveBlocks } from './cms.ts'
+import { sql } from 'kysely'
+import { saveBlocks, savePages, type PageDraft } from './cms.ts'
 
 let shop: TestShop
 const now = new Date('2026-11-21T10:00:00Z')
@@ -28,10 +29,27 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const page = (identifier: string, given: Partial<PageDraft> = {}): PageDraft => ({
+  identifier,
+  storeId: 1,
+  urlKey: identifier,
+  title: identifier,
+  contentHeading: '',
+  content: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
+  metaRobots: '',
+  pageLayout: '1column',
+  isActive: true,
+  ...given,
+})
+const save = (...pages: PageDraft[]) => shop.database.transaction((tx) => savePages(tx, pages, now))
+
 const blocksQuery = 'query ($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier content } } }'
 
 describe('content blocks', () => {
-  it('GQL-01 come by identifier, cleaned, in the words of the store', async () => {
+  it('GQL-01 CMS-23 come by identifier, cleaned, in the words of the store', async () => {
     const { data } = await shop.execute(blocksQuery, { ids: ['spring'] })
     expect(data).toEqual({ cmsBlocks: { items: [{ identifier: 'spring', content: '<p>Wiosna</p>' }] } })
     const czech = await shop.execute(blocksQuery, { ids: ['spring'] }, { store: 'cz' })
@@ -82,6 +100,62 @@ describe('pages', () => {
   it('has a home page made of its blocks', async () => {
     expect((await shop.execute(pageQuery, { name: 'home' })).data).toEqual({ cmsPage: home })
     expect((await shop.execute(pageQuery, { id: 2 })).data).toEqual({ cmsPage: home })
+  })
+
+  it('PROD-01 a page is told by its identifier and by its number, in the words of the store', async () => {
+    const [saved] = await save(
+      page('about', { title: 'O nas', content: '<p onclick="x()">Szyjemy</p>', metaTitle: 'O nas' }),
+      page('about', { storeId: 2, title: 'O nás', content: '<p>Šijeme</p>' }),
+    )
+    const shown = { identifier: 'about', content: '<p>Szyjemy</p>', meta_title: 'O nas' }
+    expect((await shop.execute(pageQuery, { name: 'about' })).data).toEqual({ cmsPage: shown })
+    expect((await shop.execute(pageQuery, { id: saved?.id })).data).toEqual({ cmsPage: shown })
+    const czech = await shop.execute(pageQuery, { name: 'about' }, { store: 'cz' })
+    expect(czech.data).toMatchObject({ cmsPage: { content: '<p>Šijeme</p>' } })
+  })
+
+  it('a page that is switched off is not there', async () => {
+    const [saved] = await save(page('draft', { isActive: false }))
+    expect((await shop.execute(pageQuery, { name: 'draft' })).errors).toHaveLength(1)
+    expect((await shop.execute(pageQuery, { id: saved?.id })).errors).toHaveLength(1)
+  })
+
+  it('shows a block in the place that names it, and nothing for one that is not there', async () => {
+    await save(page('with-block', { content: '<div>{{block id="spring"}}{{block id="none"}}</div>' }))
+    const { data } = await shop.execute(pageQuery, { name: 'with-block' })
+    expect(data).toMatchObject({ cmsPage: { content: '<div><p>Wiosna</p></div>' } })
+  })
+
+  it('is cleaned when it is shown, even if it came into the table by another door', async () => {
+    await save(page('by-hand'))
+    await shop.database.transaction(async (tx) => {
+      await sql`update cms_page set content = '<p>ok</p><script>x()</script>' where identifier = 'by-hand'`.execute(tx)
+      await sql`update cms_block set content = '<img src=x onerror=x()>ok' where identifier = 'home-benefits'`.execute(
+        tx,
+      )
+    })
+    expect((await shop.execute(pageQuery, { name: 'by-hand' })).data).toMatchObject({
+      cmsPage: { content: '<p>ok</p>' },
+    })
+    const { data } = await shop.execute<{ cmsBlocks: { items: { content: string }[] } }>(blocksQuery, {
+      ids: ['home-benefits'],
+    })
+    expect(data.cmsBlocks.items[0]?.content).toBe('<img src="x">ok')
+  })
+
+  it('has a home page of its own as soon as one is saved', async () => {
+    await save(page('home', { content: '<h2>Nowa</h2>', metaTitle: 'Nowa strona główna' }))
+    expect((await shop.execute(pageQuery, { id: 2 })).data).toEqual({
+      cmsPage: { identifier: 'home', content: '<h2>Nowa</h2>', meta_title: 'Nowa strona główna' },
+    })
+  })
+
+  it('says what saving did', async () => {
+    await save(page('counted'))
+    const [same] = await save(page('counted'))
+    const [other] = await save(page('counted', { title: 'Other' }))
+    expect([same?.isChanged, other?.isChanged, other?.isNew]).toEqual([false, true, false])
+    expect(other?.id).toBe(same?.id)
   })
 
   it.each([

@@ -71,7 +71,11 @@ function hostOf(address: string): string {
   return address.startsWith('https://') && URL.canParse(address) ? new URL(address).host : ''
 }
 
-const properties = new Set(['color', 'background-color', 'text-align', 'font-weight'])
+const properties = new Set(
+  'color background-color text-align font-weight font-style text-transform text-decoration letter-spacing border-radius'.split(
+    ' ',
+  ),
+)
 const isBox = /^(?:margin|padding)(?:-(?:top|right|bottom|left))?$/
 const harmless =
   /^(?:#[0-9a-f]{3,8}|[a-z]+|-?[\d.]+(?:px|em|rem|%)?(?: -?(?:[\d.]+(?:px|em|rem|%)?|auto))*|(?:rgb|rgba|hsl|hsla)\([\d.,%\s/]+\))$/i

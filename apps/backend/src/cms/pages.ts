@@ -1,6 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { selectBlocks } from './queries.ts'
+import { expandBlocks } from './expand-blocks.ts'
+import { selectPage, type PageRow } from './queries.ts'
+import { shownHtml } from './shown-html.ts'
 
 export interface CmsPageView {
   __typename: 'CmsPage'
@@ -19,32 +21,58 @@ export interface CmsPageView {
   type: 'CMS_PAGE'
 }
 
-const homeBlocks = ['home-intro', 'home-lookbook', 'home-benefits']
+const homeBlocks = ['home-intro', 'home-lookbook', 'home-benefits'].map((id) => `{{block id="${id}"}}`).join('\n')
 
-/** The page with this identifier in the request's store view. The home page is made of its blocks. */
+/** The page with this identifier in the request's store view. */
 export async function findPage(context: Context, identifier: string): Promise<CmsPageView | undefined> {
+  const row = await selectPage(context.db, context.store.id, { identifier })
   const settings = await storeSettings(context)
-  if (identifier !== settings['web/default/cms_home_page']) return undefined
-  const blocks = new Map(
-    (await selectBlocks(context.db, context.store.id, homeBlocks)).map((row) => [row.identifier, row]),
+  const isHome = identifier === settings['web/default/cms_home_page']
+  if (row !== undefined) return viewOf(context, row, isHome)
+  if (!isHome) return undefined
+  // A shop that has no home page of its own yet shows its blocks.
+  return viewOf(
+    context,
+    {
+      identifier,
+      urlKey: identifier,
+      title: settings['design/head/default_title'],
+      contentHeading: '',
+      content: homeBlocks,
+      metaTitle: settings['design/head/default_title'],
+      metaDescription: settings['design/head/default_description'],
+      metaKeywords: settings['design/head/default_keywords'],
+      metaRobots: 'INDEX,FOLLOW',
+      pageLayout: 'cms-full-width',
+    },
+    true,
   )
-  const title = settings['design/head/default_title']
+}
+
+/** The page with this number in the request's store view. */
+export async function findPageById(context: Context, id: number): Promise<CmsPageView | undefined> {
+  const row = await selectPage(context.db, context.store.id, { id })
+  return row === undefined ? undefined : viewOf(context, row, false)
+}
+
+async function viewOf(
+  context: Context,
+  page: Omit<PageRow, 'id' | 'storeId' | 'isActive'>,
+  isHome: boolean,
+): Promise<CmsPageView> {
   return {
     __typename: 'CmsPage',
-    identifier,
-    title,
-    url_key: identifier,
-    content: homeBlocks
-      .map((name) => blocks.get(name)?.content ?? '')
-      .join('\n')
-      .trim(),
-    content_heading: '',
-    meta_title: title,
-    meta_description: settings['design/head/default_description'],
-    meta_keywords: settings['design/head/default_keywords'],
-    meta_robots: 'INDEX,FOLLOW',
-    page_layout: 'cms-full-width',
-    relative_url: '/',
+    identifier: page.identifier,
+    title: page.title,
+    url_key: page.urlKey,
+    content: shownHtml(await expandBlocks(context, page.content)),
+    content_heading: page.contentHeading,
+    meta_title: page.metaTitle,
+    meta_description: page.metaDescription,
+    meta_keywords: page.metaKeywords,
+    meta_robots: page.metaRobots,
+    page_layout: page.pageLayout,
+    relative_url: isHome ? '/' : page.urlKey,
     redirect_code: 0,
     type: 'CMS_PAGE',
   }

@@ -35,3 +35,119 @@ export async function upsertBlocks(tx: Writer, rows: readonly BlockRow[], now: D
     returning (xmax = 0) as "isNew"`.execute(tx)
   return saved.rows
 }
+
+export interface PageDraft {
+  identifier: string
+  storeId: number
+  urlKey: string
+  title: string
+  contentHeading: string
+  content: string
+  metaTitle: string
+  metaDescription: string
+  metaKeywords: string
+  metaRobots: string
+  pageLayout: string
+  isActive: boolean
+}
+
+export interface PageRow extends PageDraft {
+  id: number
+}
+
+/** The page that is shown in the store view, by its number or its identifier. */
+export async function selectPage(
+  db: Reader,
+  storeId: number,
+  key: { id: number } | { identifier: string },
+): Promise<PageRow | undefined> {
+  const column = 'id' in key ? 'id' : 'identifier'
+  return db
+    .selectFrom('cms_page')
+    .where('store_id', '=', storeId)
+    .where('is_active', '=', true)
+    .where(column, '=', 'id' in key ? key.id : key.identifier)
+    .select([
+      'id',
+      'identifier',
+      'store_id as storeId',
+      'url_key as urlKey',
+      'title',
+      'content_heading as contentHeading',
+      'content',
+      'meta_title as metaTitle',
+      'meta_description as metaDescription',
+      'meta_keywords as metaKeywords',
+      'meta_robots as metaRobots',
+      'page_layout as pageLayout',
+      'is_active as isActive',
+    ])
+    .executeTakeFirst()
+}
+
+export interface SavedPage {
+  id: number
+  isNew: boolean
+  isChanged: boolean
+  storeId: number
+  identifier: string
+}
+
+/** Writes what is new or different; answers every page with its number. */
+export async function upsertPages(tx: Writer, rows: readonly PageDraft[], now: Date): Promise<SavedPage[]> {
+  const saved = await sql<SavedPage>`
+    with draft as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as r (identifier text, "storeId" integer,
+        "urlKey" text, title text, "contentHeading" text, content text, "metaTitle" text, "metaDescription" text,
+        "metaKeywords" text, "metaRobots" text, "pageLayout" text, "isActive" boolean)
+    ), written as (
+      insert into cms_page as p (identifier, store_id, url_key, title, content_heading, content, meta_title,
+        meta_description, meta_keywords, meta_robots, page_layout, is_active, updated_at)
+      select identifier, "storeId", "urlKey", title, "contentHeading", content, "metaTitle", "metaDescription",
+        "metaKeywords", "metaRobots", "pageLayout", "isActive", ${now.toISOString()}::timestamptz from draft
+      on conflict (identifier, store_id) do update set url_key = excluded.url_key, title = excluded.title,
+        content_heading = excluded.content_heading, content = excluded.content, meta_title = excluded.meta_title,
+        meta_description = excluded.meta_description, meta_keywords = excluded.meta_keywords,
+        meta_robots = excluded.meta_robots, page_layout = excluded.page_layout, is_active = excluded.is_active,
+        updated_at = excluded.updated_at
+      where (p.url_key, p.title, p.content_heading, p.content, p.meta_title, p.meta_description, p.meta_keywords,
+          p.meta_robots, p.page_layout, p.is_active) is distinct from (excluded.url_key, excluded.title,
+          excluded.content_heading, excluded.content, excluded.meta_title, excluded.meta_description,
+          excluded.meta_keywords, excluded.meta_robots, excluded.page_layout, excluded.is_active)
+      returning id, identifier, store_id, (xmax = 0) as is_new
+    )
+    select w.id, w.is_new as "isNew", true as "isChanged", w.store_id as "storeId", w.identifier from written w
+    union all
+    select p.id, false, false, p.store_id, p.identifier from cms_page p
+      join draft d on d.identifier = p.identifier and d."storeId" = p.store_id
+      where not exists (select 1 from written w where w.id = p.id)`.execute(tx)
+  return saved.rows
+}
+
+export interface ContactMessage {
+  storeId: number
+  name: string
+  email: string
+  telephone: string
+  comment: string
+}
+
+export async function insertContactMessage(
+  tx: Writer,
+  message: ContactMessage,
+  now: Date,
+  isMailed: boolean,
+): Promise<void> {
+  await tx
+    .insertInto('cms_contact_message')
+    .values({
+      store_id: message.storeId,
+      name: message.name,
+      email: message.email,
+      telephone: message.telephone,
+      comment: message.comment,
+      created_at: now,
+      mailed_at: isMailed ? now : null,
+    })
+    .execute()
+}

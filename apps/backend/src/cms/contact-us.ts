@@ -1,0 +1,59 @@
+import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { writeLetter } from '#src/platform/letter.ts'
+import { sendMail } from '#src/platform/mailer.ts'
+import { message } from '#src/platform/messages.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { insertContactMessage, type ContactMessage } from './queries.ts'
+
+const limit: AttemptLimit = { name: 'contact', most: 20, seconds: 3_600 }
+const longest = { name: 255, telephone: 40, comment: 10_000 }
+
+export interface ContactInput {
+  name: string
+  email: string
+  telephone?: string | null | undefined
+  comment: string
+}
+
+/** Keeps a message to the shop. Refused where the form is switched off, and after twenty messages in an hour from one address. */
+export async function contactUs(context: Context, input: ContactInput): Promise<void> {
+  const settings = await storeSettings(context)
+  if (!settings['contact/contact/enabled']) throw new UserError('graphql-input', 'The contact form is unavailable.')
+  const name = oneLine(input.name).slice(0, longest.name)
+  const comment = plain(input.comment).slice(0, longest.comment)
+  if (name === '') throw new UserError('graphql-input', 'Enter the Name and try again.')
+  if (comment === '') throw new UserError('graphql-input', 'Enter the comment and try again.')
+  if (checkEmail(input.email) !== null)
+    throw new UserError('graphql-input', 'The email address is invalid. Verify the email address and try again.')
+  await context.transaction(async (tx) => {
+    const seconds = await countAttempt(tx, limit, context.visitor?.address ?? input.email, context.now)
+    if (seconds > 0) throw tooManyAttempts(context.visitor, seconds)
+    const telephone = oneLine(input.telephone ?? '').slice(0, longest.telephone)
+    const sent = { storeId: context.store.id, name, email: normalizeEmail(input.email), telephone, comment }
+    const to = settings['contact/email/recipient_email']
+    await insertContactMessage(tx, sent, context.now, to !== '')
+    if (to !== '') await mailToShop(tx, to, context, sent)
+  })
+}
+
+/** Hands the message on to the shop's mailbox; an answer goes to who wrote it. */
+async function mailToShop(tx: Writer, to: string, { store, now }: Context, sent: ContactMessage): Promise<void> {
+  const title = message(store.locale, 'mail.contact.title', { name: sent.name })
+  const from = [sent.name, sent.email, sent.telephone, store.name].filter((part) => part !== '')
+  const paragraphs = [...sent.comment.split(/\n{2,}/), from.join(', ')]
+  const letter = writeLetter({ locale: store.locale, title, paragraphs, footer: 'Bocian' })
+  await sendMail(tx, { to, replyTo: sent.email, subject: title, ...letter }, now)
+}
+
+/** Text without the control characters that a database or a mail would trip over. */
+function plain(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()
+}
+
+function oneLine(text: string): string {
+  return plain(text).replaceAll(/\s+/g, ' ')
+}

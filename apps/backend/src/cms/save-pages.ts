@@ -1,0 +1,12 @@
+import type { Writer } from '#src/platform/database.ts'
+import { cleanHtml } from './clean-html.ts'
+import { upsertPages, type PageDraft, type SavedPage } from './queries.ts'
+
+/** Saves pages by identifier and store view, their HTML cleaned; of two for the same place the last one counts. */
+export async function savePages(tx: Writer, pages: readonly PageDraft[], now: Date): Promise<SavedPage[]> {
+  if (pages.length === 0) return []
+  const rows = new Map(
+    pages.map((page) => [`${page.storeId} ${page.identifier}`, { ...page, content: cleanHtml(page.content) }]),
+  )
+  return upsertPages(tx, [...rows.values()], now)
+}

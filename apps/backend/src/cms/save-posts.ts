@@ -1,0 +1,52 @@
+import type { Writer } from '#src/platform/database.ts'
+import { cleanHtml } from './clean-html.ts'
+import {
+  upsertPosts,
+  upsertTerms,
+  type PostDraftRow,
+  type SavedPost,
+  type SavedTerm,
+  type TermDraft,
+} from './blog-queries.ts'
+
+type Term = Omit<TermDraft, 'storeId'>
+
+/** A post of the blog with the categories, tags and the author that it names. */
+export interface PostDraft extends Omit<PostDraftRow, 'authorId' | 'termIds'> {
+  author: Term | undefined
+  terms: Term[]
+}
+
+export interface SavedBlog {
+  posts: SavedPost[]
+  terms: (SavedTerm & { urlKey: string })[]
+}
+
+const keyOf = ({ kind, identifier, storeId }: Pick<TermDraft, 'kind' | 'identifier' | 'storeId'>): string =>
+  `${storeId} ${kind} ${identifier}`
+
+/** Saves posts by identifier and store view, their HTML cleaned, and what they name; of two for one place the last one counts. */
+export async function savePosts(tx: Writer, posts: readonly PostDraft[], now: Date): Promise<SavedBlog> {
+  if (posts.length === 0) return { posts: [], terms: [] }
+  const drafts = new Map<string, TermDraft>()
+  for (const { storeId, author, terms } of posts)
+    for (const term of [...terms, ...(author ? [author] : [])])
+      drafts.set(keyOf({ ...term, storeId }), { ...term, storeId })
+  const saved = await upsertTerms(tx, [...drafts.values()])
+  const ids = new Map(saved.map((term) => [keyOf(term), term.id]))
+  const rows = new Map(
+    posts.map(({ author, terms, ...post }): [string, PostDraftRow] => {
+      const idOf = (term: Term): number => ids.get(keyOf({ ...term, storeId: post.storeId })) ?? 0
+      const row = {
+        ...post,
+        shortContent: cleanHtml(post.shortContent),
+        content: cleanHtml(post.content),
+        authorId: author ? idOf(author) : null,
+        termIds: terms.map(idOf),
+      }
+      return [`${post.storeId} ${post.identifier}`, row]
+    }),
+  )
+  const terms = saved.map((term) => ({ ...term, urlKey: drafts.get(keyOf(term))?.urlKey ?? term.identifier }))
+  return { posts: await upsertPosts(tx, [...rows.values()], now), terms }
+}

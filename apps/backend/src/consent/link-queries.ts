@@ -1,0 +1,105 @@
+import type { Reader, Writer } from '#src/platform/database.ts'
+
+export type LinkPurpose = 'newsletter' | 'alert' | 'anonymization'
+
+export interface LinkRow {
+  purpose: LinkPurpose
+  websiteId: number
+  email: string
+  kind: string | null
+  productUid: string | null
+}
+
+export async function insertLinks(
+  tx: Writer,
+  links: readonly { hash: string; link: LinkRow }[],
+  expiresAt: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consent_link')
+    .values(
+      links.map(({ hash, link }) => ({
+        hash,
+        purpose: link.purpose,
+        website_id: link.websiteId,
+        email: link.email,
+        kind: link.kind,
+        product_uid: link.productUid,
+        expires_at: expiresAt,
+      })),
+    )
+    .execute()
+}
+
+/** The link with this hash, if it is still good. */
+export function selectLink(db: Reader, hash: string, purpose: LinkPurpose, now: Date): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom('consent_link')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .select(['purpose', 'website_id as websiteId', 'email', 'kind', 'product_uid as productUid'])
+    .executeTakeFirst() as Promise<LinkRow | undefined>
+}
+
+export async function deleteOldLinks(tx: Writer, now: Date): Promise<void> {
+  await tx.deleteFrom('consent_link').where('expires_at', '<', now).execute()
+}
+
+/** The number of the subscription of an address that has yet to be confirmed. */
+export async function selectUnconfirmed(db: Reader, websiteId: number, email: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('consent_subscription')
+    .where('website_id', '=', websiteId)
+    .where('email', '=', email)
+    .where('status', '!=', 'SUBSCRIBED')
+    .select('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Subscribes the address under this number; false when it is another's. */
+export async function confirmSubscription(
+  tx: Writer,
+  id: number,
+  { websiteId, email }: LinkRow,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('consent_subscription')
+    .set({ status: 'SUBSCRIBED', changed_at: now })
+    .where('id', '=', id)
+    .where('website_id', '=', websiteId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function keepRefusal(
+  tx: Writer,
+  { websiteId, email, kind, productUid }: LinkRow,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consent_alert_refusal')
+    .values({ website_id: websiteId, email, kind: kind ?? '', product_uid: productUid ?? '', refused_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'email', 'kind', 'product_uid']).doUpdateSet({ refused_at: now }),
+    )
+    .execute()
+}
+
+/** Keeps the wish to be forgotten; true when it is new. */
+export async function keepAnonymization(
+  tx: Writer,
+  { websiteId, email }: LinkRow,
+  storeId: number,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('consent_anonymization')
+    .values({ website_id: websiteId, email, store_id: storeId, confirmed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

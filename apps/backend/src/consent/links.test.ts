@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverEvents } from '#src/platform/events.ts'
+import { listMails, findMail } from '#src/platform/mailer.ts'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { eventHandlers } from './consent.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+/** The latest letter to an address, once what waits has been done. */
+async function letterTo(address: string): Promise<string> {
+  await deliverEvents(shop.database, eventHandlers)
+  const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === address)
+  const newest = mails.toSorted((a, b) => b.id - a.id)[0]
+  return newest === undefined ? '' : ((await findMail(shop.database.reader, newest.id))?.text ?? '')
+}
+const run = (mutation: string, store = 'pl') => shop.execute(`mutation { ${mutation} }`, {}, { store })
+const rows = async (table: string) =>
+  (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(shop.database.reader)).rows
+const refused = [{ message: 'The link is not valid or has expired.', extensions: { category: 'graphql-input' } }]
+
+describe('a newsletter', () => {
+  it('NEWS-08 ROUTE-15 is confirmed by the code of the letter and by no other', async () => {
+    await run('subscribeEmailToNewsletter(email: "Ada@example.com") { status }')
+    const [, id, code] =
+      /newsletter\/subscriber\/confirm\/id\/(\d+)\/code\/([\w-]+)/.exec(await letterTo('ada@example.com')) ?? []
+    const confirm = (number: string | undefined, key: string | undefined, store = 'pl') =>
+      run(`confirmNewsletterSubscription(id: ${number}, code: "${key}") { status }`, store)
+    expect((await confirm(id, 'guess')).errors).toMatchObject(refused)
+    expect((await confirm('99', code)).errors).toMatchObject(refused)
+    expect(await rows('consent_subscription')).toMatchObject([{ status: 'NOT_ACTIVE' }])
+    expect((await confirm(id, code)).data).toEqual({ confirmNewsletterSubscription: { status: 'SUBSCRIBED' } })
+    expect(await rows('consent_subscription')).toMatchObject([{ email: 'ada@example.com', status: 'SUBSCRIBED' }])
+  })
+
+  it('writes nothing to one who is subscribed', async () => {
+    const before = await letterTo('ada@example.com')
+    await run('subscribeEmailToNewsletter(email: "ada@example.com") { status }')
+    expect(await letterTo('ada@example.com')).toBe(before)
+  })
+
+  it('keeps only a hash of the code, and none that is too old', async () => {
+    const text = await letterTo('ada@example.com')
+    const stored = JSON.stringify(await rows('consent_link'))
+    expect(stored).not.toContain(/code\/([\w-]+)/.exec(text)?.[1])
+    await shop.database.transaction((tx) => sql`update consent_link set expires_at = '2020-01-01'`.execute(tx))
+    const [, id, code] = /id\/(\d+)\/code\/([\w-]+)/.exec(text) ?? []
+    expect((await run(`confirmNewsletterSubscription(id: ${id}, code: "${code}") { status }`)).errors).toMatchObject(
+      refused,
+    )
+  })
+})
+
+describe('alerts about products', () => {
+  const input = 'type: stock, email: "ada@example.com", product_uid: "MTI="'
+
+  it('AMB-18 ROUTE-16 ROUTE-17 end only with the code that was mailed to the address', async () => {
+    expect(
+      (await run(`unsubscribeProductAlertByEmail(input: { ${input}, code: "x" }) { success }`)).errors,
+    ).toMatchObject(refused)
+    expect((await run(`requestProductAlertLink(input: { ${input} }) { success }`)).data).toEqual({
+      requestProductAlertLink: { success: true },
+    })
+    const text = await letterTo('ada@example.com')
+    expect(text).toContain('productalert/unsubscribe/stock/email/ada%40example.com/product_uid/MTI%3D?code=')
+    const code = /code=([\w-]+)/.exec(text)?.[1]
+    const other = 'type: stock, email: "eva@example.com", product_uid: "MTI="'
+    for (const wrong of [
+      other,
+      'type: price, email: "ada@example.com", product_uid: "MTI="',
+      'type: stock, email: "ada@example.com"',
+    ])
+      expect(
+        (await run(`unsubscribeProductAlertByEmail(input: { ${wrong}, code: "${code}" }) { success }`)).errors,
+      ).toMatchObject(refused)
+    expect(await rows('consent_alert_refusal')).toEqual([])
+    for (const _twice of [1, 2])
+      expect(
+        (await run(`unsubscribeProductAlertByEmail(input: { ${input}, code: "${code}" }) { success }`)).errors,
+      ).toBeUndefined()
+    expect(await rows('consent_alert_refusal')).toMatchObject([
+      { email: 'ada@example.com', kind: 'stock', product_uid: 'MTI=' },
+    ])
+  })
+})
+
+describe('personal data', () => {
+  it('AMB-18 ROUTE-18 ROUTE-19 ROUTE-20 are deleted at the word of the mailbox alone, and the shop is told once', async () => {
+    expect((await run('requestAnonymization(input: { email: "Guest@example.com" }) { success }')).data).toEqual({
+      requestAnonymization: { success: true },
+    })
+    const text = await letterTo('guest@example.com')
+    expect(text).toContain('anonymizer/anonymisation/approve?token=')
+    const token = /token=([\w-]+)/.exec(text)?.[1]
+    expect((await run('confirmAnonymization(input: { token: "guess" }) { success }')).errors).toMatchObject(refused)
+    for (const _twice of [1, 2]) await run(`confirmAnonymization(input: { token: "${token}" }) { success }`)
+    expect(await rows('consent_anonymization')).toMatchObject([{ email: 'guest@example.com' }])
+    await letterTo('')
+    const told = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === 'kontakt@bocian.example')
+    expect(told).toHaveLength(1)
+  })
+
+  it('answers the same for any address, a few times in an hour', async () => {
+    const ask = () => run('requestAnonymization(input: { email: "nobody@example.com" }) { success }')
+    for (let count = 0; count < 3; count++)
+      expect((await ask()).data).toEqual({ requestAnonymization: { success: true } })
+    expect((await ask()).errors).toMatchObject([{ extensions: { category: 'graphql-too-many-requests' } }])
+    expect((await run('requestAnonymization(input: { email: "no" }) { success }')).errors).toHaveLength(1)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import { agreementsOf } from './agreements.ts'
+import { askForLink, confirmAnonymization, confirmNewsletter, refuseAlert } from './confirm.ts'
+import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
+
+const done = { success: true, message: null, code: null }
+
+export const resolvers: Resolvers = {
+  Query: { agreements: (_root, { scope }, context) => agreementsOf(context, scope) },
+  Mutation: {
+    subscribeEmailToNewsletter: async (_root, input, context) => ({
+      status: await subscribeToNewsletter(context, input),
+    }),
+    confirmNewsletterSubscription: async (_root, { id, code }, context) => {
+      await confirmNewsletter(context, id, code)
+      return { status: 'SUBSCRIBED' }
+    },
+    requestProductAlertLink: async (_root, { input }, context) => {
+      await askForLink(context, 'alert', { ...input, productUid: input.product_uid ?? undefined })
+      return done
+    },
+    unsubscribeProductAlertByEmail: async (_root, { input }, context) => {
+      await refuseAlert(context, { ...input, productUid: input.product_uid ?? undefined }, input.code)
+      return done
+    },
+    requestAnonymization: async (_root, { input }, context) => {
+      await askForLink(context, 'anonymization', { type: '', email: input.email, productUid: undefined })
+      return { success: true, message: null }
+    },
+    confirmAnonymization: async (_root, { input }, context) => {
+      await confirmAnonymization(context, input.token)
+      return { success: true, message: null }
+    },
+  },
+}
