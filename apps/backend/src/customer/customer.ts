@@ -1,6 +1,5 @@
-import type { Reader } from '#src/platform/database.ts'
-import { selectTokenOwner } from './queries.ts'
-import { hashToken } from './tokens.ts'
+import type { Context } from '#src/platform/context.ts'
+import { selectCustomer } from './queries.ts'
 
 export {
   customerKey,
@@ -10,8 +9,11 @@ export {
   type CustomerReport,
 } from './save-customers.ts'
 export { type CustomerView } from './describe-customer.ts'
+export { eventHandlers } from './account-links.ts'
+export { customerIdOf } from './find-account.ts'
+export { customerOfSession } from './sessions.ts'
 
-/** Whose token this is, while it is valid. */
-export async function customerByToken(db: Reader, token: string, now: Date): Promise<number | null> {
-  return selectTokenOwner(db, hashToken(token), now)
+/** Where letters to a customer go; null when the account is gone. */
+export async function customerEmail(context: Pick<Context, 'db'>, id: number): Promise<string | null> {
+  return (await selectCustomer(context.db, id))?.email ?? null
 }

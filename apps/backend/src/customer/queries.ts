@@ -14,6 +14,12 @@ export interface CustomerRow {
   isSubscribed: boolean
 }
 
+/** An account with what only signing in needs to know of it. */
+export interface AccountRow extends CustomerRow {
+  passwordVersion: number
+  isConfirmed: boolean
+}
+
 export interface AddressRow {
   id: number
   customerId: number
@@ -44,13 +50,67 @@ export async function selectCustomers(db: Reader, emails: readonly string[]): Pr
   return db.selectFrom('customer_customer').where('email', 'in', emails).select(fields).execute()
 }
 
-export function selectByEmail(db: Reader, websiteId: number, email: string): Promise<CustomerRow | undefined> {
+const accountFields = [...fields, 'password_version as passwordVersion', 'is_confirmed as isConfirmed'] as const
+
+export function selectByEmail(db: Reader, websiteId: number, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('customer_customer')
     .where('website_id', '=', websiteId)
     .where('email', '=', email)
-    .select(fields)
+    .select(accountFields)
     .executeTakeFirst()
+}
+
+export function selectAccount(db: Reader, id: number): Promise<AccountRow | undefined> {
+  return db.selectFrom('customer_customer').where('id', '=', id).select(accountFields).executeTakeFirst()
+}
+
+/** Adds an account and answers its id; undefined when the address has one in this website already. */
+export async function insertAccount(
+  tx: Writer,
+  account: Omit<CustomerRow, 'id' | 'telephone' | 'kind' | 'isAgent'> & { isConfirmed: boolean; storeId: number },
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('customer_customer')
+    .values({
+      website_id: account.websiteId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      firstname: account.firstname,
+      lastname: account.lastname,
+      is_subscribed: account.isSubscribed,
+      is_confirmed: account.isConfirmed,
+      created_in: account.storeId,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Changes what is given of the account. */
+export async function updateAccount(
+  tx: Writer,
+  id: number,
+  change: { firstname?: string; lastname?: string; isSubscribed?: boolean; email?: string; isConfirmed?: boolean },
+): Promise<void> {
+  const { isSubscribed, isConfirmed, ...names } = change
+  const values = {
+    ...names,
+    ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
+    ...(isConfirmed === undefined ? {} : { is_confirmed: isConfirmed }),
+  }
+  if (Object.keys(values).length > 0)
+    await tx.updateTable('customer_customer').set(values).where('id', '=', id).execute()
+}
+
+/** Sets a password; all sessions that began with another one end by it. */
+export async function updatePassword(tx: Writer, id: number, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('customer_customer')
+    .set((row) => ({ password_hash: passwordHash, password_version: row('password_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export function selectAddresses(db: Reader, customerId: number): Promise<AddressRow[]> {
@@ -61,40 +121,6 @@ export function selectAddresses(db: Reader, customerId: number): Promise<Address
     .select(['is_default_shipping as isDefaultShipping', 'is_default_billing as isDefaultBilling'])
     .orderBy('id')
     .execute()
-}
-
-export async function selectTokenOwner(db: Reader, tokenHash: string, now: Date): Promise<number | null> {
-  const row = await db
-    .selectFrom('customer_token')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .select('customer_id')
-    .executeTakeFirst()
-  return row?.customer_id ?? null
-}
-
-export async function insertToken(
-  tx: Writer,
-  token: { hash: string; customerId: number; createdAt: Date; expiresAt: Date },
-): Promise<void> {
-  await tx
-    .deleteFrom('customer_token')
-    .where('customer_id', '=', token.customerId)
-    .where('expires_at', '<=', token.createdAt)
-    .execute()
-  await tx
-    .insertInto('customer_token')
-    .values({
-      token_hash: token.hash,
-      customer_id: token.customerId,
-      created_at: token.createdAt,
-      expires_at: token.expiresAt,
-    })
-    .execute()
-}
-
-export async function deleteTokens(tx: Writer, customerId: number): Promise<void> {
-  await tx.deleteFrom('customer_token').where('customer_id', '=', customerId).execute()
 }
 
 /** Writes customers by website and e-mail and answers their ids under that key. */

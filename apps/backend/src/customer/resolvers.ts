@@ -6,7 +6,11 @@ import { checkEmail } from '@bocian/rules/validators.ts'
 import { findCustomer } from './describe-customer.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
-import { notSignedIn, signIn, signOut } from './sign-in.ts'
+import { register } from './register.ts'
+import { confirmEmail, requestPasswordReset, resendConfirmation, resetPassword } from './reset-password.ts'
+import { notSignedIn, renewSession, signedIn, signOut } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { changePassword, updateCustomer } from './update-customer.ts'
 
 export const resolvers: Resolvers = {
   Query: {
@@ -16,14 +20,34 @@ export const resolvers: Resolvers = {
     }),
   },
   Mutation: {
+    changeCustomerPassword: async (_root, { currentPassword, newPassword }, context) => {
+      await changePassword(context, currentPassword, newPassword)
+      return currentCustomer(context)
+    },
+    confirmEmail: async (_root, { input }, context) => ownOutput(context, await confirmEmail(context, input)),
+    createCustomer: async (_root, { input }, context) => ownOutput(context, await register(context, input)),
+    createCustomerV2: async (_root, { input }, context) => ownOutput(context, await register(context, input)),
     generateCustomerToken: (_root, { email, password }, context) => signIn(context, email, password),
+    renewCustomerToken: (_root, _args, context) => renewSession(context),
+    requestPasswordResetEmail: (_root, { email }, context) => requestPasswordReset(context, email),
+    resendConfirmationEmail: (_root, { email }, context) => resendConfirmation(context, email),
+    resetPassword: (_root, args, context) => resetPassword(context, args),
     revokeCustomerToken: (_root, _args, context) => signOut(context),
+    updateCustomer: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
+    updateCustomerV2: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
   },
 }
 
-async function currentCustomer(context: Context) {
-  if (context.customerId === null) throw notSignedIn()
-  const customer = await findCustomer(context, context.customerId)
+function currentCustomer(context: Context) {
+  return customerOf(context, signedIn(context))
+}
+
+async function ownOutput(context: Context, id: number) {
+  return { customer: await customerOf(context, id) }
+}
+
+async function customerOf(context: Context, id: number) {
+  const customer = await findCustomer(context, id)
   if (customer === undefined) throw notSignedIn()
   return {
     ...customer,

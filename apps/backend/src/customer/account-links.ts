@@ -1,0 +1,78 @@
+import type { Context, StoreView } from '#src/platform/context.ts'
+import type { Database, Writer } from '#src/platform/database.ts'
+import { publish, type EventHandler } from '#src/platform/events.ts'
+import { writeLetter } from '#src/platform/letter.ts'
+import { sendMail } from '#src/platform/mailer.ts'
+import { message } from '#src/platform/messages.ts'
+import { findStore, storeUrls } from '#src/store/store.ts'
+import { insertLink } from './link-queries.ts'
+import { selectByEmail } from './queries.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+interface Addressee {
+  id: number
+  email: string
+  firstname: string
+}
+
+const kinds = {
+  reset: { path: 'customer/account/createPassword', parameter: 'token', seconds: 3_600 },
+  confirm: { path: 'customer/account/confirm', parameter: 'key', seconds: 7 * 86_400 },
+} as const
+
+type Purpose = keyof typeof kinds
+
+const wanted = 'customer.linkWanted'
+
+/** Notes that somebody asked for a link. The answer never waits for what depends on whether there is such an account. */
+export async function wantLink(context: Context, tx: Writer, purpose: Purpose, email: string): Promise<void> {
+  await publish(tx, wanted, { purpose, email, store: context.store.code })
+}
+
+export const eventHandlers: EventHandler[] = [
+  {
+    type: wanted,
+    async handle(database: Database, payload): Promise<void> {
+      const { purpose, email, store: code } = payload as { purpose: Purpose; email: string; store: string }
+      const store = await findStore(database.reader, code)
+      if (store === undefined) return
+      const account = await selectByEmail(database.reader, store.websiteId, email)
+      if (account === undefined || (purpose === 'confirm' && account.isConfirmed)) return
+      const { base } = await storeUrls({ db: database.reader, store })
+      await database.transaction((tx) => mailLink({ store, base, now: new Date() }, tx, purpose, account))
+    },
+  },
+]
+
+/** The store that writes, and its address: to be found before the transaction. */
+interface Writing {
+  store: StoreView
+  base: string
+  now: Date
+}
+
+/** Mails a link that is good once and for its time; an earlier one for the same purpose ends by it. */
+export async function mailLink(
+  { store, base, now }: Writing,
+  tx: Writer,
+  purpose: Purpose,
+  { id, email, firstname }: Addressee,
+): Promise<void> {
+  const { path, parameter, seconds } = kinds[purpose]
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + seconds * 1_000)
+  await insertLink(tx, { hash: hashToken(token), customerId: id, purpose, expiresAt })
+  const { locale } = store
+  const say = (key: string) => message(locale, `mail.${purpose}.${key}`, { name: firstname, shop: shopName, email })
+  const url = `${base}${path}?${new URLSearchParams({ email, [parameter]: token }).toString()}`
+  const letter = writeLetter({
+    locale,
+    title: say('title'),
+    paragraphs: [say('text'), say('else')],
+    action: { label: say('action'), url },
+    footer: message(locale, 'mail.footer', { shop: shopName, email }),
+  })
+  await sendMail(tx, { to: email, subject: say('title'), ...letter }, now)
+}
+
+const shopName = 'Bocian'

@@ -1,0 +1,39 @@
+import type { Writer } from '#src/platform/database.ts'
+
+/** Keeps the hash of a link; earlier links for the same purpose end by it. */
+export async function insertLink(
+  tx: Writer,
+  link: { hash: string; customerId: number; purpose: 'reset' | 'confirm'; expiresAt: Date },
+): Promise<void> {
+  await deleteLinks(tx, link.customerId, link.purpose)
+  await tx
+    .insertInto('customer_link')
+    .values({
+      token_hash: link.hash,
+      customer_id: link.customerId,
+      purpose: link.purpose,
+      expires_at: link.expiresAt,
+    })
+    .execute()
+}
+
+/** Takes a link away and tells whether it was good: a second use finds nothing. */
+export async function takeLink(
+  tx: Writer,
+  link: { hash: string; customerId: number; purpose: 'reset' | 'confirm' },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('customer_link')
+    .where('token_hash', '=', link.hash)
+    .where('customer_id', '=', link.customerId)
+    .where('purpose', '=', link.purpose)
+    .where('expires_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteLinks(tx: Writer, customerId: number, purpose: 'reset' | 'confirm'): Promise<void> {
+  await tx.deleteFrom('customer_link').where('customer_id', '=', customerId).where('purpose', '=', purpose).execute()
+}

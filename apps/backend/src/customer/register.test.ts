@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testShop, type TestShop } from '#src/testing.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const create =
+  'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email firstname lastname is_subscribed is_agent } } }'
+const good = { email: 'nowa@Example.com', firstname: ' Nowa ', lastname: "O'Hara", password: 'Bocian-2026!' }
+const register = (change: Record<string, unknown>, headers = {}) =>
+  shop.execute(create, { input: { ...good, ...change } }, headers)
+
+describe('creating an account', () => {
+  it('AUTH-03 takes names, e-mail, password, the newsletter and agreements', async () => {
+    const { data, errors } = await register({ is_subscribed: true, agreements: [3, 3, 5] })
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      createCustomerV2: {
+        customer: {
+          email: 'nowa@example.com',
+          firstname: 'Nowa',
+          lastname: "O'Hara",
+          is_subscribed: true,
+          is_agent: false,
+        },
+      },
+    })
+    const { rows } = await sql<{ agreement: string }>`
+      select agreement from customer_accepted_agreement order by agreement`.execute(shop.database.reader)
+    expect(rows.map((row) => row.agreement)).toEqual(['3', '5'])
+  })
+
+  it('knows Magento’s older mutation', async () => {
+    const { data } = await shop.execute(
+      'mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }',
+      { input: { ...good, email: 'old@example.com' } },
+    )
+    expect(data).toEqual({ createCustomer: { customer: { email: 'old@example.com' } } })
+  })
+
+  it('says that the address is taken, however it is written', async () => {
+    await register({ email: 'twice@example.com' })
+    expect((await register({ email: 'TWICE@example.com' })).errors).toMatchObject([
+      { message: 'A customer with the same email address already exists in an associated website.' },
+    ])
+    expect((await register({ email: 'twice@example.com' }, { store: 'broel_pl' })).errors).toBeUndefined()
+  })
+
+  it.each([
+    [{ email: 'anna' }, '"anna" is not a valid email address.'],
+    [{ firstname: '  ' }, 'Required parameters are missing: First Name'],
+    [{ lastname: '{{var x}}' }, 'Last Name is not valid!'],
+    [{ firstname: 'https://evil.example' }, 'First Name is not valid!'],
+    [{ password: 'Ab1!' }, 'The password needs at least 8 characters. Create a new password and try again.'],
+    [{ password: null }, 'The password needs at least 8 characters. Create a new password and try again.'],
+    [{ password: 'Passw0rd' }, 'This password is on every list of common passwords. Please choose another.'],
+    [{ password: `aB3${'x'.repeat(126)}` }, 'Please enter a password with at most 128 characters.'],
+    [{ agreements: [-1] }, 'The agreements are not valid.'],
+  ])('refuses %j', async (change, message) => {
+    const { data, errors } = await register({ email: 'never@example.com', ...change })
+    expect(data).toEqual({ createCustomerV2: null })
+    expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
+  })
+
+  it('makes one of ten at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email: 'race@example.com' })))
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1)
+  })
+
+  it('stops a machine that makes accounts', async () => {
+    const from = { 'x-test-address': '203.0.113.9' }
+    for (let i = 0; i < 20; i++) await register({ email: `many${i}@example.com` }, from)
+    expect((await register({ email: 'many@example.com' }, from)).errors).toMatchObject([
+      { extensions: { category: 'graphql-too-many-requests' } },
+    ])
+  }, 30_000)
+})
+
+it('changes names and the newsletter of the customer who asks, and of no guest', async () => {
+  await register({ email: 'change@example.com' })
+  const { data } = await shop.execute<{ generateCustomerToken: { token: string } }>(
+    'mutation { generateCustomerToken(email: "change@example.com", password: "Bocian-2026!") { token } }',
+  )
+  const change =
+    'mutation { updateCustomerV2(input: { firstname: "Ada", is_subscribed: true }) { customer { firstname lastname is_subscribed } } }'
+  const headers = { authorization: `Bearer ${data.generateCustomerToken.token}` }
+  expect((await shop.execute(change, {}, headers)).data).toEqual({
+    updateCustomerV2: { customer: { firstname: 'Ada', lastname: "O'Hara", is_subscribed: true } },
+  })
+  expect((await shop.execute(change)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
+})

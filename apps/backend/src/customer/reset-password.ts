@@ -1,0 +1,84 @@
+import { checkEmail } from '@bocian/rules/validators.ts'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { wantLink } from './account-links.ts'
+import { takeLink } from './link-queries.ts'
+import { checkNewPassword } from './new-password.ts'
+import { hashPassword } from './passwords.ts'
+import { selectByEmail, updateAccount, updatePassword } from './queries.ts'
+import { normalEmail } from './save-customers.ts'
+import { deleteSessions } from './session-queries.ts'
+import { hashToken } from './tokens.ts'
+
+const perMailbox: AttemptLimit = { name: 'account mail', most: 3, seconds: 3_600 }
+const perAddress: AttemptLimit = { name: 'account mail address', most: 20, seconds: 3_600 }
+const perGuess: AttemptLimit = { name: 'account link', most: 10, seconds: 3_600 }
+
+/** Mails a link for a new password. Says yes about every address, and mails at most three times an hour to one. */
+export function requestPasswordReset(context: Context, email: string): Promise<boolean> {
+  return askForLink(context, 'reset', email)
+}
+
+/** Mails the link that confirms an address once more; says yes about every address. */
+export function resendConfirmation(context: Context, email: string): Promise<boolean> {
+  return askForLink(context, 'confirm', email)
+}
+
+async function askForLink(context: Context, purpose: 'reset' | 'confirm', email: string): Promise<boolean> {
+  if (await mayMail(context, email))
+    await context.transaction((tx) => wantLink(context, tx, purpose, normalEmail(email)))
+  return true
+}
+
+/** Refuses what is no address and a visitor who asks too often; false when the mailbox has got enough. */
+async function mayMail(context: Context, email: string): Promise<boolean> {
+  if (checkEmail(email) !== null) throw new UserError('graphql-input', 'The email address has an invalid format.')
+  const address = context.visitor?.address ?? null
+  const { mailbox, visitor } = await context.transaction(async (tx) => ({
+    visitor: address === null ? 0 : await countAttempt(tx, perAddress, address, context.now),
+    mailbox: await countAttempt(tx, perMailbox, `${context.store.websiteId} ${normalEmail(email)}`, context.now),
+  }))
+  if (visitor > 0) throw tooManyAttempts(context.visitor, visitor)
+  return mailbox === 0
+}
+
+const badLink = (): UserError => new UserError('graphql-input', 'The password token is mismatched. Reset and try again')
+
+/** Sets a new password by a mailed link, which is good once. All sessions of the account end, and its address is confirmed. */
+export async function resetPassword(
+  context: Context,
+  given: { email: string; resetPasswordToken: string; newPassword: string },
+): Promise<boolean> {
+  await checkNewPassword(context, given.newPassword)
+  const account = await accountOfLink(context, given.email)
+  const passwordHash = await hashPassword(given.newPassword)
+  await context.transaction(async (tx) => {
+    const link = { hash: hashToken(given.resetPasswordToken), customerId: account?.id ?? 0, purpose: 'reset' as const }
+    if (account === undefined || !(await takeLink(tx, link, context.now))) throw badLink()
+    await updatePassword(tx, account.id, passwordHash)
+    await updateAccount(tx, account.id, { isConfirmed: true })
+    await deleteSessions(tx, account.id)
+  })
+  return true
+}
+
+/** Confirms an address by a mailed link and answers the customer's id. */
+export async function confirmEmail(context: Context, given: { email: string; confirmation_key: string }) {
+  const account = await accountOfLink(context, given.email)
+  const refusal = new UserError('graphql-input', 'The confirmation token is invalid. Verify the token and try again.')
+  if (account === undefined) throw refusal
+  return context.transaction(async (tx) => {
+    const link = { hash: hashToken(given.confirmation_key), customerId: account.id, purpose: 'confirm' as const }
+    if (!(await takeLink(tx, link, context.now))) throw refusal
+    await updateAccount(tx, account.id, { isConfirmed: true })
+    return account.id
+  })
+}
+
+async function accountOfLink(context: Context, email: string) {
+  const key = `${context.store.websiteId} ${normalEmail(email)}`
+  const wait = await context.transaction((tx) => countAttempt(tx, perGuess, key, context.now))
+  if (wait > 0) throw tooManyAttempts(context.visitor, wait)
+  return selectByEmail(context.db, context.store.websiteId, normalEmail(email))
+}

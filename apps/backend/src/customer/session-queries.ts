@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+
+export interface SessionRow {
+  hash: string
+  /** Null for a whole token, which needs no cookie. */
+  cookieHash: string | null
+  customerId: number
+  passwordVersion: number
+  signedInAt: Date
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** The session that both halves belong to, while it lasts, the password is the same and the account is of the website. */
+export async function selectSession(
+  db: Reader,
+  halves: { tokenHash: string; cookieHash: string | null },
+  websiteId: number,
+  now: Date,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ customerId: number }>`
+    select t.customer_id as "customerId" from customer_token t join customer_customer c on c.id = t.customer_id
+    where t.token_hash = ${halves.tokenHash} and t.expires_at > ${now.toISOString()}::timestamptz
+      and t.password_version = c.password_version and c.website_id = ${websiteId}
+      and (t.cookie_hash is null or t.cookie_hash = ${halves.cookieHash})`.execute(db)
+  return rows[0]?.customerId
+}
+
+/** Writes a session down and clears away the customer's expired ones. */
+export async function insertSession(tx: Writer, session: SessionRow): Promise<void> {
+  await tx
+    .deleteFrom('customer_token')
+    .where('customer_id', '=', session.customerId)
+    .where('expires_at', '<=', session.createdAt)
+    .execute()
+  await tx
+    .insertInto('customer_token')
+    .values({
+      token_hash: session.hash,
+      cookie_hash: session.cookieHash,
+      customer_id: session.customerId,
+      password_version: session.passwordVersion,
+      signed_in_at: session.signedInAt,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+/** Ends one session and answers when its password was given; undefined when it had ended already. */
+export async function deleteSession(tx: Writer, tokenHash: string): Promise<Date | undefined> {
+  const row = await tx
+    .deleteFrom('customer_token')
+    .where('token_hash', '=', tokenHash)
+    .returning(['signed_in_at', 'created_at'])
+    .executeTakeFirst()
+  return row === undefined ? undefined : (row.signed_in_at ?? row.created_at)
+}
+
+/** Ends all sessions of a customer, or all but one. */
+export async function deleteSessions(tx: Writer, customerId: number, butHash?: string): Promise<void> {
+  const all = tx.deleteFrom('customer_token').where('customer_id', '=', customerId)
+  await (butHash === undefined ? all : all.where('token_hash', '<>', butHash)).execute()
+}
+
+/** Lets a session outlive the change of its password. */
+export async function keepSession(tx: Writer, tokenHash: string, passwordVersion: number): Promise<void> {
+  await tx
+    .updateTable('customer_token')
+    .set({ password_version: passwordVersion })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+export async function isDeviceOf(db: Reader, deviceHash: string, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_device')
+    .where('device_hash', '=', deviceHash)
+    .where('customer_id', '=', customerId)
+    .select('customer_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function saveDevice(tx: Writer, deviceHash: string, customerId: number, now: Date): Promise<void> {
+  await sql`
+    insert into customer_device (device_hash, customer_id, seen_at)
+    values (${deviceHash}, ${customerId}, ${now.toISOString()}::timestamptz)
+    on conflict (device_hash, customer_id) do update set seen_at = excluded.seen_at`.execute(tx)
+}

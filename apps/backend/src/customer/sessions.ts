@@ -1,0 +1,86 @@
+import type { Context, StoreView } from '#src/platform/context.ts'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { setHostCookie, type Visitor } from '#src/platform/visitor.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { selectAccount } from './queries.ts'
+import { deleteSession, deleteSessions, insertSession, selectSession } from './session-queries.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const cookieName = '__Host-s'
+/** However often it is renewed, a session ends half a day after the password was given. */
+const longestSeconds = 12 * 3_600
+
+/** Whose session this is. The storefront's needs its cookie as well as its token: either alone is a guest's. */
+export async function customerOfSession(
+  db: Reader,
+  asked: { token: string; visitor?: Visitor; store: Pick<StoreView, 'websiteId'>; now: Date },
+): Promise<{ customerId: number; sessionHash: string } | undefined> {
+  const cookie = asked.visitor?.cookie(cookieName)
+  const halves = { tokenHash: hashToken(asked.token), cookieHash: cookie ? hashToken(cookie) : null }
+  const customerId = await selectSession(db, halves, asked.store.websiteId, asked.now)
+  return customerId === undefined ? undefined : { customerId, sessionHash: halves.tokenHash }
+}
+
+/**
+ * Begins a session. The storefront gets half of it as the token and half as a cookie that script cannot read; any other
+ * client gets one whole token, as Magento gives it.
+ */
+export async function beginSession(
+  context: Context,
+  tx: Writer,
+  account: { id: number; passwordVersion: number },
+  { signedInAt, seconds }: { signedInAt: Date; seconds: number },
+) {
+  const [token, cookie] = [newToken(), context.visitor?.isStorefront ? newToken() : null]
+  await insertSession(tx, {
+    hash: hashToken(token),
+    cookieHash: cookie === null ? null : hashToken(cookie),
+    customerId: account.id,
+    passwordVersion: account.passwordVersion,
+    signedInAt,
+    createdAt: context.now,
+    expiresAt: new Date(context.now.getTime() + seconds * 1_000),
+  })
+  if (cookie !== null && context.visitor !== undefined) setHostCookie(context.visitor, cookieName, cookie, seconds)
+  return { token, customer_token_lifetime: seconds }
+}
+
+/** How many seconds a session lasts in the store. To be asked before a transaction: settings are read on their own. */
+export async function sessionSeconds(context: Context): Promise<number> {
+  return Math.round((await storeSettings(context))['oauth/access_token_lifetime/customer'] * 3_600)
+}
+
+/** Gives a customer who is still there a fresh session for the one that is about to end. */
+export async function renewSession(context: Context) {
+  const account = await selectAccount(context.db, signedIn(context))
+  const { sessionHash } = context
+  if (account === undefined || sessionHash === undefined) throw notSignedIn()
+  const usual = await sessionSeconds(context)
+  return context.transaction(async (tx) => {
+    const signedInAt = await deleteSession(tx, sessionHash)
+    if (signedInAt === undefined) throw notSignedIn()
+    const left = Math.floor(longestSeconds - (context.now.getTime() - signedInAt.getTime()) / 1_000)
+    if (left <= 0) throw notSignedIn()
+    return beginSession(context, tx, account, { signedInAt, seconds: Math.min(usual, left) })
+  })
+}
+
+/** Ends all of the customer's sessions. */
+export async function signOut(context: Context) {
+  const { customerId, visitor } = context
+  if (visitor?.isStorefront) setHostCookie(visitor, cookieName, null, 0)
+  if (customerId === null) throw notSignedIn()
+  await context.transaction((tx) => deleteSessions(tx, customerId))
+  return { result: true }
+}
+
+/** The customer's id; refuses a guest. */
+export function signedIn(context: Context): number {
+  if (context.customerId === null) throw notSignedIn()
+  return context.customerId
+}
+
+export function notSignedIn(): UserError {
+  return new UserError('graphql-authorization', "The current customer isn't authorized.")
+}

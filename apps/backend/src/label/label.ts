@@ -1,0 +1,22 @@
+import type { Writer } from '#src/platform/database.ts'
+import { cleanHtml } from '../cms/cms.ts'
+import { upsertLabels } from './queries.ts'
+import type { LabelDraft } from './types.ts'
+
+export { appliesTo, type LabelDraft } from './types.ts'
+
+export interface LabelReport {
+  created: number
+  changed: number
+  unchanged: number
+}
+
+/** Saves labels by code and store view, their texts cleaned; of two for the same place the last one counts. */
+export async function saveLabels(tx: Writer, labels: readonly LabelDraft[]): Promise<LabelReport> {
+  const rows = new Map(
+    labels.map((label) => [`${label.storeId} ${label.code}`, { ...label, txt: cleanHtml(label.txt) }]),
+  )
+  const saved = await upsertLabels(tx, [...rows.values()])
+  const created = saved.filter((row) => row.isNew).length
+  return { created, changed: saved.length - created, unchanged: rows.size - saved.length }
+}

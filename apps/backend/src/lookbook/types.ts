@@ -1,0 +1,33 @@
+export const pinPositions = ['bottom', 'top', 'left', 'right'] as const
+export type PinPosition = (typeof pinPositions)[number]
+
+export interface PinDraft {
+  sku: string
+  /** Pixels of the picture in its own size. */
+  left: number
+  top: number
+  position: PinPosition
+}
+
+/** A look as staff write it. */
+export interface LookDraft {
+  code: string
+  /** A path below the media folder. */
+  image: string
+  width: number
+  height: number
+  position: number
+  names: { storeId: number; name: string }[]
+  pins: PinDraft[]
+}
+
+/** A look as a store view shows it. */
+export interface Look {
+  id: number
+  code: string
+  image: string
+  width: number
+  height: number
+  name: string
+  pins: (PinDraft & { id: number })[]
+}

@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setStock } from '../inventory/inventory.ts'
+import { deliverEvents, publish } from '#src/platform/events.ts'
+import { findMail, listMails } from '#src/platform/mailer.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { eventHandlers } from './product-alert.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await testShop({ demo: 'small' })
+  await deliverEvents(shop.database, eventHandlers)
+})
+afterEach(() => shop.close())
+
+const soldOut = 'ROLE-C1-104'
+const result = '{ success message code }'
+
+async function consentOf(
+  scope: string,
+  store = 'pl',
+): Promise<{ id: number; front_label: string; required: boolean }[]> {
+  const { data } = await shop.execute<{ agreements: { id: number; front_label: string; required: boolean }[] }>(
+    `{ agreements(scope: "${scope}") { id front_label required content } }`,
+    {},
+    { store },
+  )
+  return data.agreements
+}
+
+async function subscribe(sku: string, email: string, agreements?: number[], store = 'pl') {
+  const given = agreements ?? (await consentOf('subscribe_to_stock_alert')).map(({ id }) => id)
+  return shop.execute<{ subscribeToStockAlert: { success: boolean; code: string | null; message: string | null } }>(
+    `mutation ($sku: String!, $email: String!, $agreements: [Int]) {
+      subscribeToStockAlert(sku: $sku, email: $email, agreements: $agreements) ${result} }`,
+    { sku, email, agreements: given },
+    { store },
+  )
+}
+
+async function idOf(sku: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select id from catalogue_product where sku = ${sku}`.execute(
+    shop.database.reader,
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function putOnShelf(sku: string, quantity: number, event = 'stock.changed'): Promise<void> {
+  const productId = await idOf(sku)
+  await shop.database.transaction(async (tx) => {
+    await setStock(tx, [{ productId, quantity }])
+    await publish(tx, event, { productIds: [productId] })
+  })
+  await deliverEvents(shop.database, eventHandlers)
+}
+
+async function lettersTo(address: string) {
+  const mails = (await listMails(shop.database.reader, 1000)).filter(({ to }) => to === address)
+  return Promise.all(mails.map(async ({ id }) => findMail(shop.database.reader, id)))
+}
+
+async function endLink(address: string): Promise<{ productUid: string; token: string }> {
+  const [letter] = await lettersTo(address)
+  const [, uid = '', token = ''] = /product_uid\/([^?]+)\?code=([\w-]+)/.exec(letter?.text ?? '') ?? []
+  return { productUid: decodeURIComponent(uid), token }
+}
+
+const end = (email: string, productUid: string | null, token: string) =>
+  shop.execute(
+    `mutation ($email: String!, $uid: ID, $token: String!) {
+      unsubscribeFromProductAlert(type: stock, email: $email, product_uid: $uid, token: $token) ${result} }`,
+    { email, uid: productUid, token },
+    { store: 'pl' },
+  )
+
+describe('the consent', () => {
+  it('ALERT-02 CONS-01 of both kinds is asked for in the words of the store view', async () => {
+    for (const scope of ['product_alert', 'subscribe_to_stock_alert'])
+      expect(await consentOf(scope)).toMatchObject([{ required: true }])
+    const [polish, german] = [
+      await consentOf('subscribe_to_stock_alert'),
+      await consentOf('subscribe_to_stock_alert', 'de'),
+    ]
+    expect(polish[0]?.front_label).toContain('Powiadomcie mnie')
+    expect(german[0]?.front_label).toContain('Benachrichtigen Sie mich')
+    expect(german[0]?.id).toBe(polish[0]?.id)
+    expect(await consentOf('anything')).toEqual([])
+  })
+
+  it('ALERT-02 is required for an alert, and proof of it is kept', async () => {
+    const [other] = await consentOf('product_alert')
+    for (const agreements of [[], [other?.id ?? 0]])
+      expect((await subscribe(soldOut, 'ada@example.com', agreements)).errors).toMatchObject([
+        { message: 'Please accept the required consents.', extensions: { category: 'graphql-input' } },
+      ])
+    await subscribe(soldOut, ' Ada@Example.com ')
+    const { rows } = await sql`select email, agreement_id, wording from consent_acceptance`.execute(
+      shop.database.reader,
+    )
+    const [agreed] = await consentOf('subscribe_to_stock_alert')
+    expect(rows).toEqual([{ email: 'ada@example.com', agreement_id: agreed?.id, wording: agreed?.front_label }])
+  })
+})
+
+describe('a stock alert', () => {
+  it('ALERT-01 brings one letter when the size is there, in the language of its store view', async () => {
+    for (const _twice of [1, 2]) await subscribe(soldOut, 'ada@example.com')
+    await subscribe(soldOut, 'hans@example.com', undefined, 'de')
+    await putOnShelf('ROLE-C1-98', 3)
+    expect(await lettersTo('ada@example.com')).toEqual([])
+    for (const quantity of [4, 0, 2]) await putOnShelf(soldOut, quantity)
+    const [polish, ...more] = await lettersTo('ada@example.com')
+    expect(more).toEqual([])
+    expect(polish?.subject).toBe('Znów dostępne: Sukienka Mirabelka, 104')
+    expect(polish?.text).toMatch(/http\S+\/sukienka-mirabelka\S*\.html/)
+    expect(polish?.text).toContain('productalert/unsubscribe/stock/email/ada%40example.com/product_uid/')
+    const [german] = await lettersTo('hans@example.com')
+    expect(german?.subject).toContain('Wieder verfügbar')
+    expect(german?.text).toMatch(/\/de\/\S+\.html/)
+  })
+
+  it('brings a letter too when an import fills the shelf', async () => {
+    await subscribe(soldOut, 'ada@example.com')
+    await putOnShelf(soldOut, 4, 'stock.imported')
+    expect(await lettersTo('ada@example.com')).toHaveLength(1)
+  })
+
+  it('names what tells a variant apart in its order', async () => {
+    await subscribe('ROLE-C2-104-RED', 'ada@example.com')
+    await putOnShelf('ROLE-C2-104-RED', 1)
+    expect((await lettersTo('ada@example.com'))[0]?.subject).toBe('Znów dostępne: Kurtka Szyszka, 104, czerwony')
+  })
+
+  it('ALERT-03 is refused for what is not sold, is in stock, or is no address', async () => {
+    const none = { success: false, code: 'NOT_FOUND', message: 'We could not find this product alert.' }
+    for (const sku of ['NOWHERE', 'ROLE-C1'])
+      expect((await subscribe(sku, 'ada@example.com')).data.subscribeToStockAlert).toEqual(none)
+    expect((await subscribe('ROLE-C1-98', 'ada@example.com')).errors).toMatchObject([
+      { message: 'This product is in stock.' },
+    ])
+    expect((await subscribe(soldOut, 'ada@')).errors).toMatchObject([{ message: 'Enter a valid email address.' }])
+  })
+
+  it('is kept a few times an hour for one mailbox, and answers the same', async () => {
+    const answers = []
+    for (let count = 0; count < 4; count++) answers.push(await subscribe(soldOut, 'ada@example.com'))
+    for (const { data } of answers.slice(0, 3)) expect(data.subscribeToStockAlert.success).toBe(true)
+    expect(answers[3]?.errors).toMatchObject([{ extensions: { category: 'graphql-too-many-requests' } }])
+  })
+
+  it('is kept five times an hour for one visitor, whoever it is for', async () => {
+    const agreements = (await consentOf('subscribe_to_stock_alert')).map(({ id }) => id)
+    const from = (address: string, count: number) =>
+      shop.execute(
+        `mutation ($email: String!, $agreements: [Int]) {
+          subscribeToStockAlert(sku: "${soldOut}", email: $email, agreements: $agreements) ${result} }`,
+        { email: `ada${count}@example.com`, agreements },
+        { store: 'pl', 'x-test-address': address },
+      )
+    for (let count = 0; count < 5; count++) expect((await from('203.0.113.7', count)).errors).toBeUndefined()
+    expect((await from('203.0.113.7', 5)).errors).toMatchObject([
+      { extensions: { category: 'graphql-too-many-requests' } },
+    ])
+    expect((await from('203.0.113.8', 6)).errors).toBeUndefined()
+  })
+})
+
+describe('unsubscribing', () => {
+  it('ALERT-03 ALERT-04 needs the token of the letter and says whether the size is still sold out', async () => {
+    await subscribe(soldOut, 'ada@example.com')
+    await putOnShelf(soldOut, 1)
+    const { productUid, token } = await endLink('ada@example.com')
+    expect(productUid).toBe(encodeUid(await idOf(soldOut)))
+    for (const [email, uid, code] of [
+      ['ada@example.com', productUid, 'guess'],
+      ['eva@example.com', productUid, token],
+      ['ada@example.com', null, token],
+    ] as const)
+      expect((await end(email, uid, code)).data).toEqual({
+        unsubscribeFromProductAlert: {
+          success: false,
+          code: 'NOT_FOUND',
+          message: 'We could not find this product alert.',
+        },
+      })
+    expect((await end('ada@example.com', productUid, token)).data).toEqual({
+      unsubscribeFromProductAlert: { success: true, code: null, message: null },
+    })
+    await putOnShelf(soldOut, 0)
+    expect((await end('Ada@example.com', productUid, token)).data).toEqual({
+      unsubscribeFromProductAlert: {
+        success: true,
+        code: 'OUT_OF_STOCK',
+        message: 'This size is still out of stock.',
+      },
+    })
+  })
+
+  it('ALERT-04 stops what waits, until somebody asks anew', async () => {
+    await subscribe(soldOut, 'ada@example.com')
+    await putOnShelf(soldOut, 1)
+    const { productUid, token } = await endLink('ada@example.com')
+    await putOnShelf(soldOut, 0)
+    await subscribe(soldOut, 'ada@example.com')
+    await end('ada@example.com', productUid, token)
+    await putOnShelf(soldOut, 1)
+    expect(await lettersTo('ada@example.com')).toHaveLength(1)
+    await putOnShelf(soldOut, 0)
+    await subscribe(soldOut, 'ada@example.com')
+    await putOnShelf(soldOut, 1)
+    expect(await lettersTo('ada@example.com')).toHaveLength(2)
+  })
+
+  it('ALERT-04 is heeded when the link of the consent room was used', async () => {
+    await subscribe(soldOut, 'ada@example.com')
+    await shop.database.transaction((tx) =>
+      sql`insert into consent_alert_refusal (website_id, email, kind, product_uid, refused_at)
+        select website_id, email, 'stock', '', now() from product_alert_subscription`.execute(tx),
+    )
+    await putOnShelf(soldOut, 1)
+    expect(await lettersTo('ada@example.com')).toEqual([])
+  })
+})

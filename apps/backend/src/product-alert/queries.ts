@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { AlertProduct, StockAlert } from './types.ts'
+
+/** The id of what is sold under this sku in the store view, itself or as a variant; a product with variants is not sold. */
+export async function selectSold(db: Reader, storeId: number, sku: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from catalogue_product p
+    where p.sku = ${sku} and p.type <> 'configurable' and p.is_active and exists (
+      select from catalogue_product_text t join catalogue_product shown on shown.id = t.product_id
+      where t.store_id = ${storeId} and shown.is_active and (
+        t.product_id = p.id or t.product_id in (
+          select v.product_id from catalogue_product_variant v where v.variant_id = p.id
+        )
+      )
+    )`.execute(db)
+  return rows[0]?.id
+}
+
+/** Keeps the wish; one that waits already is renewed. */
+export async function keepSubscription(tx: Writer, alert: StockAlert): Promise<void> {
+  await sql`
+    insert into product_alert_subscription (website_id, store_id, product_id, email, asked_at)
+    values (${alert.websiteId}, ${alert.storeId}, ${alert.productId}, ${alert.email},
+      ${alert.askedAt.toISOString()}::timestamptz)
+    on conflict (product_id, website_id, email) where closed_at is null
+    do update set store_id = excluded.store_id, asked_at = excluded.asked_at`.execute(tx)
+}
+
+/** Takes back what waits for an address: for one product, or without one for all. */
+export async function closeSubscriptions(
+  tx: Writer,
+  { websiteId, email }: Pick<StockAlert, 'websiteId' | 'email'>,
+  productId: number | null,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update product_alert_subscription set closed_at = ${now.toISOString()}::timestamptz
+    where website_id = ${websiteId} and email = ${email} and closed_at is null
+      and (${productId}::int is null or product_id = ${productId}::int)`.execute(tx)
+}
+
+/** Closes and answers those that wait for one of these products and can be told that it is there, oldest first. */
+export async function takeFulfilled(
+  tx: Writer,
+  productIds: readonly number[],
+  most: number,
+  now: Date,
+): Promise<StockAlert[]> {
+  const { rows } = await sql<StockAlert>`
+    update product_alert_subscription set closed_at = ${now.toISOString()}::timestamptz where id in (
+      select s.id from product_alert_subscription s join inventory_stock i on i.product_id = s.product_id
+      where s.product_id = any(${productIds}::int[]) and s.closed_at is null and i.on_hand > 0
+      order by s.id limit ${most} for update of s skip locked
+    ) returning website_id as "websiteId", store_id as "storeId", product_id as "productId", email,
+      asked_at as "askedAt"`.execute(tx)
+  return rows
+}
+
+/** What the letters say of the products, one entry for each product and store view that still sells it. */
+export async function selectAlertProducts(
+  db: Reader,
+  wanted: readonly { productId: number; storeId: number; locale: string }[],
+): Promise<AlertProduct[]> {
+  const { rows } = await sql<AlertProduct>`
+    select distinct on (r."productId", r."storeId") r."productId", r."storeId", t.name, t.url_key as "urlKey", (
+        select string_agg(coalesce(o.labels ->> r.locale, o.value), ', ' order by sa.position)
+        from catalogue_product_super_attribute sa
+          join catalogue_attribute_option o on o.attribute_id = sa.attribute_id
+          join catalogue_product_option po on po.option_id = o.id and po.product_id = r."productId"
+        where sa.product_id = v.product_id
+      ) as chosen
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as r ("productId" int, "storeId" int, locale text)
+      left join catalogue_product_variant v on v.variant_id = r."productId"
+      join catalogue_product_text t
+        on t.store_id = r."storeId" and t.product_id = coalesce(v.product_id, r."productId")
+    order by r."productId", r."storeId", v.product_id`.execute(db)
+  return rows
+}

@@ -1,0 +1,41 @@
+import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
+import { acceptedOf, keepAcceptances } from '../consent/consent.ts'
+import { stockOf } from '../inventory/inventory.ts'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { done, notFound } from './outcomes.ts'
+import { keepSubscription, selectSold } from './queries.ts'
+import type { AlertOutcome } from './types.ts'
+
+const perAddress: AttemptLimit = { name: 'stock alert address', most: 5, seconds: 3_600 }
+const perMailbox: AttemptLimit = { name: 'stock alert mailbox', most: 3, seconds: 3_600 }
+
+export interface AlertInput {
+  sku: string
+  email: string
+  agreements?: readonly (number | null)[] | null
+}
+
+/** Keeps the wish for one letter when the product is there again, with the proof of what was agreed to. */
+export async function subscribeToStockAlert(ctx: Context, input: AlertInput): Promise<AlertOutcome> {
+  const email = normalizeEmail(input.email).toLowerCase()
+  if (checkEmail(email) !== null) throw new UserError('graphql-input', 'Enter a valid email address.')
+  const accepted = await acceptedOf(ctx, 'subscribe_to_stock_alert', input.agreements)
+  const productId = await selectSold(ctx.db, ctx.store.id, input.sku)
+  if (productId === undefined) return notFound
+  const stock = await stockOf(ctx.db, [productId])
+  if ((stock.get(productId) ?? 0) > 0) throw new UserError('graphql-input', 'This product is in stock.')
+  const { store, visitor, now } = ctx
+  const wait = await ctx.transaction(async (tx) => {
+    const tooSoon =
+      (visitor?.address ? await countAttempt(tx, perAddress, visitor.address, now) : 0) ||
+      (await countAttempt(tx, perMailbox, `${store.websiteId} ${email}`, now))
+    if (tooSoon > 0) return tooSoon
+    await keepAcceptances(ctx, tx, email, accepted)
+    await keepSubscription(tx, { websiteId: store.websiteId, storeId: store.id, productId, email, askedAt: now })
+    return 0
+  })
+  if (wait > 0) throw tooManyAttempts(visitor, wait)
+  return done
+}
