@@ -1,9 +1,12 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { calculatePriceRanges } from './calculate-price-ranges.ts'
-import type { IndexEntry } from './index-queries.ts'
 import { listingWords } from './listing-words.ts'
-import type { Matches } from './match-entries.ts'
+import type { IndexEntry } from './index-queries.ts'
+import { wantedBeside, type Matches } from './match-places.ts'
+import { commonSize, placesIn, type PlaceSet } from './places/place-set.ts'
+import { entriesIn, setOfId, type Places } from './places/places.ts'
+import { optionsBeside } from './stocked-variants.ts'
 import type { StoreIndex } from './store-index.ts'
 import type { Attribute, Category } from './taxonomy.ts'
 
@@ -22,16 +25,39 @@ export interface AggregationScope {
   childrenOf: Category[] | null
 }
 
-/** What a listing can be narrowed by, with the number of products that each choice would show. */
+/**
+ * What a listing can be narrowed by, with the number of products that each choice would show: none for one that what is ticked
+ * already rules out.
+ */
 export function aggregationsOf(index: StoreIndex, matches: Matches, scope: AggregationScope): AggregationView[] {
   const filterable = [...index.taxonomy.attributes.values()].filter((attribute) => attribute.isFilterable)
-  const entriesFor = (code: string): IndexEntry[] => matches.without.get(code) ?? matches.found
+  const { places } = index
+  const beside = countBeside(places, matches, null)
+  const offered = matches.facets.length === 0 ? beside : countIn(places, matches.offered)
   const views = [
-    priceView(entriesFor('price'), scope.locale),
+    priceView(places, matches.without.get('price') ?? matches.found, scope.locale),
     categoryView(index, matches.found, scope),
-    ...filterable.map((attribute) => attributeView(attribute, entriesFor(attribute.code))),
+    ...filterable.map((attribute) => {
+      const isTicked = matches.without.has(attribute.code)
+      return attributeView(attribute, isTicked ? countBeside(places, matches, attribute.code) : beside, offered)
+    }),
   ]
   return views.filter((view) => view.options.length > 0).map((view, position) => ({ ...view, position }))
+}
+
+/** How many products of a listing have an option. */
+type Count = (optionId: number) => number
+
+/**
+ * How many products have each option, beside what is ticked of all attributes but one. What is ticked binds the variants, so each
+ * product is asked; with nothing ticked the sets answer.
+ */
+function countBeside(places: Places, { found, without, facets }: Matches, code: string | null): Count {
+  const wanted = wantedBeside(facets, code)
+  const counted = (code === null ? undefined : without.get(code)) ?? found
+  if (wanted.length === 0) return countIn(places, counted)
+  const counts = countAll(entriesIn(places, counted), (entry) => optionsBeside(entry, wanted))
+  return (optionId) => counts.get(optionId) ?? 0
 }
 
 type View = Omit<AggregationView, 'position'> & { position: number }
@@ -40,36 +66,42 @@ function view(code: string, label: string, options: AggregationView['options']):
   return { attribute_code: code, label, slug: code, count: options.length, position: 0, options }
 }
 
-function priceView(entries: IndexEntry[], locale: string): View {
-  const options = calculatePriceRanges(entries.map((entry) => entry.final)).map(({ from, to, count }) => {
+function priceView(places: Places, found: PlaceSet, locale: string): View {
+  const prices = placesIn(found).map((place) => places.finals[place] ?? 0)
+  const options = calculatePriceRanges(prices).map(({ from, to, count }) => {
     const value = `${toDecimal(from)}_${toDecimal(to)}`
     return { label: value.replace('_', '-'), value, count, slug: value, swatch_value: null }
   })
   return view('price', listingWords(locale).price, options)
 }
 
-function categoryView(index: StoreIndex, entries: IndexEntry[], { locale, childrenOf }: AggregationScope): View {
-  const counts = countAll(entries, (entry) => entry.categoryIds)
-  const offered = childrenOf === null ? index.taxonomy.categoryOrder : childrenOf.flatMap((parent) => parent.children)
+function categoryView({ places, taxonomy }: StoreIndex, found: PlaceSet, scope: AggregationScope): View {
+  const { locale, childrenOf } = scope
+  const offered = childrenOf === null ? taxonomy.categoryOrder : childrenOf.flatMap((parent) => parent.children)
   const options = offered
-    .filter((category) => category.level > 1 && counts.has(category.id))
+    .filter((category) => category.level > 1)
     .map(({ id, name, urlKey }) => {
-      return { label: name, value: encodeUid(id), count: counts.get(id) ?? 0, slug: urlKey, swatch_value: null }
+      const count = commonSize(setOfId(places.categories, id), found)
+      return { label: name, value: encodeUid(id), count, slug: urlKey, swatch_value: null }
     })
+    .filter(({ count }) => count > 0)
   return view('category_uid', listingWords(locale).category, options)
 }
 
-function attributeView(attribute: Attribute, entries: IndexEntry[]): View {
-  const counts = countAll(entries, (entry) => entry.optionIds)
+function attributeView(attribute: Attribute, count: Count, offered: Count): View {
   const options = attribute.options
-    .filter((option) => counts.has(option.id))
+    .filter((option) => offered(option.id) > 0)
     .map(({ id, label, slug, swatch }) => {
-      return { label, value: String(id), count: counts.get(id) ?? 0, slug, swatch_value: swatch }
+      return { label, value: String(id), count: count(id), slug, swatch_value: swatch }
     })
   return view(attribute.code, attribute.label, options)
 }
 
-function countAll(entries: IndexEntry[], idsOf: (entry: IndexEntry) => number[]): Map<number, number> {
+function countIn({ options }: Places, found: PlaceSet): Count {
+  return (optionId) => commonSize(setOfId(options, optionId), found)
+}
+
+function countAll(entries: IndexEntry[], idsOf: (entry: IndexEntry) => readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const entry of entries) for (const id of idsOf(entry)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts

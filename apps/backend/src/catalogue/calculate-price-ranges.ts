@@ -13,11 +13,15 @@ export function calculatePriceRanges(prices: readonly number[]): PriceRangeCount
   const least = prices.reduce((a, b) => Math.min(a, b))
   const most = prices.reduce((a, b) => Math.max(a, b))
   const step = roundStep((most - least) / wanted)
-  const counts = new Map<number, number>()
-  for (const price of prices) counts.set(Math.floor(price / step), (counts.get(Math.floor(price / step)) ?? 0) + 1)
-  return [...counts]
-    .toSorted(([a], [b]) => a - b)
-    .map(([index, count]) => ({ from: index * step, to: (index + 1) * step - 1, count }))
+  const first = Math.floor(least / step)
+  const counts = Array.from({ length: Math.floor(most / step) - first + 1 }, () => 0)
+  for (const price of prices) {
+    const range = Math.floor(price / step) - first
+    counts[range] = (counts[range] ?? 0) + 1
+  }
+  return counts
+    .map((count, range) => ({ from: (first + range) * step, to: (first + range + 1) * step - 1, count }))
+    .filter(({ count }) => count > 0)
 }
 
 /** The least of 1, 2, 5, 10, 20, 50 … whole units that is not below. */

@@ -6,7 +6,9 @@ import { storeSettings, storeUrls } from '../store/store.ts'
 import { ancestorsOf, countDescendants } from './categories.ts'
 import { selectLandingBlocks, type BlockRow } from './index-queries.ts'
 import { findProducts } from './find-products.ts'
+import { gridBanners } from './grid-banners.ts'
 import { magentoTime } from './product-fields.ts'
+import { parseBadges } from './parse-badges.ts'
 import { productsByIds } from './product.ts'
 import { productCount, storeIndex } from './store-index.ts'
 import type { Category } from './taxonomy.ts'
@@ -35,7 +37,10 @@ function breadcrumbsOf(category: Category) {
 }
 
 function badgesOf({ id, badge, labelColor }: Category) {
-  return badge === null || badge === '' ? [] : [{ uid: encodeUid(id), label: badge, label_color: labelColor }]
+  return parseBadges(badge ?? '', labelColor).map((one, index) => ({
+    ...one,
+    uid: encodeUid(index === 0 ? id : `${id}/${index}`),
+  }))
 }
 
 /** The block that a category names as its landing page; null when there is none of that name. */
@@ -50,6 +55,10 @@ function landingBlocks(ctx: Context): DataLoader<string, BlockRow | null> {
   )
 }
 
+async function landingBlock({ landingPage }: Category, ctx: Context): Promise<BlockRow | null> {
+  return landingPage === null ? null : landingBlocks(ctx).load(landingPage)
+}
+
 /** The fields of a category; the tree comes from memory, however deep it is asked for. */
 export const categoryFields = {
   available_sort_by: () => sortFields,
@@ -58,18 +67,19 @@ export const categoryFields = {
   category_badges: (category) => badgesOf(category),
   children: (category) => category.children,
   children_count: (category) => String(countDescendants(category)),
-  cms_block: ({ landingPage }, _, ctx) => (landingPage === null ? null : landingBlocks(ctx).load(landingPage)),
+  cms_block: (category, _, ctx) => landingBlock(category, ctx),
   created_at: (category) => magentoTime(category.createdAt),
   default_sort_by: () => 'position',
   description: (category) => category.description,
   display_mode: (category) => category.displayMode,
-  grid_banners: () => [],
+  grid_banners: (category, _, ctx) => gridBanners(ctx, category.id),
   id: (category) => category.id,
   image: (category, _, ctx) => imageOf(ctx, category),
   include_in_menu: (category) => (category.includeInMenu ? 1 : 0),
   is_anchor: () => 1,
   label_color: (category) => category.labelColor,
   label_css: (category) => category.labelCss,
+  landing_page: async (category, _, ctx) => (await landingBlock(category, ctx))?.id ?? null,
   left_side_bar_cms_block_id: (category) => category.leftBlock,
   level: (category) => category.level,
   meta_description: (category) => category.metaDescription,

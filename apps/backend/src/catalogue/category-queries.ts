@@ -81,6 +81,7 @@ export async function updateCategories(
 }
 
 export async function upsertCategoryTexts(tx: Writer, rows: CategoryTextRow[]): Promise<void> {
+  await parkPaths(tx, rows)
   await sql`
     insert into catalogue_category_text (category_id, store_id, name, url_key, url_path, description, meta_title,
       meta_keywords, meta_description, display_mode, landing_page, include_in_menu, image, label_color, label_css, badge,
@@ -99,4 +100,12 @@ export async function upsertCategoryTexts(tx: Writer, rows: CategoryTextRow[]): 
       include_in_menu = excluded.include_in_menu, image = excluded.image, label_color = excluded.label_color,
       label_css = excluded.label_css, badge = excluded.badge, left_block = excluded.left_block,
       right_block = excluded.right_block`.execute(tx)
+}
+
+/** Frees the paths that move, so that two categories may swap theirs: no two rows may share one for a moment even. */
+async function parkPaths(tx: Writer, rows: CategoryTextRow[]): Promise<void> {
+  await sql`
+    update catalogue_category_text t set url_path = '#' || t.category_id
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r("categoryId" int, "storeId" int, "urlPath" text)
+    where t.category_id = r."categoryId" and t.store_id = r."storeId" and t.url_path <> r."urlPath"`.execute(tx)
 }

@@ -31,9 +31,8 @@ function valuesIn(attribute: Attribute, variants: Variant[]): Option[] {
 
 /** `configurable_options`: what there is to choose, with swatches. */
 export function configurableOptions(product: Product) {
-  const attributes = superAttributesOf(product)
-  const variants = variantsWithOptions(product, attributes)
-  return attributes.map((attribute, position) => ({
+  const used = new Set(product.document.variants.flatMap((variant) => variant.optionIds))
+  return superAttributesOf(product).map((attribute, position) => ({
     id: attribute.id,
     uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
     attribute_id: String(attribute.id),
@@ -44,15 +43,17 @@ export function configurableOptions(product: Product) {
     position,
     product_id: product.id,
     use_default: false,
-    values: valuesIn(attribute, variants).map((option) => ({
-      uid: optionUid(option),
-      value_index: option.id,
-      label: option.label,
-      default_label: option.value,
-      store_label: option.label,
-      use_default_value: false,
-      swatch_data: swatchOf(option),
-    })),
+    values: attribute.options
+      .filter((option) => used.has(option.id))
+      .map((option) => ({
+        uid: optionUid(option),
+        value_index: option.id,
+        label: option.label,
+        default_label: option.value,
+        store_label: option.label,
+        use_default_value: false,
+        swatch_data: swatchOf(option),
+      })),
   }))
 }
 

@@ -1,14 +1,18 @@
+import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '#src/platform/resolvers.gen.ts'
 import { UserError } from '#src/platform/user-error.ts'
-import { selectDescribed, selectFound, type IndexEntry } from './index-queries.ts'
+import { selectDescribed } from './index-queries.ts'
 import { listingWords } from './listing-words.ts'
 import { matchOf, readFilter, type ReadFilter } from './listing-filter.ts'
-import { matchEntries, type Matches } from './match-entries.ts'
-import { checkPage, pageOf, type Page, type PageRequest } from './pages.ts'
-import { foldText } from './slug.ts'
-import { sortEntries, type SortField, type SortOrder } from './sort-entries.ts'
-import { storeIndex, type StoreIndex } from './store-index.ts'
+import { matchPlaces, type Matches } from './match-places.ts'
+import { slice } from './places/orders.ts'
+import { sizeOf } from './places/place-set.ts'
+import { rankedPlaces } from './places/ranked-places.ts'
+import { pageBounds, type Page, type PageRequest, checkPage } from './pages.ts'
+import { find } from './search/search.ts'
+import type { SortField, SortOrder } from './sort-entries.ts'
+import { searchedIn, storeIndex, type StoreIndex } from './store-index.ts'
 
 export interface ProductsRequest extends PageRequest {
   search?: string | null | undefined
@@ -23,6 +27,8 @@ export interface Listing {
   matches: Matches
   filter: ReadFilter
   isSearch: boolean
+  /** Whether nothing is all that was searched for, and these products come nearest. */
+  isNear: boolean
 }
 
 /** Magento's `products`: filters, sorts and cuts the page out of the index in memory. */
@@ -33,33 +39,29 @@ export async function findProducts(ctx: Context, request: ProductsRequest): Prom
   checkPage(request.pageSize ?? 20, request.currentPage ?? 1)
   const index = await storeIndex(ctx)
   const filter = readFilter(index, request.filter ?? {})
+  tagListing(ctx, filter)
   await addDescribed(ctx, filter, request.filter ?? {})
-  const ranks = isSearch ? await ranksOf(ctx, wordsOf(request.search)) : null
-  if (ranks !== null) filter.conditions.push((entry) => ranks.has(entry.id))
-  const matches = matchEntries(index.entries.values(), filter)
+  const answer = isSearch ? find(await searchedIn(index), request.search ?? '') : null
+  const ranked = answer === null ? null : rankedPlaces(index.places, answer.ranks)
+  const matches = matchPlaces(index.places, ranked?.found ?? index.places.all, filter)
   const categoryId = filter.categories[0]?.id ?? null
-  const sorted = sortEntries(matches.found, orderOf(request.sort, isSearch), {
+  const by = {
+    order: orderOf(request.sort, isSearch),
     locale: ctx.store.locale,
     categoryId,
-    ranks,
-  })
-  const page = pageOf(sorted, request)
-  return { index, matches, filter, page: { ...page, items: page.items.map(idOf) }, isSearch }
+    rankAt: ranked?.rankAt ?? null,
+    within: filter.categories.length === 1 ? categoryId : null,
+  }
+  const { from, to, ...page } = pageBounds(sizeOf(matches.found), request)
+  const items = slice(index.places, index.orders, matches.found, by, [from, to]).map(({ id }) => id)
+  return { index, matches, filter, page: { ...page, items }, isSearch, isNear: answer?.isNear ?? false }
 }
 
-function idOf(entry: IndexEntry): number {
-  return entry.id
-}
-
-function wordsOf(search: string | null | undefined): string[] {
-  const words = foldText(search ?? '').match(/[\p{L}\p{N}-]+/gu) ?? []
-  return words.slice(0, 16).map((word) => word.slice(0, 64))
-}
-
-async function ranksOf(ctx: Context, words: string[]): Promise<Map<number, number>> {
-  if (words.length === 0) return new Map()
-  const found = await selectFound(ctx.db, ctx.store.id, words)
-  return new Map(found.map(({ id, rank }) => [id, rank]))
+/** A listing grows stale with any product of its category; one over all categories with any product. */
+function tagListing(ctx: Context, { categories }: ReadFilter): void {
+  const tags = cacheTags(ctx)
+  if (categories.length === 0) tags.add('l')
+  for (const category of categories) tags.add(`c${category.id}`)
 }
 
 async function addDescribed(ctx: Context, filter: ReadFilter, input: ProductAttributeFilterInput): Promise<void> {
@@ -74,13 +76,14 @@ async function addDescribed(ctx: Context, filter: ReadFilter, input: ProductAttr
   }
 }
 
-/** Without an order a search goes by relevance, a category by position. */
+/** Without an order a search goes by relevance and then, as a category, by position. */
 function orderOf(sort: ProductAttributeSortInput | null | undefined, isSearch: boolean): SortOrder {
   const given = Object.entries(sort ?? {}).flatMap(([field, direction]) =>
     direction === null || direction === undefined ? [] : [{ field: field as SortField, direction }],
   )
   if (given.length > 0) return given
-  return isSearch ? [{ field: 'relevance', direction: 'DESC' }] : [{ field: 'position', direction: 'ASC' }]
+  const byPosition = { field: 'position', direction: 'ASC' } as const
+  return isSearch ? [{ field: 'relevance', direction: 'DESC' }, byPosition] : [byPosition]
 }
 
 /** The orders a listing can have, in the store view's words. */

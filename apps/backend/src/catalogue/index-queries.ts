@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#src/platform/database.ts'
 import type { ProductType } from './drafts.ts'
+import type { StockedVariants } from './stocked-variants.ts'
 import type { TaxonomySource } from './taxonomy.ts'
 import type { ProductDocument } from './types.ts'
 
@@ -9,6 +10,7 @@ export interface IndexEntry {
   id: number
   version: number
   sku: string
+  type: ProductType
   name: string
   urlKey: string
   final: number
@@ -16,6 +18,8 @@ export interface IndexEntry {
   inStock: boolean
   categoryIds: number[]
   optionIds: number[]
+  /** How the variants in stock join those options; null when any of them can be had together. */
+  stocked: StockedVariants | null
   position: number
   positions: Record<string, number>
   createdAt: number
@@ -23,28 +27,45 @@ export interface IndexEntry {
 
 export interface IndexNews {
   revision: number
-  changed: IndexEntry[]
+  /** The version up to which nothing is missing. */
+  version: number
+  /** Whether there is more beyond that. */
+  hasMore: boolean
+  /** Each with the folded words that it is found by, and its variants in stock as the column holds them. */
+  changed: (Omit<IndexEntry, 'stocked'> & { searchText: string; stockedVariants: string })[]
   removed: { id: number; version: number }[]
 }
 
-/** What is new since the given version, in one statement: mostly nothing. */
+const mostNews = 2_000
+
+/** What is new since the given version, in one statement: mostly nothing, and never more than can be read at once. */
 export async function selectNews(db: Reader, storeId: number, version: number): Promise<IndexNews> {
-  const { rows } = await sql<IndexNews>`
+  const { rows } = await sql<Pick<IndexNews, 'revision' | 'changed' | 'removed'>>`
     select (select revision from catalogue_revision where id = 1) as revision,
-      coalesce((select json_agg(json_build_object('id', product_id, 'version', version, 'sku', sku, 'name', name,
+      coalesce((select json_agg(json_build_object('id', product_id, 'version', version, 'sku', sku, 'type', type, 'name', name,
           'urlKey', url_key, 'final', final_price, 'discountPercent', discount_percent, 'inStock', in_stock,
-          'categoryIds', category_ids, 'optionIds', stocked_option_ids, 'position', position, 'positions', positions,
-          'createdAt', extract(epoch from created_at)))
-        from catalogue_listing where store_id = ${storeId} and version > ${version}), '[]') as changed,
+          'categoryIds', category_ids, 'optionIds', stocked_option_ids, 'stockedVariants', stocked_variants::text, 'position', position, 'positions', positions,
+          'createdAt', extract(epoch from created_at), 'searchText', search_text))
+        from (select * from catalogue_listing where store_id = ${storeId} and version > ${version}
+          order by version limit ${mostNews}) as l), '[]') as changed,
       coalesce((select json_agg(json_build_object('id', product_id, 'version', version))
-        from catalogue_listing_removed where store_id = ${storeId} and version > ${version}), '[]') as removed`.execute(
-    db,
-  )
-  return rows[0] ?? { revision: 0, changed: [], removed: [] }
+        from (select * from catalogue_listing_removed where store_id = ${storeId} and version > ${version}
+          order by version limit ${mostNews}) as r), '[]') as removed`.execute(db)
+  const { revision, changed, removed } = rows[0] ?? { revision: 0, changed: [], removed: [] }
+  const ends = [changed, removed].filter((list) => list.length === mostNews).map((list) => newestOf(list))
+  const upTo = Math.min(...ends)
+  const known = <T extends { version: number }>(list: T[]): T[] => list.filter((row) => row.version <= upTo)
+  const news = { changed: known(changed), removed: known(removed) }
+  const newest = Math.max(version, newestOf(news.changed), newestOf(news.removed))
+  return { revision, ...news, version: newest, hasMore: ends.length > 0 }
 }
 
-/** Categories, attributes and options of a store view in one statement. */
-export async function selectTaxonomy(db: Reader, storeId: number): Promise<TaxonomySource> {
+function newestOf(rows: { version: number }[]): number {
+  return rows.reduce((newest, row) => Math.max(newest, row.version), 0)
+}
+
+/** Categories, attributes, options and synonyms of a store view in one statement. */
+export async function selectTaxonomy(db: Reader, storeId: number, language: string): Promise<TaxonomySource> {
   const { rows } = await sql<TaxonomySource>`
     select
       coalesce((select json_agg(json_build_object('id', id, 'code', code, 'input', input, 'isFilterable', is_filterable,
@@ -61,8 +82,11 @@ export async function selectTaxonomy(db: Reader, storeId: number): Promise<Taxon
           'metaKeywords', meta_keywords, 'metaDescription', meta_description, 'displayMode', display_mode,
           'landingPage', landing_page, 'includeInMenu', include_in_menu, 'image', image, 'labelColor', label_color,
           'labelCss', label_css, 'badge', badge, 'leftBlock', left_block, 'rightBlock', right_block))
-        from catalogue_category_text where store_id = ${storeId}), '[]') as texts`.execute(db)
-  return rows[0] ?? { attributes: [], options: [], categories: [], texts: [] }
+        from catalogue_category_text where store_id = ${storeId}), '[]') as texts,
+      coalesce((select json_agg(synonyms order by name) from catalogue_synonym where language = ${language}), '[]') as synonyms`.execute(
+    db,
+  )
+  return rows[0] ?? { attributes: [], options: [], categories: [], texts: [], synonyms: [] }
 }
 
 export interface DocumentRow {
@@ -84,20 +108,6 @@ export async function selectDocuments(db: Reader, storeId: number, productIds: n
     select product_id as id, sku, type, name, url_key as "urlKey", regular_price as regular, final_price as final,
       maximum_regular_price as "maximumRegular", maximum_final_price as "maximumFinal", lowest_price as lowest, document
     from catalogue_listing where store_id = ${storeId} and product_id = any(${productIds}::int[])`.execute(db)
-  return rows
-}
-
-/** Products that hold a word beginning with each of these; those whose name begins with them have a higher rank. The caller folds the words. */
-export async function selectFound(
-  db: Reader,
-  storeId: number,
-  words: string[],
-): Promise<{ id: number; rank: number }[]> {
-  const patterns = words.map((word) => `% ${escapePattern(word)}%`)
-  const beginning = `${escapePattern(words.join(' '))}%`
-  const { rows } = await sql<{ id: number; rank: number }>`
-    select product_id as id, (search_text like ${beginning})::int as rank
-    from catalogue_listing where store_id = ${storeId} and ' ' || search_text like all(${patterns}::text[])`.execute(db)
   return rows
 }
 
@@ -151,6 +161,7 @@ export async function selectUnlisted(db: Reader, storeId: number, productIds: nu
 }
 
 export interface BlockRow {
+  id: number
   identifier: string
   title: string
   content: string
@@ -159,7 +170,32 @@ export interface BlockRow {
 /** The blocks that categories show as their landing pages. */
 export async function selectLandingBlocks(db: Reader, storeId: number, identifiers: string[]): Promise<BlockRow[]> {
   const { rows } = await sql<BlockRow>`
-    select identifier, title, content from cms_block
+    select id, identifier, title, content from cms_block
     where store_id = ${storeId} and identifier = any(${identifiers}::text[])`.execute(db)
   return rows
+}
+
+/** Products that changed or went in any store view since the version, with the categories they are in. */
+export async function selectListingNews(
+  db: Reader,
+  since: number,
+  limit: number,
+): Promise<{ id: number; version: number; categoryIds: number[] }[]> {
+  const { rows } = await sql<{ id: number; version: number; categoryIds: number[] }>`
+    select product_id as id, max(version)::float8 as version, (array_agg(category_ids))[1] as "categoryIds" from (
+      select product_id, version, to_json(category_ids) as category_ids from catalogue_listing where version > ${since}
+      union all
+      select product_id, version, (select coalesce(json_agg(category_id), '[]') from catalogue_product_category c
+        where c.product_id = r.product_id)
+      from catalogue_listing_removed r where version > ${since}
+    ) n group by product_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The newest version of any row of the listing. */
+export async function selectListingVersion(db: Reader): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select greatest((select max(version) from catalogue_listing), (select max(version) from catalogue_listing_removed), 0)
+      ::float8 as version`.execute(db)
+  return rows[0]?.version ?? 0
 }

@@ -8,15 +8,17 @@ import type {
   ProductAttributeFilterInput,
 } from '#src/platform/resolvers.gen.ts'
 import type { IndexEntry } from './index-queries.ts'
-import type { Facet, ListingFilter } from './match-entries.ts'
+import type { Condition, Facet, ListingFilter } from './match-places.ts'
+import { anyOf, setOf } from './places/place-set.ts'
+import { setOfId } from './places/places.ts'
 import { foldText } from './slug.ts'
 import type { StoreIndex } from './store-index.ts'
 import type { Attribute, Category } from './taxonomy.ts'
 
 type Given<T> = T | null | undefined
-type Condition = (entry: IndexEntry) => boolean
 
 const shortestMatch = 3
+const noOption = 0
 const fixedFields = new Set([
   'category_id',
   'category_uid',
@@ -30,6 +32,7 @@ const fixedFields = new Set([
   'uid',
   'in_stock',
   'on_sale',
+  'type_id',
 ])
 
 export interface ReadFilter extends ListingFilter {
@@ -44,23 +47,13 @@ export function readFilter(index: StoreIndex, filter: ProductAttributeFilterInpu
     throw inputError("`category_id` and `category_uid` can't be used at the same time")
   const conditions: Condition[] = []
   const categories = categoriesOf(index, filter)
-  if (categories !== null) {
-    const ids = new Set(categories.map((category) => category.id))
-    conditions.push((entry) => entry.categoryIds.some((id) => ids.has(id)))
-  }
-  addOneOf(
-    conditions,
-    filter.sku,
-    (value) => value.toLowerCase(),
-    (entry) => entry.sku.toLowerCase(),
-  )
-  addOneOf(
-    conditions,
-    filter.url_key,
-    (value) => value,
-    (entry) => entry.urlKey,
-  )
-  addOneOf(conditions, filter.uid, decodeId, (entry) => entry.id)
+  const { places } = index
+  if (categories !== null) conditions.push(anyOf(categories.map(({ id }) => setOfId(places.categories, id))))
+  addNamed(conditions, filter.sku, (value) => places.skus.get(value.toLowerCase()))
+  addNamed(conditions, filter.url_key, (value) => places.urlKeys.get(value))
+  addNamed(conditions, filter.uid, (value) => places.placeOf.get(decodeId(value)))
+  const types = valuesOf(filter.type_id)
+  if (types !== null) conditions.push((entry) => types.includes(entry.type))
   addFlag(conditions, filter.in_stock, (entry) => entry.inStock)
   addFlag(conditions, filter.on_sale, (entry) => entry.discountPercent > 0)
   const name = matchOf(filter.name)
@@ -99,19 +92,21 @@ function categoriesOf(index: StoreIndex, filter: ProductAttributeFilterInput): C
   return lists.length === 0 ? null : lists.flat().filter((category) => category !== undefined)
 }
 
-function addOneOf<T>(
+/** Products that are named one by one; what nobody is called finds nothing. */
+function addNamed(
   conditions: Condition[],
   filter: Given<FilterEqualTypeInput>,
-  read: (value: string) => T,
-  of: (entry: IndexEntry) => T,
+  placeOf: (value: string) => number | undefined,
 ): void {
-  const values = valuesOf(filter)
-  if (values === null) return
-  const wanted = new Set(values.map(read))
-  conditions.push((entry) => wanted.has(of(entry)))
+  const places = valuesOf(filter)?.map(placeOf)
+  if (places !== undefined) conditions.push(setOf(places.filter((place) => place !== undefined)))
 }
 
-function addFlag(conditions: Condition[], filter: Given<FilterEqualTypeInput>, of: Condition): void {
+function addFlag(
+  conditions: Condition[],
+  filter: Given<FilterEqualTypeInput>,
+  of: (entry: IndexEntry) => boolean,
+): void {
   const values = valuesOf(filter)
   if (values === null) return
   const wanted = new Set(values.map((value) => ['1', 'true', 'yes'].includes(value.toLowerCase())))
@@ -124,13 +119,13 @@ function facetsOf(index: StoreIndex, filter: ProductAttributeFilterInput): Facet
     const attribute = fixedFields.has(code) ? undefined : index.taxonomy.attributes.get(code)
     const values = fixedFields.has(code) ? null : valuesOf(given as Given<FilterEqualTypeInput>)
     if (values === null) continue
-    const wanted = new Set(values.map((value) => optionIdOf(attribute, value)))
-    facets.push({ code, holds: (entry) => entry.optionIds.some((id) => wanted.has(id)) })
+    const wanted = new Set(values.map((value) => optionIdOf(attribute, value) ?? noOption))
+    facets.push({ code, wanted, condition: anyOf([...wanted].map((id) => setOfId(index.places.options, id))) })
   }
   const price = rangeOf(filter.price)
   if (price !== null) {
     const [from, to] = price
-    facets.push({ code: 'price', holds: (entry) => entry.final >= from && entry.final <= to })
+    facets.push({ code: 'price', wanted: null, condition: (entry) => entry.final >= from && entry.final <= to })
   }
   return facets
 }

@@ -3,6 +3,7 @@ import type { Price, PriceLogRow, PriceRow } from '../pricing/pricing.ts'
 import type { ProductTextRow } from './product-queries.ts'
 import type { SourceAmount, SourceCategory, SourceLink, SourceProduct, SourceStore } from './rebuild-queries.ts'
 import { foldText } from './slug.ts'
+import { stockedVariants } from './stocked-variants.ts'
 import type { ListingRow, Picture, ProductDocument, UnitPrice, VariantDocument } from './types.ts'
 
 /** All that the rows of some products are made of. Keys with a slash are `store/product` or `store/category`. */
@@ -75,6 +76,11 @@ function listingRow(
     categoryIds: ascending(categories.flatMap((category) => category.idPath)),
     optionIds: ascending([...own, ...variantOptions(units)]),
     stockedOptionIds: ascending([...own, ...variantOptions(units.filter((unit) => unit.isInStock))]),
+    stockedVariants: stockedVariants(
+      product.type === 'configurable'
+        ? units.filter((unit) => unit.isInStock).map((unit) => ascending(optionsOf(sources, unit.product.id)))
+        : [],
+    ),
     position: Math.min(...Object.values(positions), 2_147_483_647),
     positions,
     createdAt: product.createdAt,

@@ -69,8 +69,8 @@ const words: Record<string, Words> = {
   },
   hy: {
     price: 'Գին',
-    category: 'Կատեգորիա',
-    position: 'Առաջարկվող',
+    category: 'Բաժին',
+    position: 'Առաջարկվողներ',
     name: 'Անվանում',
     newest: 'Նորույթներ',
     discount: 'Ամենամեծ զեղչ',

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeUid } from '#src/platform/uid.ts'
+import { completeSearch } from './catalogue.ts'
 import { testRange, type TestRange } from './testing-range.ts'
 
 let range: TestRange
@@ -59,7 +61,17 @@ describe('filters', () => {
 
   test('LIST-18 several values are joined by OR, several attributes by AND', async () => {
     expect((await list('filter: { color: { in: ["red", "blue"] } }')).total_count).toBe(3)
-    expect(skus(await list('filter: { color: { in: ["red"] }, cdrl_size: { in: ["104"] } }'))).toEqual(['C2'])
+    expect(skus(await list('filter: { color: { in: ["red"] }, cdrl_size: { in: ["98"] } }'))).toEqual(['C2', 'C1'])
+  })
+
+  test('a colour and a size are those of one variant in stock', async () => {
+    const found = async (color: string, size: string): Promise<string[]> =>
+      skus(await list(`filter: { color: { in: ${color} }, cdrl_size: { in: ${size} } }, sort: { name: ASC }`))
+    expect(await found('["red"]', '["104"]')).toEqual([])
+    expect(await found('["red"]', '["110"]')).toEqual(['C2', 'C1'])
+    expect(await found('["blue"]', '["110"]')).toEqual(['C1B'])
+    expect(await found('["red", "blue"]', '["104"]')).toEqual(['C2', 'C1B'])
+    expect(skus(await list('search: "czerwona sukienka 98"')).toSorted()).toEqual(['C1', 'C2'])
   })
 
   test.each([
@@ -69,12 +81,17 @@ describe('filters', () => {
     ['price: { from: "20", to: "75" }', ['C2', 'GV', 'L2', 'S1']],
     ['on_sale: { eq: "1" }', ['C2']],
     ['in_stock: { eq: "0" }', ['S0']],
+    ['type_id: { eq: "giftcard" }', ['GV']],
     ['description: { match: "czapka s" }', ['S0', 'S1']],
     ['color: { eq: "no-such-colour" }', []],
     ['category_id: { eq: "abc" }', []],
     ['sku: { in: [] }', []],
   ])('%s', async (filter, expected) => {
     expect(skus(await list(`filter: { ${filter} }`)).toSorted()).toEqual(expected)
+  })
+
+  test('GQL-12 the products of a list of skus are found, however these are written', async () => {
+    expect(skus(await list('filter: { sku: { in: ["c1", "S1", "no-such-sku"] } }')).toSorted()).toEqual(['C1', 'S1'])
   })
 
   test('a product is found by uid', async () => {
@@ -91,13 +108,78 @@ describe('filters', () => {
 })
 
 describe('search', () => {
-  test('all words count, without accents and in any case', async () => {
-    expect(skus(await list('search: "ROZA sukienka"')).toSorted()).toEqual(['C1', 'C1B'])
-    expect((await list('search: "roza czapka"')).total_count).toBe(0)
+  test('all words count, without accents, in any form and any case', async () => {
+    for (const text of ['ROZA sukienka', 'sukienki róża', 'sukeinka roz'])
+      expect(skus(await list(`search: "${text}"`)).toSorted()).toEqual(['C1', 'C1B'])
+  })
+
+  test('J11.5 a size and a colour in the query filter by what is in stock', async () => {
+    expect(skus(await list('search: "czerwona sukienka"')).toSorted()).toEqual(['C1', 'C2'])
+    expect(skus(await list('search: "sukienka 104"')).toSorted()).toEqual(['C1B', 'C2'])
+    expect(skus(await list('search: "niebieskie sukienki 98"')).toSorted()).toEqual(['C1B', 'C2'])
+  })
+
+  test('a product is found by its sku and by that of a variant', async () => {
+    for (const text of ['c1b', 'C1B-104']) expect(skus(await list(`search: "${text}"`))).toContain('C1B')
+  })
+
+  test('SRCH-16 what is found is filtered, counted, sorted and paged like a category', async () => {
+    const found = await list('search: "sukienki", filter: { color: { eq: "blue" } }, sort: { price: ASC }, pageSize: 1')
+    expect(skus(found)).toEqual(['C2'])
+    expect(found).toMatchObject({ total_count: 2, page_info: { total_pages: 2 } })
+    const colours = found.aggregations.find((one) => one.attribute_code === 'color')?.options
+    expect(colours?.map(({ label, count }) => [label, count])).toEqual([
+      ['czerwony', 2],
+      ['niebieski', 2],
+    ])
+  })
+
+  test('what answers best comes first, then in the order of the shop, and what is sold out last', async () => {
+    expect(skus(await list('search: "sukienka"'))).toEqual(['C2', 'C1B', 'C1'])
+    expect(skus(await list('search: "czapka s"'))).toEqual(['S1', 'S0'])
+  })
+
+  test('when nothing is all of it, what comes nearest says so', async () => {
+    const query = '{ products(search: "roza czapka L2") { is_near_match items { sku } } }'
+    const { data } = await range.execute<{ products: { is_near_match: boolean; items: { sku: string }[] } }>(query)
+    expect(data.products).toEqual({ is_near_match: true, items: [{ sku: 'L2' }] })
   })
 
   test('signs of patterns are just letters', async () => {
-    for (const text of ['%', '_', '%uk%', 'suki_nka']) expect((await list(`search: "${text}"`)).total_count).toBe(0)
+    for (const text of ['%', '_', '%uk%', '%_%']) expect((await list(`search: "${text}"`)).total_count).toBe(0)
+  })
+
+  test('a search asks the database for news and for the page, and for nothing else', async () => {
+    const query = '{ products(search: "sukienka") { total_count aggregations { attribute_code options { count } } } }'
+    await range.execute(query)
+    range.statements()
+    const known = '{ products(filter: {}) { total_count aggregations { attribute_code options { count } } } }'
+    await range.execute(known)
+    const listing = range.statements()
+    for (const text of ['sukienka', 'sukeinka', 'C1B-104', 'nonsens', 'czerwona 104'])
+      await range.execute(query.replace('sukienka', text))
+    expect(range.statements()).toBe(listing * 5)
+  })
+
+  test('a renamed product is found by its new name and no more by its old one', async () => {
+    const rename = (name: string) =>
+      range.database.transaction((tx) =>
+        sql`update catalogue_listing set name = ${name}, search_text = ${`${name.toLowerCase()} l2`},
+          version = nextval('catalogue_listing_version') where sku = 'L2' and store_id = 1`.execute(tx),
+      )
+    await rename('Parasol')
+    expect(skus(await list('search: "parasolki"'))).toEqual(['L2'])
+    expect(skus(await list('search: "czapka"'))).not.toContain('L2')
+    await rename('Czapka L2')
+    expect((await list('search: "parasolki"')).total_count).toBe(0)
+  })
+
+  test('a text being typed is completed from what it finds', async () => {
+    const ctx = await range.context()
+    const { terms, productIds } = await completeSearch(ctx, 'sukienka roz', { terms: 3, products: 1 })
+    expect(terms).toEqual(['sukienka róża', 'sukienka róża niebieska', 'sukienka róża czerwona'])
+    expect(productIds).toHaveLength(1)
+    expect(await completeSearch(ctx, 'xyzxyz', { terms: 3, products: 1 })).toEqual({ terms: [], productIds: [] })
   })
 })
 
@@ -110,7 +192,14 @@ describe('orders', () => {
     expect(skus(await list(`filter: {}, sort: { ${sort} }`))).toEqual(expected)
   })
 
-  test('LIST-04 the server names the orders in the language of the store view', async () => {
+  test('UX-08 without an order what is sold out comes last too, and so it does in a category', async () => {
+    expect(skus(await list('filter: {}')).at(-1)).toBe('S0')
+    const boys = skus(await list('filter: { category_url_path: { eq: "dla-niego" } }'))
+    expect(boys.toSorted()).toEqual(['L2', 'S0', 'S1'])
+    expect(boys.at(-1)).toBe('S0')
+  })
+
+  test('LIST-04 GQL-10 the server names the orders in the language of the store view', async () => {
     const query = '{ products(filter: {}) { sort_fields { default options { label value } } } }'
     const { data } = await range.execute<{
       products: { sort_fields: { options: { label: string; value: string }[] } }
@@ -127,7 +216,7 @@ describe('orders', () => {
 })
 
 describe('aggregations', () => {
-  test('LIST-05 every count equals the number of products that the choice shows', async () => {
+  test('LIST-05 GQL-10 every count equals the number of products that the choice shows', async () => {
     const { aggregations } = await list(`filter: { category_uid: { eq: "${girls}" } }`)
     expect(aggregations.map((one) => one.attribute_code)).toEqual([
       'price',
@@ -151,6 +240,31 @@ describe('aggregations', () => {
       }
   })
 
+  test('LIST-05 UX-05 with filters set a count is what one more choice shows, also none', async () => {
+    for (const set of [
+      'color: { eq: "red" }',
+      'cdrl_size: { in: ["104"] }',
+      'cdrl_size: { eq: "110" }, color: { eq: "blue" }',
+    ]) {
+      const { aggregations } = await list(`filter: { ${set} }`)
+      for (const { attribute_code: code, options } of aggregations.filter((one) =>
+        /^(color|cdrl_size)$/.test(one.attribute_code),
+      ))
+        for (const { slug, count } of options) {
+          const others = set
+            .split('}, ')
+            .map((part) => part.replace(/\s*\}$/, ''))
+            .filter((part) => !part.startsWith(code))
+          const filter = [...others.map((part) => `${part} }`), `${code}: { eq: "${slug}" }`].join(', ')
+          expect([set, slug, count]).toEqual([set, slug, (await list(`filter: { ${filter} }`)).total_count])
+        }
+    }
+    const { aggregations } = await list('filter: { color: { eq: "red" } }')
+    expect(aggregations.find((one) => one.attribute_code === 'cdrl_size')?.options).toContainEqual(
+      expect.objectContaining({ slug: '104', count: 0 }),
+    )
+  })
+
   test('a facet does not narrow itself, but the others', async () => {
     const { aggregations } = await list('filter: { color: { eq: "blue" } }')
     const counts = (code: string) =>
@@ -162,8 +276,24 @@ describe('aggregations', () => {
     expect(counts('cdrl_size')).toEqual([
       ['98', 2],
       ['104', 2],
-      ['110', 2],
+      ['110', 1],
     ])
+  })
+
+  test('GQL-47 a facet and its options carry what a list shows of them and what an address is written by', async () => {
+    const query = `{ products(filter: { category_uid: { eq: "${girls}" } }) { aggregations { label count slug attribute_code position options { label value count slug swatch_value } } } }`
+    const { data } = await range.execute<{ products: Record<string, object[]> }>(query)
+    const facets = data.products['aggregations'] as { attribute_code: string; position: number; options: object[] }[]
+    const colour = facets.find((one) => one.attribute_code === 'color')
+    expect(colour).toMatchObject({ label: 'Kolor', count: 2, slug: 'color' })
+    expect(colour?.options[0]).toEqual({
+      label: 'czerwony',
+      value: '4',
+      count: 2,
+      slug: 'red',
+      swatch_value: '#cc0000',
+    })
+    expect(facets.map(({ position }) => position)).toEqual(facets.map((_, index) => index))
   })
 
   test('only direct children are offered when asked for', async () => {
@@ -175,7 +305,7 @@ describe('aggregations', () => {
 })
 
 describe('pages', () => {
-  test('LIST-23 total_count and page_info', async () => {
+  test('LIST-23 GQL-09 total_count and page_info', async () => {
     const listing = await list('filter: {}, pageSize: 3, currentPage: 2, sort: { price: ASC }')
     expect(skus(listing)).toEqual(['C2', 'C1', 'C1B'])
     expect(listing.total_count).toBe(7)

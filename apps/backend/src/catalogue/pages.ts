@@ -21,16 +21,26 @@ export interface PageRequest {
 
 /** One page of a list, or Magento's refusal of a page that cannot be. */
 export function pageOf<T>(all: readonly T[], request: PageRequest): Page<T> {
+  const { from, to, ...page } = pageBounds(all.length, request)
+  return { items: all.slice(from, to), ...page }
+}
+
+/** From where to before where a page goes in a list of so many, or Magento's refusal of a page that cannot be. */
+export function pageBounds(
+  count: number,
+  request: PageRequest,
+): Omit<Page<never>, 'items'> & { from: number; to: number } {
   const pageSize = request.pageSize ?? 20
   const currentPage = request.currentPage ?? 1
   checkPage(pageSize, currentPage)
-  const totalPages = Math.ceil(all.length / pageSize)
-  if (all.length > 0 && currentPage > totalPages)
+  const totalPages = Math.ceil(count / pageSize)
+  if (count > 0 && currentPage > totalPages)
     throw inputError(`currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`)
   return {
-    items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    from: (currentPage - 1) * pageSize,
+    to: currentPage * pageSize,
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
-    total_count: all.length,
+    total_count: count,
   }
 }
 

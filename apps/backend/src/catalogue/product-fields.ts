@@ -7,6 +7,7 @@ import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
 import { gallery, galleryEntries, pictureInRole, secondPicture } from './pictures.ts'
 import { lowestPrice, oldPrices, priceRange } from './product-prices.ts'
 import { attributeText, optionOf, productsByIds, stockOfProduct, type Product } from './product.ts'
+import { sizeRows } from './size-rows.ts'
 import { swatchOf } from './swatches.ts'
 import type { Category } from './taxonomy.ts'
 
@@ -119,6 +120,7 @@ export const productFields = {
   secondary_image: (product) => secondPicture(product),
   short_description: (product) => ({ html: product.document.shortDescription }),
   size_chart: text('size_chart'),
+  size_chart_rows: (product) => sizeRows(product),
   sku: (product) => product.sku,
   small_image: (product) => pictureInRole(product, 'small_image'),
   special_from_date: (product) => timeOrNull(product.document.special?.from),

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { stockOf } from '../inventory/inventory.ts'
+import { stockSumsOf } from '../inventory/inventory.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { DocumentRow } from './index-queries.ts'
 import { documentLoader, storeIndex, type StoreIndex } from './store-index.ts'
@@ -70,23 +70,21 @@ function unlistedLoader(ctx: Context): DataLoader<number, Product | null> {
   return ctx.memo('catalogue.unlisted', () => new DataLoader((ids) => loadUnlisted(ctx, ids)))
 }
 
-function stockLoader(ctx: Context): DataLoader<number, number> {
+/** Asks for the stock of everything that is shown at once: a product may have hundreds of variants. */
+function stockLoader(ctx: Context): DataLoader<Product, number, number> {
   return ctx.memo(
     'catalogue.stock',
-    () =>
-      new DataLoader(async (ids) => {
-        const stock = await stockOf(ctx.db, ids)
-        return ids.map((id) => stock.get(id) ?? 0)
-      }),
+    () => new DataLoader((products) => stockSumsOf(ctx.db, products.map(partsOf)), { cacheKeyFn: ({ id }) => id }),
   )
 }
 
+function partsOf({ id, type, document }: Product): number[] {
+  return type === 'configurable' ? document.variants.map((variant) => variant.id) : [id]
+}
+
 /** Pieces on the shelf at this moment, of all variants together. */
-export async function stockOfProduct(ctx: Context, product: Product): Promise<number> {
-  const { type, document } = product
-  const ids = type === 'configurable' ? document.variants.map((variant) => variant.id) : [product.id]
-  const stock = await Promise.all(ids.map((id) => stockLoader(ctx).load(id)))
-  return stock.reduce((sum, quantity) => sum + quantity, 0)
+export function stockOfProduct(ctx: Context, product: Product): Promise<number> {
+  return stockLoader(ctx).load(product)
 }
 
 /** The options that a product has, with their attributes, in the order of the attributes. */

@@ -23,6 +23,7 @@ import {
 } from './rebuild-queries.ts'
 import { selectOptions } from './save-queries.ts'
 import { groupBy } from './save-report.ts'
+import type { ListingRow } from './types.ts'
 
 export interface RebuildScope {
   storeIds?: number[]
@@ -31,7 +32,14 @@ export interface RebuildScope {
   now?: Date
 }
 
-const batch = 100
+const batchSize = 100
+
+/** What the listing is to hold of some products in some store views. */
+interface Batch {
+  productIds: number[]
+  storeIds: number[]
+  rows: ListingRow[]
+}
 
 type Vocabulary = Pick<ListingSources, 'stores' | 'optionLabels' | 'categoryNames' | 'now'>
 
@@ -42,9 +50,21 @@ export async function rebuildListing(tx: Writer, scope: RebuildScope = {}): Prom
   const productIds = await selectListable(tx, scope.productIds ?? null)
   const vocabulary = await loadVocabulary(tx, scope)
   let changed = 0
-  for (let start = 0; start < productIds.length; start += batch)
-    changed += await rebuildBatch(tx, productIds.slice(start, start + batch), vocabulary)
-  return changed
+  let before: Batch = { productIds: [], storeIds: [], rows: [] }
+  for (let start = 0; start < productIds.length; start += batchSize) {
+    const ids = productIds.slice(start, start + batchSize)
+    const storeIds = vocabulary.stores.map((store) => store.id)
+    const sources = await loadSources(tx, ids, storeIds, vocabulary)
+    // The database writes one batch while the next is worked out here.
+    const [written, rows] = await Promise.all([writeBatch(tx, before), workOut(sources)])
+    changed += written
+    before = { productIds: ids, storeIds, rows }
+  }
+  return changed + (await writeBatch(tx, before))
+}
+
+async function workOut(sources: ListingSources): Promise<ListingRow[]> {
+  return listingRows(sources)
 }
 
 async function loadVocabulary(tx: Writer, scope: RebuildScope): Promise<Vocabulary> {
@@ -59,15 +79,11 @@ async function loadVocabulary(tx: Writer, scope: RebuildScope): Promise<Vocabula
   }
 }
 
-async function rebuildBatch(tx: Writer, productIds: number[], vocabulary: Vocabulary): Promise<number> {
-  const storeIds = vocabulary.stores.map((store) => store.id)
-  const rows = listingRows(await loadSources(tx, productIds, storeIds, vocabulary))
-  const removed = await removeFromListing(
-    tx,
-    { productIds, storeIds },
-    rows.map(({ storeId, productId }) => ({ storeId, productId })),
-  )
-  return removed + (rows.length === 0 ? 0 : await upsertListing(tx, rows))
+async function writeBatch(tx: Writer, { rows, ...scope }: Batch): Promise<number> {
+  if (scope.productIds.length === 0) return 0
+  const changed = rows.length === 0 ? 0 : await upsertListing(tx, rows)
+  const kept = rows.map(({ storeId, productId }) => ({ storeId, productId }))
+  return changed + (await removeFromListing(tx, scope, kept))
 }
 
 async function loadSources(

@@ -160,30 +160,35 @@ export async function upsertListing(tx: Writer, rows: ListingRow[]): Promise<num
   const { numAffectedRows } = await sql`
     insert into catalogue_listing as l (store_id, product_id, sku, type, name, url_key, regular_price, final_price,
       maximum_regular_price, maximum_final_price, lowest_price, discount_percent, in_stock, category_ids, option_ids,
-      stocked_option_ids, position, positions, created_at, search_text, document, due_at)
+      stocked_option_ids, stocked_variants, position, positions, created_at, search_text, document, due_at)
     select "storeId", "productId", sku, type, name, "urlKey", regular, final, "maximumRegular", "maximumFinal", lowest,
-      "discountPercent", "inStock", "categoryIds", "optionIds", "stockedOptionIds", position, positions, "createdAt",
-      "searchText", document, "dueAt"
+      "discountPercent", "inStock", "categoryIds", "optionIds", "stockedOptionIds", "stockedVariants", position, positions,
+      "createdAt", "searchText", document, "dueAt"
     from json_to_recordset(${JSON.stringify(rows)}::json) as r("storeId" int, "productId" int, sku text, type text,
       name text, "urlKey" text, regular bigint, final bigint, "maximumRegular" bigint, "maximumFinal" bigint,
       lowest bigint, "discountPercent" int, "inStock" boolean, "categoryIds" int[], "optionIds" int[],
-      "stockedOptionIds" int[], position int, positions jsonb, "createdAt" timestamptz, "searchText" text,
-      document jsonb, "dueAt" timestamptz)
+      "stockedOptionIds" int[], "stockedVariants" jsonb, position int, positions jsonb, "createdAt" timestamptz, "searchText" text,
+      document json, "dueAt" timestamptz)
     on conflict (store_id, product_id) do update set sku = excluded.sku, type = excluded.type, name = excluded.name,
       url_key = excluded.url_key, regular_price = excluded.regular_price, final_price = excluded.final_price,
       maximum_regular_price = excluded.maximum_regular_price, maximum_final_price = excluded.maximum_final_price,
       lowest_price = excluded.lowest_price, discount_percent = excluded.discount_percent, in_stock = excluded.in_stock,
       category_ids = excluded.category_ids, option_ids = excluded.option_ids,
-      stocked_option_ids = excluded.stocked_option_ids, position = excluded.position, positions = excluded.positions,
+      stocked_option_ids = excluded.stocked_option_ids, stocked_variants = excluded.stocked_variants,
+      position = excluded.position, positions = excluded.positions,
       created_at = excluded.created_at, search_text = excluded.search_text, document = excluded.document,
       due_at = excluded.due_at, version = excluded.version
     where (l.sku, l.type, l.name, l.url_key, l.regular_price, l.final_price, l.maximum_regular_price,
-        l.maximum_final_price, l.lowest_price, l.in_stock, l.category_ids, l.option_ids, l.stocked_option_ids, l.position,
-        l.positions, l.created_at, l.search_text, l.document, l.due_at)
+        l.maximum_final_price, l.lowest_price, l.in_stock, l.category_ids, l.option_ids, l.stocked_option_ids, l.stocked_variants,
+        l.position,
+        l.positions, l.created_at, l.search_text, l.document::text, l.due_at)
       is distinct from (excluded.sku, excluded.type, excluded.name, excluded.url_key, excluded.regular_price,
         excluded.final_price, excluded.maximum_regular_price, excluded.maximum_final_price, excluded.lowest_price,
-        excluded.in_stock, excluded.category_ids, excluded.option_ids, excluded.stocked_option_ids, excluded.position,
-        excluded.positions, excluded.created_at, excluded.search_text, excluded.document, excluded.due_at)`.execute(tx)
+        excluded.in_stock, excluded.category_ids, excluded.option_ids, excluded.stocked_option_ids,
+        excluded.stocked_variants, excluded.position,
+        excluded.positions, excluded.created_at, excluded.search_text, excluded.document::text, excluded.due_at)`.execute(
+    tx,
+  )
   return Number(numAffectedRows ?? 0)
 }
 

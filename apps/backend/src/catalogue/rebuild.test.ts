@@ -119,3 +119,28 @@ test('variants may have prices of their own: the range goes from the cheapest to
     .executeTakeFirstOrThrow()
   expect(row).toEqual({ final_price: 6_000, maximum_final_price: 7_999 })
 })
+
+test('a range that is larger than what is read at once is read whole, and so is what goes from it', async () => {
+  const many = 4_100
+  const total = async (): Promise<number> => {
+    const query = '{ products(filter: { name: { match: "Tysiąc" } }) { total_count } }'
+    const { data } = await range.execute<{ products: { total_count: number } }>(query)
+    return data.products.total_count
+  }
+  await range.database.transaction(async (tx) => {
+    await sql`insert into catalogue_product (id, sku, type, is_visible)
+      select 100000 + n, 'M' || n, 'simple', true from generate_series(1, ${many}::int) as n`.execute(tx)
+    await sql`insert into catalogue_listing (store_id, product_id, sku, type, name, url_key, regular_price, final_price,
+        maximum_regular_price, maximum_final_price, in_stock, category_ids, option_ids, stocked_option_ids, created_at,
+        search_text, document)
+      select ${pl}::int, id, sku, type, 'Tysiąc ' || sku, lower(sku), 100, 100, 100, 100, true, '{}', '{}', '{}', created_at,
+        'tysiac ' || lower(sku), '{}' from catalogue_product where id > 100000`.execute(tx)
+  })
+  expect(await total()).toBe(many)
+  await range.database.transaction(async (tx) => {
+    await sql`insert into catalogue_listing_removed (store_id, product_id)
+      select ${pl}::int, product_id from catalogue_listing where product_id > 100001`.execute(tx)
+    await sql`delete from catalogue_listing where product_id > 100001`.execute(tx)
+  })
+  expect(await total()).toBe(1)
+})

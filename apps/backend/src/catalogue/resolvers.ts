@@ -23,6 +23,7 @@ export const resolvers: Resolvers = {
         childrenOf: filter?.category?.includeDirectChildrenOnly === true ? categories : null,
       }),
     filters: () => [],
+    is_near_match: ({ isNear }) => isNear,
     items: ({ page }, _, ctx) => productsByIds(ctx, page.items),
     page_info: ({ page }) => page.page_info,
     sort_fields: ({ isSearch }, _, ctx) => sortFieldsOf(ctx.store.locale, isSearch),

@@ -114,21 +114,34 @@ function saveText(
   return fields.filter((change) => change.field !== `${draft.storeId}:storeId`)
 }
 
-/** A category's URL path is its parents' keys and its own, below the root; two of one name are told apart by number. */
+/**
+ * A category's URL path is its parents' keys and its own, below the root; two of one name are told apart by number, and who
+ * has a path already keeps it.
+ */
 function followPaths(categories: CategoryRow[], texts: Map<string, CategoryTextRow>, touched: Set<string>): void {
   const taken = new Set<string>()
   const textsOf = groupBy([...texts.values()], (text) => text.categoryId)
-  for (const category of categories.toSorted((a, b) => a.level - b.level || a.id - b.id)) {
-    for (const text of textsOf.get(category.id) ?? []) {
-      const parent = texts.get(textKey({ categoryId: category.parentId ?? 0, storeId: text.storeId }))
-      const parts =
-        category.level > 2 ? [parent?.urlPath ?? '', text.urlKey] : category.level === 2 ? [text.urlKey] : []
-      const wanted = parts.filter((part) => part !== '').join('/')
-      const urlPath = freeName(wanted, (path) => taken.has(`${text.storeId}/${path}`))
+  const levels = [...groupBy(categories, ({ level }) => level)].toSorted(([a], [b]) => a - b)
+  for (const [, ofLevel] of levels) {
+    const wanted = ofLevel
+      .toSorted((a, b) => a.id - b.id)
+      .flatMap((category) =>
+        (textsOf.get(category.id) ?? []).map((text) => ({ text, path: wantedPath(category, text) })),
+      )
+    for (const { text, path } of wanted.toSorted((a, b) => Number(keeps(b)) - Number(keeps(a)))) {
+      const urlPath = freeName(path, (name) => taken.has(`${text.storeId}/${name}`))
       taken.add(`${text.storeId}/${urlPath}`)
       if (urlPath === text.urlPath) continue
       texts.set(textKey(text), { ...text, urlPath })
       touched.add(textKey(text))
     }
   }
+
+  function wantedPath({ level, parentId }: CategoryRow, text: CategoryTextRow): string {
+    if (level < 2) return ''
+    const parent = level > 2 ? texts.get(textKey({ categoryId: parentId ?? 0, storeId: text.storeId })) : undefined
+    return [parent?.urlPath ?? '', text.urlKey].filter((part) => part !== '').join('/')
+  }
 }
+
+const keeps = ({ text, path }: { text: CategoryTextRow; path: string }): boolean => text.urlPath === path

@@ -61,6 +61,30 @@ export async function upsertOptions(tx: Writer, rows: OptionRow[]): Promise<void
       swatch = excluded.swatch, labels = excluded.labels`.execute(tx)
 }
 
+export interface SynonymRow {
+  language: string
+  name: string
+  /** Null deletes the group. */
+  synonyms: string | null
+}
+
+export async function upsertSynonyms(tx: Writer, given: SynonymRow[]): Promise<{ created: number; changed: number }> {
+  const { rows } = await sql<{ created: number; changed: number }>`
+    with given as (select * from json_to_recordset(${JSON.stringify(given)}::json) as r(language text, name text, synonyms text)),
+      deleted as (
+        delete from catalogue_synonym s using given g
+        where g.language = s.language and g.name = s.name and g.synonyms is null returning 1),
+      saved as (
+        insert into catalogue_synonym as s (language, name, synonyms)
+        select language, name, synonyms from given where synonyms is not null
+        on conflict (language, name) do update set synonyms = excluded.synonyms
+        where s.synonyms <> excluded.synonyms
+        returning xmax = 0 as is_new)
+    select count(*) filter (where is_new)::int as created,
+      (count(*) filter (where not is_new) + (select count(*) from deleted))::int as changed from saved`.execute(tx)
+  return rows[0] ?? { created: 0, changed: 0 }
+}
+
 /** Tells every process that categories, attributes or options changed. */
 export async function bumpRevision(tx: Writer): Promise<void> {
   await sql`update catalogue_revision set revision = revision + 1 where id = 1`.execute(tx)

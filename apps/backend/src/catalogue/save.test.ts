@@ -92,6 +92,51 @@ describe('a category', () => {
     ])
   })
 
+  test('may swap its path with another one in the same import', async () => {
+    const named = (girls: string, boys: string) =>
+      save((tx) =>
+        saveCategories(tx, [
+          { path: 'Default Category/Girls', texts: [{ storeId: pl, name: 'Girls', urlKey: girls }] },
+          { path: 'Default Category/Boys', texts: [{ storeId: pl, name: 'Boys', urlKey: boys }] },
+        ]),
+      )
+    await named('a', 'b')
+    await named('b', 'a')
+    const { data } = await range.execute<{ categoryList: { name: string; url_path: string }[] }>(
+      '{ categoryList(filters: { url_key: { in: ["a", "b"] } }) { name url_path } }',
+    )
+    expect(new Map(data.categoryList.map(({ name, url_path }) => [name, url_path]))).toEqual(
+      new Map([
+        ['Girls', 'b'],
+        ['Boys', 'a'],
+      ]),
+    )
+  })
+
+  test('keeps its path when an older one asks for it', async () => {
+    await save((tx) =>
+      saveCategories(tx, [
+        { path: 'Default Category/First', texts: [{ storeId: pl, name: 'First', urlKey: 'first' }] },
+        { path: 'Default Category/Second', texts: [{ storeId: pl, name: 'Second', urlKey: 'second' }] },
+      ]),
+    )
+    await save((tx) =>
+      saveCategories(tx, [
+        { path: 'Default Category/First', texts: [{ storeId: pl, name: 'First', urlKey: 'second' }] },
+      ]),
+    )
+    const rows = await range.database.reader
+      .selectFrom('catalogue_category_text')
+      .select(['name', 'url_path'])
+      .where('name', 'in', ['First', 'Second'])
+      .orderBy('name')
+      .execute()
+    expect(rows.map(({ name, url_path }) => [name, url_path])).toEqual([
+      ['First', 'second-2'],
+      ['Second', 'second'],
+    ])
+  })
+
   test('is made with the parents that are missing', async () => {
     const report = await save((tx) => saveCategories(tx, [{ path: 'Default Category/Gear/Bags/Small' }]))
     expect(report.created).toBe(1)

@@ -7,26 +7,31 @@ export interface SortContext {
   locale: string
   /** The category that is shown, whose own order counts. */
   categoryId: number | null
-  /** How well a product answers a search. */
-  ranks: Map<number, number> | null
+  /** How well a product answers a search; null when nothing is searched for. */
+  rankOf: ((entry: IndexEntry) => number) | null
 }
 
 type Compare = (a: IndexEntry, b: IndexEntry) => number
 
-/** Sorts a copy. What is sold out comes last whatever the order; equals stand newest first. */
+/** Sorts a copy. */
 export function sortEntries(entries: readonly IndexEntry[], order: SortOrder, context: SortContext): IndexEntry[] {
+  return entries.toSorted(compareEntries(order, context))
+}
+
+/** What is sold out comes last whatever the order; equals stand newest first. */
+export function compareEntries(order: SortOrder, context: SortContext): Compare {
   const comparisons = order.map(({ field, direction }): Compare => {
     const compare = comparisonOf(field, context)
     return direction === 'DESC' ? (a, b) => compare(b, a) : compare
   })
   const all: Compare[] = [soldOutLast, ...comparisons, (a, b) => b.createdAt - a.createdAt, (a, b) => a.id - b.id]
-  return entries.toSorted((a, b) => {
+  return (a, b) => {
     for (const compare of all) {
       const difference = compare(a, b)
       if (difference !== 0) return difference
     }
     return 0
-  })
+  }
 }
 
 function soldOutLast(a: IndexEntry, b: IndexEntry): number {
@@ -41,10 +46,10 @@ function collatorOf(locale: string): Intl.Collator {
   return collator
 }
 
-function comparisonOf(field: SortField, { locale, categoryId, ranks }: SortContext): Compare {
+function comparisonOf(field: SortField, { locale, categoryId, rankOf: given }: SortContext): Compare {
   const placeOf = (entry: IndexEntry): number =>
     categoryId === null ? entry.position : (entry.positions[categoryId] ?? entry.position)
-  const rankOf = (entry: IndexEntry): number => ranks?.get(entry.id) ?? 0
+  const rankOf = given ?? (() => 0)
   const { compare } = collatorOf(locale)
   switch (field) {
     case 'position':

@@ -1,4 +1,6 @@
+import { toDecimal } from '@bocian/rules/money.ts'
 import DataLoader from 'dataloader'
+import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import {
@@ -10,6 +12,20 @@ import {
   type IndexNews,
 } from './index-queries.ts'
 import { storeSettings, storeUrls } from '../store/store.ts'
+import {
+  emptyWordIndex,
+  meaningsOf,
+  putProduct,
+  removeProduct,
+  synonymsOf,
+  takeInAll,
+  type Searched,
+  type WordIndex,
+} from './search/search.ts'
+import { readStocked, type StockedVariants } from './stocked-variants.ts'
+import { noteChange, type Orders } from './places/orders.ts'
+import { sizeOf } from './places/place-set.ts'
+import { emptyPlaces, entriesIn, entryById, putEntry, removeEntry, setOfId, type Places } from './places/places.ts'
 import { joinTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 const keptDocuments = 2_000
@@ -23,10 +39,14 @@ export interface StoreIndex {
   revision: number
   taxonomy: Taxonomy
   addresses: Addresses
-  entries: Map<number, IndexEntry>
+  places: Places
+  /** The orders that listings were asked for in lately. */
+  orders: Orders
   documents: Map<number, { version: number; row: DocumentRow }>
-  /** How many products each category holds; made when asked for, dropped when something changes. */
-  counts: Map<number, number> | null
+  /** The ways in which variants are in stock, each once. */
+  stocked: Map<string, StockedVariants>
+  /** Which word stands in which product. */
+  words: WordIndex
 }
 
 /** What addresses of pictures and pages begin and end with. */
@@ -36,7 +56,7 @@ export interface Addresses {
   categorySuffix: string
 }
 
-const indexes = new WeakMap<Reader, Map<number, StoreIndex>>()
+const indexes = new WeakMap<Reader, Map<number, Promise<StoreIndex>>>()
 
 /** The index of the request's store view, up to date as of the request's first question. */
 export function storeIndex(ctx: Context): Promise<StoreIndex> {
@@ -44,27 +64,67 @@ export function storeIndex(ctx: Context): Promise<StoreIndex> {
 }
 
 async function refresh(ctx: Context): Promise<StoreIndex> {
-  const known = indexes.get(ctx.db)?.get(ctx.store.id)
-  const news = await selectNews(ctx.db, ctx.store.id, known?.version ?? 0)
-  const isSameTaxonomy = known !== undefined && known.revision === news.revision
-  const taxonomy = isSameTaxonomy
-    ? known.taxonomy
-    : joinTaxonomy(await selectTaxonomy(ctx.db, ctx.store.id), ctx.store.locale)
-  const addresses = await addressesOf(ctx)
-  const index = known ?? emptyIndex(taxonomy, addresses)
-  if (!isSameTaxonomy || news.changed.length + news.removed.length > 0) index.counts = null
-  index.taxonomy = taxonomy
-  index.addresses = addresses
-  index.revision = news.revision
-  apply(index, news)
-  const ofReader = indexes.get(ctx.db) ?? new Map<number, StoreIndex>()
-  indexes.set(ctx.db, ofReader.set(ctx.store.id, ofReader.get(ctx.store.id) ?? index))
+  const ofReader = indexes.get(ctx.db) ?? new Map<number, Promise<StoreIndex>>()
+  indexes.set(ctx.db, ofReader)
+  const known = ofReader.get(ctx.store.id)
+  if (known !== undefined) return bringForward(ctx, await known)
+  const loading = bringForward(ctx, emptyIndex(ctx))
+  ofReader.set(ctx.store.id, loading)
+  loading.catch(() => ofReader.delete(ctx.store.id))
+  return loading
+}
+
+function emptyIndex(ctx: Context): StoreIndex {
+  const nothing = { attributes: [], options: [], categories: [], texts: [], synonyms: [] }
+  const taxonomy = joinTaxonomy(nothing, ctx.store.locale)
+  const language = languageOf(ctx)
+  return {
+    version: 0,
+    revision: -1,
+    taxonomy,
+    addresses: { media: '', productSuffix: '', categorySuffix: '' },
+    places: emptyPlaces(),
+    orders: new Map(),
+    documents: new Map(),
+    stocked: new Map(),
+    words: emptyWordIndex(language, synonymsOf(taxonomy, language)),
+  }
+}
+
+/** Reads what is new, a part at a time, so that others are answered while a large range is read for the first time. */
+async function bringForward(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
+  let news: IndexNews
+  do {
+    news = await selectNews(ctx.db, ctx.store.id, index.version)
+    if (news.revision !== index.revision && (await learnTaxonomy(ctx, index, news.revision)) === 'other words')
+      return takeInAnew(ctx)
+    apply(index, news)
+  } while (news.hasMore)
+  index.addresses = await addressesOf(ctx)
   return index
 }
 
-function emptyIndex(taxonomy: Taxonomy, addresses: Addresses): StoreIndex {
-  const empty = { version: 0, revision: 0, entries: new Map(), documents: new Map(), counts: null }
-  return { ...empty, taxonomy, addresses }
+/** Reads the words of the store view; other synonyms make the words of every product others. */
+async function learnTaxonomy(ctx: Context, index: StoreIndex, revision: number): Promise<'same words' | 'other words'> {
+  const language = languageOf(ctx)
+  const taxonomy = joinTaxonomy(await selectTaxonomy(ctx.db, ctx.store.id, language), ctx.store.locale)
+  const isSame = index.taxonomy.synonyms.join('\n') === taxonomy.synonyms.join('\n')
+  if (index.version > 0 && !isSame) return 'other words'
+  if (index.version === 0) index.words = emptyWordIndex(language, synonymsOf(taxonomy, language))
+  index.taxonomy = taxonomy
+  index.revision = revision
+  return 'same words'
+}
+
+/** What a product is found by is worked out when it is taken in. */
+function takeInAnew(ctx: Context): Promise<StoreIndex> {
+  indexes.get(ctx.db)?.delete(ctx.store.id)
+  return refresh(ctx)
+}
+
+/** The language of the request's store view, such as `pl`. */
+function languageOf(ctx: Context): string {
+  return ctx.store.locale.split('_')[0] ?? ctx.store.locale
 }
 
 async function addressesOf(ctx: Context): Promise<Addresses> {
@@ -76,18 +136,24 @@ async function addressesOf(ctx: Context): Promise<Addresses> {
   }
 }
 
-/** Two requests may learn the same news, and not in order: what is older than what is known is passed over. */
-function apply(index: StoreIndex, news: IndexNews): void {
-  for (const entry of news.changed) {
-    const known = index.entries.get(entry.id)
-    if (known === undefined || known.version < entry.version) index.entries.set(entry.id, entry)
-    index.version = Math.max(index.version, entry.version)
+/**
+ * Two requests may learn the same news, and not in order: what is older than what is known is passed over, and so is a
+ * product that nobody knows although everything of its time is known, since it has gone again.
+ */
+function apply(index: StoreIndex, { changed, removed, version: newest }: IndexNews): void {
+  const { places, orders, words } = index
+  for (const { searchText, stockedVariants, ...rest } of changed) {
+    const entry = { ...rest, stocked: readStocked(stockedVariants, index.stocked) }
+    if (entry.version <= (entryById(places, entry.id)?.version ?? index.version)) continue
+    noteChange(orders, putEntry(places, entry))
+    putProduct(words, { id: entry.id, name: entry.name, sku: entry.sku, searchText })
   }
-  for (const { id, version } of news.removed) {
-    const known = index.entries.get(id)
-    if (known !== undefined && known.version < version) index.entries.delete(id)
-    index.version = Math.max(index.version, version)
+  for (const { id, version } of removed) {
+    if (version <= (entryById(places, id)?.version ?? version)) continue
+    noteChange(orders, removeEntry(places, id) ?? 0)
+    removeProduct(words, id)
   }
+  index.version = Math.max(index.version, newest)
 }
 
 /** Reads the products of a page, all at once; those that did not change since they were last read stay in memory. */
@@ -96,9 +162,11 @@ export function documentLoader(ctx: Context): DataLoader<number, DocumentRow | n
 }
 
 async function loadDocuments(ctx: Context, ids: readonly number[]): Promise<(DocumentRow | null)[]> {
+  const tags = cacheTags(ctx)
+  for (const id of ids) tags.add(`p${id}`)
   const index = await storeIndex(ctx)
   const wanted = ids.filter((id) => {
-    const entry = index.entries.get(id)
+    const entry = entryById(index.places, id)
     return entry !== undefined && index.documents.get(id)?.version !== entry.version
   })
   const rows = wanted.length === 0 ? [] : await selectDocuments(ctx.db, ctx.store.id, wanted)
@@ -106,12 +174,12 @@ async function loadDocuments(ctx: Context, ids: readonly number[]): Promise<(Doc
   return ids.map((id) => {
     const row = fresh.get(id)
     if (row !== undefined) keep(index, row)
-    return row ?? (index.entries.has(id) ? (index.documents.get(id)?.row ?? null) : null)
+    return row ?? (index.places.placeOf.has(id) ? (index.documents.get(id)?.row ?? null) : null)
   })
 }
 
 function keep(index: StoreIndex, row: DocumentRow): void {
-  const version = index.entries.get(row.id)?.version
+  const version = entryById(index.places, row.id)?.version
   index.documents.delete(row.id)
   if (version !== undefined) index.documents.set(row.id, { version, row })
   const oldest = index.documents.keys().next()
@@ -119,14 +187,27 @@ function keep(index: StoreIndex, row: DocumentRow): void {
 }
 
 /** How many products a category shows, those of its descendants among them. */
-export function productCount(index: StoreIndex, categoryId: number): number {
-  index.counts ??= countByCategory(index)
-  return index.counts.get(categoryId) ?? 0
+export function productCount({ places }: StoreIndex, categoryId: number): number {
+  return sizeOf(setOfId(places.categories, categoryId))
 }
 
-function countByCategory(index: StoreIndex): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const entry of index.entries.values())
-    for (const id of entry.categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return counts
+/** A product of the store view; undefined when it is not sold there. */
+export function entryOf({ places }: StoreIndex, id: number): IndexEntry | undefined {
+  return entryById(places, id)
+}
+
+/** Everything that is sold in the store view, in no order. */
+export function allEntries({ places }: StoreIndex): IndexEntry[] {
+  return entriesIn(places, places.all)
+}
+
+/** What a search looks through, with every word there is. */
+export async function searchedIn({ words, taxonomy, places }: StoreIndex): Promise<Searched> {
+  await takeInAll(words)
+  return {
+    index: words,
+    meanings: meaningsOf(taxonomy, words),
+    offeredAs: (id) => entryById(places, id),
+    priceOf: (id) => toDecimal(entryById(places, id)?.final ?? 0),
+  }
 }

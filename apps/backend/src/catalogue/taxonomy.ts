@@ -40,6 +40,8 @@ export interface Taxonomy {
   categories: Map<number, Category>
   /** In the order of the tree: by level, then by position. */
   categoryOrder: Category[]
+  /** Groups of words that mean the same when somebody searches, parted by commas. */
+  synonyms: string[]
 }
 
 type Dated<T> = Omit<T, 'createdAt' | 'updatedAt'> & { createdAt: string; updatedAt: string }
@@ -49,6 +51,7 @@ export interface TaxonomySource {
   options: OptionRow[]
   categories: Dated<CategoryRow>[]
   texts: CategoryTextRow[]
+  synonyms: string[]
 }
 
 /** Joins the rows of a store view; what has no text there is not there, nor is what stands below it. */
@@ -81,6 +84,7 @@ export function joinTaxonomy(source: TaxonomySource, locale: string): Taxonomy {
     options,
     categories,
     categoryOrder: [...categories.values()],
+    synonyms: source.synonyms,
   }
 }
 

@@ -67,6 +67,8 @@ export interface ListingRow {
   categoryIds: number[]
   optionIds: number[]
   stockedOptionIds: number[]
+  /** The options of each variant in stock; empty where they do not bind each other. */
+  stockedVariants: number[][]
   position: number
   positions: Record<string, number>
   createdAt: Date

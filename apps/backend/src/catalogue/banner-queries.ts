@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+
+/** A banner of a category as staff write it; `categoryPath` is the admin path, pictures are paths below the media folder. */
+export interface GridBannerDraft {
+  code: string
+  storeId: number
+  categoryPath: string
+  title: string
+  url: string
+  imageDesktop: string
+  imageTablet: string
+  imageMobile: string
+  /** Null for every page. */
+  page: number | null
+  /** The cell of its page, counted from 1. */
+  position: number
+  /** Cells from one repetition to the next; null when it stands once on a page. */
+  everyN: number | null
+  isActive: boolean
+  validFrom: Date | null
+  validTo: Date | null
+}
+
+export interface GridBannerRow extends Omit<GridBannerDraft, 'code' | 'storeId' | 'categoryPath'> {
+  categoryId: number
+}
+
+/** The banners of some categories in a store view, those that are not on show among them. */
+export async function selectGridBanners(
+  db: Reader,
+  storeId: number,
+  categoryIds: readonly number[],
+): Promise<GridBannerRow[]> {
+  return db
+    .selectFrom('catalogue_grid_banner')
+    .where('store_id', '=', storeId)
+    .where('category_id', 'in', categoryIds)
+    .select([
+      'category_id as categoryId',
+      'title',
+      'url',
+      'image_desktop as imageDesktop',
+      'image_tablet as imageTablet',
+      'image_mobile as imageMobile',
+      'page',
+      'position',
+      'every_n as everyN',
+      'is_active as isActive',
+      'valid_from as validFrom',
+      'valid_to as validTo',
+    ])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Which of the admin paths belong to a category. */
+export async function selectKnownPaths(tx: Writer, paths: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ path: string }>`
+    select admin_path as path from catalogue_category where admin_path = any(${[...paths]}::text[])`.execute(tx)
+  return new Set(rows.map(({ path }) => path))
+}
+
+/** Writes what is new or different; answers one row for each that was written. */
+export async function upsertGridBanners(
+  tx: Writer,
+  banners: readonly GridBannerDraft[],
+): Promise<{ isNew: boolean }[]> {
+  const saved = await sql<{ isNew: boolean }>`
+    insert into catalogue_grid_banner as b (code, store_id, category_id, title, url, image_desktop, image_tablet,
+      image_mobile, page, position, every_n, is_active, valid_from, valid_to)
+    select r.code, "storeId", c.id, title, url, "imageDesktop", "imageTablet", "imageMobile", page, r.position, "everyN",
+      "isActive", "validFrom", "validTo"
+    from json_to_recordset(${JSON.stringify(banners)}::json) as r (code text, "storeId" int, "categoryPath" text,
+      title text, url text, "imageDesktop" text, "imageTablet" text, "imageMobile" text, page int, position int,
+      "everyN" int, "isActive" boolean, "validFrom" timestamptz, "validTo" timestamptz)
+    join catalogue_category c on c.admin_path = r."categoryPath"
+    on conflict (code, store_id) do update set category_id = excluded.category_id, title = excluded.title,
+      url = excluded.url, image_desktop = excluded.image_desktop, image_tablet = excluded.image_tablet,
+      image_mobile = excluded.image_mobile, page = excluded.page, position = excluded.position,
+      every_n = excluded.every_n, is_active = excluded.is_active, valid_from = excluded.valid_from,
+      valid_to = excluded.valid_to
+    where (b.category_id, b.title, b.url, b.image_desktop, b.image_tablet, b.image_mobile, b.page, b.position, b.every_n,
+        b.is_active, b.valid_from, b.valid_to)
+      is distinct from (excluded.category_id, excluded.title, excluded.url, excluded.image_desktop,
+        excluded.image_tablet, excluded.image_mobile, excluded.page, excluded.position, excluded.every_n,
+        excluded.is_active, excluded.valid_from, excluded.valid_to)
+    returning (xmax = 0) as "isNew"`.execute(tx)
+  return saved.rows
+}

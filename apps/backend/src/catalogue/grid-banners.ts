@@ -1,0 +1,64 @@
+import DataLoader from 'dataloader'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { storeUrls } from '../store/store.ts'
+import {
+  selectGridBanners,
+  selectKnownPaths,
+  upsertGridBanners,
+  type GridBannerDraft,
+  type GridBannerRow,
+} from './banner-queries.ts'
+
+export interface GridBannerReport {
+  created: number
+  changed: number
+  unchanged: number
+  /** What names a category that does not exist, and is left out. */
+  lost: GridBannerDraft[]
+}
+
+/** Saves banners by code and store view; of two for the same place the last one counts. */
+export async function saveGridBanners(tx: Writer, drafts: readonly GridBannerDraft[]): Promise<GridBannerReport> {
+  const known = await selectKnownPaths(tx, [...new Set(drafts.map(({ categoryPath }) => categoryPath))])
+  const [placed, lost] = [
+    drafts.filter(({ categoryPath }) => known.has(categoryPath)),
+    drafts.filter(({ categoryPath }) => !known.has(categoryPath)),
+  ]
+  const rows = new Map(placed.map((banner) => [`${banner.storeId} ${banner.code}`, banner]))
+  const saved = await upsertGridBanners(tx, [...rows.values()])
+  const created = saved.filter(({ isNew }) => isNew).length
+  return { created, changed: saved.length - created, unchanged: rows.size - saved.length, lost }
+}
+
+/** The banners of a category in the order of their places; one that is not on show now says so by `is_valid`. */
+export async function gridBanners(ctx: Context, categoryId: number) {
+  const { media } = await storeUrls(ctx)
+  const banners = await bannersOf(ctx).load(categoryId)
+  return banners.map((banner) => ({
+    title: banner.title,
+    url: banner.url,
+    image_desktop: media + banner.imageDesktop,
+    image_tablet: media + banner.imageTablet,
+    image_mobile: media + banner.imageMobile,
+    page: banner.page,
+    position: banner.position,
+    every_n: banner.everyN,
+    is_valid: isOnShow(banner, ctx.now),
+  }))
+}
+
+function isOnShow({ isActive, validFrom, validTo }: GridBannerRow, now: Date): boolean {
+  return isActive && (validFrom === null || validFrom <= now) && (validTo === null || now < validTo)
+}
+
+function bannersOf(ctx: Context): DataLoader<number, GridBannerRow[]> {
+  return ctx.memo(
+    'catalogue.gridBanners',
+    () =>
+      new DataLoader(async (ids) => {
+        const rows = await selectGridBanners(ctx.db, ctx.store.id, ids)
+        return ids.map((id) => rows.filter(({ categoryId }) => categoryId === id))
+      }),
+  )
+}

@@ -1,0 +1,32 @@
+export interface Badge {
+  label: string
+  /** The ground. */
+  label_color: string | null
+  /** The text on it. */
+  color: string | null
+}
+
+/**
+ * Reads a category's badges as the import writes them: `label=New,label_color=#0f766e,color=#ffffff|label=Last pieces`.
+ * A plain text is one badge; a badge that names no ground of its own has the colour of the category's label.
+ */
+export function parseBadges(cell: string, labelColor: string | null): Badge[] {
+  return cell
+    .split('|')
+    .map((text) => parseBadge(text.trim(), labelColor))
+    .filter(({ label }) => label !== '')
+}
+
+function parseBadge(text: string, labelColor: string | null): Badge {
+  if (!text.startsWith('label=')) return { label: text, label_color: labelColor, color: null }
+  const parts = new Map(text.split(/,(?=(?:label|label_color|color)=)/).map((part) => splitAt(part, part.indexOf('='))))
+  return {
+    label: parts.get('label') ?? '',
+    label_color: parts.get('label_color') || labelColor,
+    color: parts.get('color') || null,
+  }
+}
+
+function splitAt(part: string, index: number): [string, string] {
+  return [part.slice(0, index), part.slice(index + 1).trim()]
+}

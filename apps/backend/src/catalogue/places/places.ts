@@ -1,0 +1,104 @@
+import type { IndexEntry } from '../index-queries.ts'
+import { placeSet, placesIn, put, take, type PlaceSet } from './place-set.ts'
+
+/**
+ * Each product of a store view stands at a place, a small number that it keeps as long as it is sold, so that a category
+ * and an option can be sets of places. Finding and counting are then done a word of bits at a time.
+ */
+export interface Places {
+  /** By place; undefined where nothing stands. */
+  entries: (IndexEntry | undefined)[]
+  /** By id of the product. */
+  placeOf: Map<number, number>
+  free: number[]
+  all: PlaceSet
+  /** What is asked for at each place, in minor units. */
+  finals: Float64Array
+  /** By id; a category holds what its descendants hold. */
+  categories: Map<number, PlaceSet>
+  options: Map<number, PlaceSet>
+  skus: Map<string, number>
+  urlKeys: Map<string, number>
+}
+
+const empty = placeSet()
+
+export function emptyPlaces(): Places {
+  return {
+    entries: [],
+    placeOf: new Map(),
+    free: [],
+    all: placeSet(),
+    finals: new Float64Array(64),
+    categories: new Map(),
+    options: new Map(),
+    skus: new Map(),
+    urlKeys: new Map(),
+  }
+}
+
+export function entryById(places: Places, id: number): IndexEntry | undefined {
+  return places.entries[places.placeOf.get(id) ?? -1]
+}
+
+/** Puts a new or changed product to its place, which is told. */
+export function putEntry(places: Places, entry: IndexEntry): number {
+  const known = places.placeOf.get(entry.id)
+  const place = known ?? places.free.pop() ?? places.entries.length
+  const before = places.entries[place]
+  if (before !== undefined) takeFromSets(places, before, place)
+  places.entries[place] = entry
+  places.placeOf.set(entry.id, place)
+  put(places.all, place)
+  places.finals = withRoom(places.finals, place)
+  places.finals[place] = entry.final
+  for (const id of entry.categoryIds) put(setAt(places.categories, id), place)
+  for (const id of entry.optionIds) put(setAt(places.options, id), place)
+  places.skus.set(entry.sku.toLowerCase(), place)
+  places.urlKeys.set(entry.urlKey, place)
+  return place
+}
+
+/** Takes away what is not sold any more; tells where it stood. */
+export function removeEntry(places: Places, id: number): number | undefined {
+  const place = places.placeOf.get(id)
+  const before = places.entries[place ?? -1]
+  if (place === undefined || before === undefined) return undefined
+  takeFromSets(places, before, place)
+  take(places.all, place)
+  places.entries[place] = undefined
+  places.placeOf.delete(id)
+  places.free.push(place)
+  return place
+}
+
+function takeFromSets(places: Places, before: IndexEntry, place: number): void {
+  for (const id of before.categoryIds) take(setAt(places.categories, id), place)
+  for (const id of before.optionIds) take(setAt(places.options, id), place)
+  // Another product may have taken the name over by now.
+  const sku = before.sku.toLowerCase()
+  if (places.skus.get(sku) === place) places.skus.delete(sku)
+  if (places.urlKeys.get(before.urlKey) === place) places.urlKeys.delete(before.urlKey)
+}
+
+function withRoom(numbers: Float64Array, place: number): Float64Array {
+  if (place < numbers.length) return numbers
+  const larger = new Float64Array(place * 2)
+  larger.set(numbers)
+  return larger
+}
+
+function setAt(sets: Map<number, PlaceSet>, id: number): PlaceSet {
+  const set = sets.get(id) ?? placeSet()
+  sets.set(id, set)
+  return set
+}
+
+/** What stands in a category or has an option. */
+export function setOfId(sets: ReadonlyMap<number, PlaceSet>, id: number): PlaceSet {
+  return sets.get(id) ?? empty
+}
+
+export function entriesIn(places: Places, set: PlaceSet): IndexEntry[] {
+  return placesIn(set).map((place) => places.entries[place] as IndexEntry)
+}

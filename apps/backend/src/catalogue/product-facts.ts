@@ -1,0 +1,81 @@
+import { toDecimal } from '@bocian/rules/money.ts'
+import type { Context } from '#src/platform/context.ts'
+import { gallery } from './pictures.ts'
+import type { Category } from './taxonomy.ts'
+import { attributeText, optionOf, stockOfProduct, variantsOf, type Product } from './product.ts'
+
+/** One thing that can be bought: the product itself, or one of its variants. */
+export interface UnitFacts {
+  sku: string
+  name: string
+  size: string | null
+  colour: string | null
+  /** Decimal, as it is asked for today. */
+  price: number
+  isInStock: boolean
+}
+
+/** A product in plain words and numbers, for whoever describes it to machines. */
+export interface ProductFacts {
+  sku: string
+  name: string
+  /** Without markup. */
+  description: string
+  brand: string | null
+  colour: string | null
+  material: string | null
+  currency: string
+  images: string[]
+  categories: Category[]
+  isGroup: boolean
+  units: UnitFacts[]
+}
+
+const longestDescription = 2_000
+
+/** Tells what a product is, what of it can be bought and for how much. */
+export async function productFacts(ctx: Context, product: Product): Promise<ProductFacts> {
+  const isGroup = product.type === 'configurable'
+  const units = isGroup ? variantsOf(product) : [product]
+  return {
+    sku: product.sku,
+    name: product.name,
+    description: plainText(product.document.description || product.document.shortDescription).slice(
+      0,
+      longestDescription,
+    ),
+    brand: attributeText(product, 'cdrl_brand'),
+    colour: optionOf(product, 'color')?.label ?? null,
+    material: attributeText(product, 'cdrl_materials_description'),
+    currency: ctx.store.currency,
+    images: gallery(product).map(({ url }) => url),
+    categories: product.document.categoryIds
+      .map((id) => product.index.taxonomy.categories.get(id))
+      .filter((category) => category !== undefined),
+    isGroup,
+    units: await Promise.all(
+      units.map(async (unit) => ({
+        sku: unit.sku,
+        name: unit.name,
+        size: optionOf(unit, 'cdrl_size')?.label ?? null,
+        colour: isGroup ? (optionOf(unit, 'color')?.label ?? null) : null,
+        price: toDecimal(unit.final),
+        isInStock: (await stockOfProduct(ctx, unit)) > 0,
+      })),
+    ),
+  }
+}
+
+/** HTML as words. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,17 @@
+/** A store view as far as addresses go. */
+interface Addresses {
+  storeCode: string
+  categorySuffix: string
+}
+
+/**
+ * The path of a category in its store view, out of the host and path of a listing: without the store's prefix, the filters
+ * (`color:red`) and the suffix. `shop.example/cz/divka/obleceni/color:red.html` is `divka/obleceni`.
+ */
+export function calculateListingPath(listingUrl: string, { storeCode, categorySuffix }: Addresses): string {
+  const plain = listingUrl.replace(/^https?:\/\//, '').split(/[?#]/, 1)[0] ?? ''
+  const whole = plain.endsWith(categorySuffix) ? plain.slice(0, plain.length - categorySuffix.length) : plain
+  const [, ...parts] = whole.split('/').filter((part) => part !== '')
+  const own = parts[0] === storeCode ? parts.slice(1) : parts
+  return own.filter((part) => !part.includes(':')).join('/')
+}

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Reader } from '#src/platform/database.ts'
+import type { Candidate } from './calculate-picks.ts'
+
+const looked = 60
+
+const columns = sql`l.product_id as id, array(
+  select json_array_elements_text(l.document -> 'links' -> 'colour')::int) as colours`
+
+const isOffered = (storeId: number): RawBuilder<unknown> =>
+  sql`l.store_id = ${storeId} and l.in_stock and l.type <> 'giftcard'`
+
+/** What lay in the same orders as these products, the most frequent first. */
+export async function selectTogether(db: Reader, storeId: number, productIds: readonly number[]): Promise<Candidate[]> {
+  const ids = [...productIds]
+  const { rows } = await sql<Candidate>`
+    select ${columns} from (
+      select other.product_id, count(distinct other.order_id) as orders
+      from order_item own join order_item other on other.order_id = own.order_id
+      where own.product_id = any(${ids}::int[]) and other.product_id <> all(${ids}::int[])
+      group by other.product_id
+    ) t join catalogue_listing l on l.product_id = t.product_id
+    where ${isOffered(storeId)} order by t.orders desc, l.product_id limit ${looked}`.execute(db)
+  return rows
+}
+
+export interface Likeness {
+  /** Options that a product has to have in stock, such as its collection and a size. */
+  optionIds: readonly number[]
+  categoryId: number | null
+}
+
+/** What has the options and lies in the category, the best sold first. */
+export async function selectAlike(db: Reader, storeId: number, alike: Likeness, since: Date): Promise<Candidate[]> {
+  const { optionIds, categoryId } = alike
+  const categoryIds = categoryId === null ? [] : [categoryId]
+  const { rows } = await sql<Candidate>`
+    select ${columns} from catalogue_listing l left join (
+      select i.product_id, sum(i.quantity) as sold from order_item i join order_order o on o.id = i.order_id
+      where o.placed_at > ${since.toISOString()}::timestamptz group by i.product_id
+    ) s on s.product_id = l.product_id
+    where ${isOffered(storeId)} and l.stocked_option_ids @> ${[...optionIds]}::int[]
+      and l.category_ids @> ${categoryIds}::int[]
+    order by s.sold desc nulls last, l.created_at desc, l.product_id limit ${looked}`.execute(db)
+  return rows
+}
+
+/** The visible product of this sku, or the one whose variant it is. */
+export async function selectProductId(db: Reader, storeId: number, sku: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select l.product_id as id from catalogue_listing l where l.store_id = ${storeId} and l.product_id in (
+      select p.id from catalogue_product p where p.sku = ${sku}
+      union select v.product_id from catalogue_product_variant v join catalogue_product p on p.id = v.variant_id
+        where p.sku = ${sku})
+    limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** The option of a size, by its value or as the locale calls it. */
+export async function selectSize(db: Reader, size: string, locale: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from catalogue_attribute_option o join catalogue_attribute a on a.id = o.attribute_id
+    where a.code = 'cdrl_size' and (o.value = ${size} or o.labels ->> ${locale}::text = ${size})
+    order by o.value = ${size} desc, o.id limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** The option by which a product belongs to its collection. */
+export async function selectCollection(db: Reader, productId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from catalogue_product_option po join catalogue_attribute_option o on o.id = po.option_id
+    join catalogue_attribute a on a.id = o.attribute_id
+    where po.product_id = ${productId} and a.code = 'cdrl_product_collection' order by o.id limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** The category of the store view that stands under a path. */
+export async function selectCategory(db: Reader, storeId: number, path: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select category_id as id from catalogue_category_text where store_id = ${storeId} and url_path = ${path}`.execute(
+    db,
+  )
+  return rows[0]?.id
+}

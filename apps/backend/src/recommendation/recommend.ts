@@ -1,0 +1,120 @@
+import type { Context } from '#src/platform/context.ts'
+import { message } from '#src/platform/messages.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { findCart } from '../cart/cart.ts'
+import { productById, productsByIds } from '../catalogue/catalogue.ts'
+import { storeSettings, storeUrls } from '../store/store.ts'
+import { offerOf } from '../suggest/suggest.ts'
+import { calculateListingPath } from './calculate-listing-path.ts'
+import { calculatePicks, type Candidate } from './calculate-picks.ts'
+import {
+  selectAlike,
+  selectCategory,
+  selectCollection,
+  selectProductId,
+  selectSize,
+  selectTogether,
+  type Likeness,
+} from './queries.ts'
+
+const most = 8
+const fewest = 4
+const soldLately = 90 * 86_400_000
+const longestWord = 200
+
+export interface Question {
+  sku?: string | null
+  size?: string | null
+  listingUrl?: string | null
+  cartId?: string | null
+}
+
+type Title = 'alike' | 'category' | 'popular' | 'together'
+interface Frame {
+  title: Title
+  ids: number[]
+}
+
+/** What is recommended beside a product, a cart or a listing, else what the shop sells most; lists without anything are left out. */
+export async function recommend(ctx: Context, question: Question) {
+  const texts = Object.values(question).filter((text) => typeof text === 'string')
+  if (texts.some((text) => text.length > longestWord * 10))
+    throw new UserError('graphql-input', 'The recommendations are asked for with too long a text.')
+  const frames = await framesOf(ctx, question)
+  const { base } = await storeUrls(ctx)
+  const shown = frames.filter(({ ids }) => ids.length > 0)
+  return Promise.all(
+    shown.map(async ({ title, ids }, index) => ({
+      title: message(ctx.store.locale, `recommendation.${title}`),
+      position: index + 1,
+      items: (await productsByIds(ctx, ids)).map((product) => offerOf(ctx, product, base)),
+    })),
+  )
+}
+
+async function framesOf(ctx: Context, { sku, size, cartId, listingUrl }: Question): Promise<Frame[]> {
+  if (sku) return besideProduct(ctx, sku, size ?? '')
+  if (cartId) return besideCart(ctx, cartId)
+  if (listingUrl) return inListing(ctx, listingUrl)
+  return [frame('popular', await alike(ctx, {}))]
+}
+
+/** Bought together; of the same collection in the same size; and when that is not much, of the same category. */
+async function besideProduct(ctx: Context, sku: string, size: string): Promise<Frame[]> {
+  const id = await selectProductId(ctx.db, ctx.store.id, sku)
+  const product = id === undefined ? null : await productById(ctx, id)
+  if (product === null) return []
+  const { document, index } = product
+  const [together, collection, sizeId] = await Promise.all([
+    selectTogether(ctx.db, ctx.store.id, [product.id]),
+    selectCollection(ctx.db, product.id),
+    size === '' ? undefined : selectSize(ctx.db, size, ctx.store.locale),
+  ])
+  const sized = sizeId === undefined ? [] : [sizeId]
+  const category = document.categoryIds
+    .flatMap((one) => index.taxonomy.categories.get(one) ?? [])
+    .toSorted((a, b) => b.level - a.level || a.id - b.id)[0]
+  const [ofCollection, ofCategory] = await Promise.all([
+    collection === undefined ? [] : alike(ctx, { optionIds: [collection, ...sized] }),
+    category === undefined ? [] : alike(ctx, { optionIds: sized, categoryId: category.id }),
+  ])
+  const taken = new Set([product.id, ...document.links.colour])
+  const first = frame('together', together, taken)
+  const second = frame('alike', ofCollection, taken)
+  if (first.ids.length + second.ids.length >= fewest) return [first, second]
+  return [first, second, frame('category', ofCategory, taken)]
+}
+
+async function besideCart(ctx: Context, cartId: string): Promise<Frame[]> {
+  const { lines } = await findCart(ctx, cartId)
+  const ids = [...new Set(lines.map(({ product }) => product.id))]
+  const [together, popular] = await Promise.all([
+    ids.length === 0 ? [] : selectTogether(ctx.db, ctx.store.id, ids),
+    alike(ctx, {}),
+  ])
+  const taken = new Set(ids)
+  const first = frame('together', together, taken)
+  return first.ids.length >= fewest ? [first] : [first, frame('popular', popular, taken)]
+}
+
+async function inListing(ctx: Context, listingUrl: string): Promise<Frame[]> {
+  const settings = await storeSettings(ctx)
+  const path = calculateListingPath(listingUrl, {
+    storeCode: ctx.store.code,
+    categorySuffix: settings['catalog/seo/category_url_suffix'],
+  })
+  const categoryId = await selectCategory(ctx.db, ctx.store.id, path)
+  return [frame('popular', await alike(ctx, { categoryId: categoryId ?? null }))]
+}
+
+function alike(ctx: Context, { optionIds = [], categoryId = null }: Partial<Likeness>): Promise<Candidate[]> {
+  const since = new Date(ctx.now.getTime() - soldLately)
+  return selectAlike(ctx.db, ctx.store.id, { optionIds, categoryId }, since)
+}
+
+/** A list of what is not taken yet; from then on it is. */
+function frame(title: Title, candidates: readonly Candidate[], taken = new Set<number>()): Frame {
+  const ids = calculatePicks(candidates, taken, most)
+  for (const id of ids) taken.add(id)
+  return { title, ids }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { toDecimal } from '@bocian/rules/money.ts'
+import {
+  pictureInRole,
+  productsByIds,
+  allEntries,
+  sortEntries,
+  storeIndex,
+  type Product,
+  type StoreIndex,
+} from '../catalogue/catalogue.ts'
+import { storeUrls } from '../store/store.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { clientHash, keptFor } from './limits.ts'
+import { selectWanted } from './queries.ts'
+
+const mostShown = 12
+const clicksOfAPiece = 5
+const goodFor = 60_000
+
+/** The products that are wanted most, then those that the shop puts first; what is sold out is left out. */
+export async function campaignProducts(ctx: Context, input: { campaign_type: string; client_uuid?: string | null }) {
+  if (!/^[\w-]{1,64}$/.test(input.campaign_type))
+    throw new UserError('graphql-input', 'The campaign_type is not valid.')
+  clientHash(input.client_uuid)
+  const index = await storeIndex(ctx)
+  const [products, { base }] = await Promise.all([productsByIds(ctx, await popularIds(ctx, index)), storeUrls(ctx)])
+  return { correlation_id: randomUUID(), items: products.map((product) => offerOf(ctx, product, base)) }
+}
+
+async function popularIds(ctx: Context, index: StoreIndex): Promise<number[]> {
+  const points = await pointsOf(ctx)
+  const inStock = allEntries(index).filter((entry) => entry.inStock && entry.type !== 'giftcard')
+  const context = {
+    locale: ctx.store.locale,
+    categoryId: null,
+    rankOf: ({ id }: { id: number }) => points.get(id) ?? 0,
+  }
+  const order = [{ field: 'relevance', direction: 'DESC' } as const, { field: 'position', direction: 'ASC' } as const]
+  return sortEntries(inStock, order, context)
+    .slice(0, mostShown)
+    .map(({ id }) => id)
+}
+
+const kept = new WeakMap<Reader, Map<number, { madeAt: number; points: Map<number, number> }>>()
+
+/** How much each product is wanted; counted once a minute, since everybody who opens the search asks for it. */
+async function pointsOf({ db, store, now }: Context): Promise<Map<number, number>> {
+  const ofReader = kept.get(db) ?? new Map<number, { madeAt: number; points: Map<number, number> }>()
+  kept.set(db, ofReader)
+  const known = ofReader.get(store.id)
+  if (known !== undefined && now.getTime() - known.madeAt < goodFor) return known.points
+  const since = new Date(now.getTime() - keptFor.clicks)
+  const wanted = await selectWanted(db, store.id, since, clicksOfAPiece)
+  const points = new Map(wanted.map(({ productId, points: own }) => [productId, own]))
+  ofReader.set(store.id, { madeAt: now.getTime(), points })
+  return points
+}
+
+/** A product as recommendations tell of it. */
+export function offerOf(ctx: Context, product: Product, base: string) {
+  return {
+    sku: product.sku,
+    name: product.name,
+    image_url: pictureInRole(product, 'small_image').url,
+    product_url: `${base}${product.urlKey}${product.index.addresses.productSuffix}`,
+    currency_code: ctx.store.currency,
+    final_price: toDecimal(product.final),
+    regular_price: toDecimal(product.regular),
+    lowest_price: product.lowest === null ? null : toDecimal(product.lowest),
+  }
+}

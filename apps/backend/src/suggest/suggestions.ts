@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { completeSearch, entryOf, findProducts, isFiller, plainSearches, storeIndex } from '../catalogue/catalogue.ts'
+import type { Context } from '#src/platform/context.ts'
+import { calculateSpelling, calculateSuggestions } from './calculate-suggestions.ts'
+import { clientHash, isPersonal, keptFor, searchedFor } from './limits.ts'
+import { selectHottest, selectRecent } from './queries.ts'
+import type { Phrase, Vocabulary } from './types.ts'
+import { vocabularyOf, wordsOf } from './vocabulary.ts'
+
+/** Fewer searches than this might be the habit of one person, and are nobody else's business. */
+const fewest = 3
+const mostShown = 10
+const mostCompared = 200
+const mostWords = 8
+
+export interface Suggestions {
+  correlation_id: string
+  search_id: string
+  items: { suggestion: string }[]
+}
+
+/** What the client searched for last; nothing for one that did not agree to be known. */
+export async function recentTerms(ctx: Context, uuid: string): Promise<string[]> {
+  const hash = clientHash(uuid)
+  if (hash === undefined) return []
+  return selectRecent(ctx.db, ctx.store.id, hash, new Date(ctx.now.getTime() - keptFor.recent))
+}
+
+/** What is searched for most, of what may be shown to everybody. */
+export async function topQueries(ctx: Context): Promise<Suggestions> {
+  const hottest = await selectHottest(ctx.db, ctx.store.id, fewest, mostCompared)
+  const shared = hottest.map(({ query }) => query).filter((query) => !isPersonal(query))
+  return suggestionsOf(await plainSearches(ctx, shared, mostShown))
+}
+
+/** Searches that find something and resemble what was typed. */
+export async function autocomplete(ctx: Context, text: string, uuid: string | null | undefined): Promise<Suggestions> {
+  clientHash(uuid)
+  const words = tellingWords(ctx, searchedFor(text)?.folded ?? '').slice(0, mostWords)
+  if (words.length === 0) return suggestionsOf([])
+  const vocabulary = await vocabularyOf(ctx)
+  const spelt = calculateSpelling(words, vocabulary)
+  const [asked, found] = await Promise.all([askedBefore(ctx, spelt ?? words), foundBy(ctx, text)])
+  const phrases = [...asked, ...vocabulary.categories, ...found]
+  const likely = calculateSuggestions(spelt ?? words, phrases, mostShown)
+  const corrected = await correctedQuery(ctx, spelt, vocabulary)
+  const isForeign = corrected.length + likely.length === 0 && !words.every((word) => vocabulary.known.has(word))
+  const texts = isForeign ? namesIn(found) : [...corrected, ...likely]
+  return suggestionsOf([...new Set(texts)].slice(0, mostShown))
+}
+
+/** The words of a text but those that say nothing about a thing, unless there are no others. */
+function tellingWords(ctx: Context, text: string): string[] {
+  const words = wordsOf(text)
+  const telling = words.filter((word) => !isFiller(word, ctx.store.locale))
+  return telling.length === 0 ? words : telling
+}
+
+/** What others searched for that resembles the words and may be shown. */
+async function askedBefore(ctx: Context, words: readonly string[]): Promise<Phrase[]> {
+  const hottest = await selectHottest(ctx.db, ctx.store.id, fewest, mostCompared)
+  const asked = hottest
+    .filter(({ query }) => !isPersonal(query))
+    .map(({ query, folded }, place) => phraseOf('query', query, -place, wordsOf(folded)))
+  const likely = calculateSuggestions(words, asked, mostShown)
+  const plain = new Set(await plainSearches(ctx, likely, mostShown))
+  return asked.filter(({ text }) => plain.has(text))
+}
+
+/** What the typed text may become, and the names of what it finds. */
+async function foundBy(ctx: Context, text: string): Promise<Phrase[]> {
+  const index = await storeIndex(ctx)
+  const { terms, productIds } = await completeSearch(ctx, text, { terms: mostShown, products: mostShown })
+  const names = productIds.flatMap((id) => entryOf(index, id)?.name ?? [])
+  return [
+    ...terms.map((term, place) => phraseOf('completion', term, -place)),
+    ...names.map((name, place) => phraseOf('product', name, -place)),
+  ]
+}
+
+/** What is found by another name or script than its own. */
+function namesIn(found: readonly Phrase[]): string[] {
+  return found.filter(({ kind }) => kind === 'product').map(({ text }) => text)
+}
+
+function phraseOf(kind: Phrase['kind'], text: string, weight: number, words = wordsOf(text)): Phrase {
+  return { kind, text, words, weight }
+}
+
+/** The corrected query itself, when it finds something. */
+async function correctedQuery(ctx: Context, spelt: string[] | undefined, { known }: Vocabulary): Promise<string[]> {
+  if (spelt === undefined) return []
+  const query = spelt.map((word) => known.get(word) ?? word).join(' ')
+  const { page, isNear } = await findProducts(ctx, { search: query, pageSize: 1 })
+  return page.total_count > 0 && !isNear ? [query] : []
+}
+
+function suggestionsOf(texts: readonly string[]): Suggestions {
+  return {
+    correlation_id: randomUUID(),
+    search_id: randomUUID(),
+    items: texts.map((suggestion) => ({ suggestion })),
+  }
+}
