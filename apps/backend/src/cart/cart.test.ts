@@ -440,3 +440,18 @@ describe('what a cart answers', () => {
     expect(minor(cart.prices.grand_total_excluding_tax) + taxes).toBe(rows)
   })
 })
+
+test('PDP-17 the product of the page that is named with a sku has to be its own', async () => {
+  const { data } = await shop.execute<{
+    products: { items: { uid: string; variants?: { product: { uid: string } }[] }[] }
+  }>(
+    `{ products(filter: { sku: { eq: "ROLE-C1" } }) { items { uid
+      ... on ConfigurableProduct { variants { product { uid sku } } } } } }`,
+    {},
+    { store: 'pl' },
+  )
+  const uid = data.products.items[0]?.uid
+  await cartWith([{ sku: 'ROLE-C1-98', quantity: 1, uid }])
+  const answer = await client().add(await client().newCart(), [{ sku: 'ROLE-S1', quantity: 1, uid }])
+  expect(answer.data.addProductsToCart.user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { encodeUid } from '#src/platform/uid.ts'
 import { errors, type CartError } from './errors.ts'
 import { readGiftCardOptions } from './gift-card-options.ts'
 import { isSold } from './load-cart.ts'
@@ -12,6 +13,8 @@ export interface ItemRequest {
   quantity: number
   optionUids: string[]
   entered: { uid: string; value: string }[]
+  /** The product that the sku has to belong to. */
+  uid?: string | null
 }
 
 /** The products that a request names, and the variants and amounts they come in. */
@@ -36,6 +39,8 @@ export function chooseProduct(request: ItemRequest, offer: Offer): Choice | Cart
   const product = offer.byId.get(pair.productId)
   const variant = offer.byId.get(pair.variantId)
   if (product === undefined || variant === undefined) return errors.notFound(request.sku)
+  if (request.uid && request.uid !== encodeUid(product.id) && request.uid !== encodeUid(variant.id))
+    return errors.notFound(request.sku)
   if (!isSold(product, variant)) return errors.notSalable()
   if (product.type === 'giftcard') return chooseGiftCard(product, request, offer)
   if ((variant.price ?? product.price) === null) return errors.notSalable()

@@ -22,6 +22,7 @@ export function readItem(input: CartItemInput): ItemRequest {
     quantity: input.quantity,
     optionUids,
     entered: entered.map(({ uid, value }) => ({ uid, value })),
+    uid: input.uid ?? null,
   }
 }
 

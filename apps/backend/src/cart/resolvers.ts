@@ -1,3 +1,4 @@
+import { customerEmail } from '#src/customer/customer.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { addAllToCart, addProductsToCart } from './add-products-to-cart.ts'
 import { findCart } from './cart.ts'
@@ -53,6 +54,7 @@ const mutations: Resolvers['Mutation'] = {
 
 const cart: Resolvers['Cart'] = {
   id: (view) => view.maskedId,
+  email: (view, _args, ctx) => (view.customerId === null ? view.email : customerEmail(ctx, view.customerId)),
   items: (view) => view.lines,
   itemsV2: (view, args) => pageItems(view.lines, args),
   total_quantity: quantityOf,

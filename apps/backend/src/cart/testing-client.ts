@@ -77,6 +77,7 @@ export interface ItemInput {
   parent_sku?: string
   selected_options?: string[]
   entered_options?: { uid: string; value: string }[]
+  uid?: string | undefined
 }
 
 export interface AddAnswer {

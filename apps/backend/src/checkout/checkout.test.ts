@@ -128,6 +128,29 @@ describe('the address', () => {
   })
 })
 
+describe('who buys', () => {
+  const set = `mutation ($id: String!, $billing: BillingAddressInput!) {
+    setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
+      cart { billing_address { firstname lastname company vat_id } } } }`
+  const bill = async (given: object): Promise<unknown> => {
+    const billing = { address: { ...polishAddress, ...given } }
+    const answer = await client().must<{ setBillingAddressOnCart: { cart: { billing_address: unknown } } }>(set, {
+      id: await filledCart(),
+      billing,
+    })
+    return answer.setBillingAddressOnCart.cart.billing_address
+  }
+
+  test('PROD-06 a person needs no company', async () => {
+    expect(await bill({})).toMatchObject({ company: null, vat_id: null })
+  })
+
+  test('PROD-06 a company is billed by its name and tax number, beside the person who orders', async () => {
+    const company = { company: 'Bociany Sp. z o.o.', vat_id: 'PL5260001246' }
+    expect(await bill(company)).toMatchObject({ ...company, firstname: polishAddress.firstname })
+  })
+})
+
 describe('delivery', () => {
   const set = `mutation ($id: String!, $list: [ShippingMethodInput]!) {
     setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: $list }) { cart {

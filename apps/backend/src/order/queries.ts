@@ -9,6 +9,10 @@ const orderColumns = sql`id, number, token, cart_id as "cartId", store_id as "st
   method_code as "methodCode", delivery_title as "deliveryTitle", payment_code as "paymentCode",
   payment_title as "paymentTitle", placed_at as "placedAt"`
 
+const itemColumns = sql`id, product_id as "productId", variant_id as "variantId", sku, parent_sku as "parentSku", type, name,
+  url_key as "urlKey", options, gift_card as "giftCard", quantity, price, price_excluding_tax as "priceExcludingTax",
+  row_total as "rowTotal", row_total_excluding_tax as "rowTotalExcludingTax", tax, tax_rate as "taxRate", picture`
+
 export async function selectOrderByCart(db: Reader, cartId: number): Promise<Order | undefined> {
   const { rows } = await sql<Order>`select ${orderColumns} from order_order where cart_id = ${cartId}`.execute(db)
   return rows[0]
@@ -24,13 +28,57 @@ export async function selectOrderByToken(db: Reader, token: string): Promise<Ord
   return rows[0]
 }
 
+export interface OrderSelection {
+  customerId: number
+  storeId: number | null
+  numbers: string[] | null
+  match: string | null
+  statuses: string[] | null
+  /** Minor units. */
+  total: { from: number | null; to: number | null }
+  placed: { from: Date | null; to: Date | null }
+}
+
+/** A customer's orders as chosen, one page of them, with the number of all and the day of the first. */
+export async function selectOrdersOf(
+  db: Reader,
+  chosen: OrderSelection,
+  page: { size: number; current: number; field: 'NUMBER' | 'CREATED_AT'; direction: 'ASC' | 'DESC' },
+): Promise<{ orders: Order[]; count: number; first: Date | null }> {
+  const placed = { from: chosen.placed.from?.toISOString() ?? null, to: chosen.placed.to?.toISOString() ?? null }
+  const where = sql`customer_id = ${chosen.customerId}
+    and (${chosen.storeId}::int is null or store_id = ${chosen.storeId}::int)
+    and (${chosen.numbers}::text[] is null or number = any(${chosen.numbers}::text[]))
+    and (${chosen.match}::text is null or strpos(lower(number), lower(${chosen.match}::text)) > 0)
+    and (${chosen.statuses}::text[] is null or status = any(${chosen.statuses}::text[]))
+    and (${chosen.total.from}::bigint is null or grand_total >= ${chosen.total.from}::bigint)
+    and (${chosen.total.to}::bigint is null or grand_total <= ${chosen.total.to}::bigint)
+    and (${placed.from}::timestamptz is null or placed_at >= ${placed.from}::timestamptz)
+    and (${placed.to}::timestamptz is null or placed_at <= ${placed.to}::timestamptz)`
+  const order = sql.raw(`${page.field === 'NUMBER' ? 'number' : 'placed_at'} ${page.direction}, id ${page.direction}`)
+  const { rows } = await sql<Order>`
+    select ${orderColumns} from order_order where ${where}
+    order by ${order} limit ${page.size} offset ${(page.current - 1) * page.size}`.execute(db)
+  const counted = await sql<{ count: number; first: Date | null }>`
+    select count(*)::int as count, (select min(placed_at) from order_order where customer_id = ${chosen.customerId}) as first
+    from order_order where ${where}`.execute(db)
+  return { orders: rows, count: counted.rows[0]?.count ?? 0, first: counted.rows[0]?.first ?? null }
+}
+
+/** The lines of several orders at once. */
+export async function selectItemsOf(
+  db: Reader,
+  orderIds: readonly number[],
+): Promise<(OrderItem & { orderId: number })[]> {
+  const { rows } = await sql<OrderItem & { orderId: number }>`
+    select order_id as "orderId", ${itemColumns} from order_item where order_id = any(${[...orderIds]}::bigint[])
+    order by id`.execute(db)
+  return rows
+}
+
 export async function selectItems(db: Reader, orderId: number): Promise<OrderItem[]> {
   const { rows } = await sql<OrderItem>`
-    select id, product_id as "productId", variant_id as "variantId", sku, parent_sku as "parentSku", type, name,
-      url_key as "urlKey", options, gift_card as "giftCard", quantity, price,
-      price_excluding_tax as "priceExcludingTax", row_total as "rowTotal",
-      row_total_excluding_tax as "rowTotalExcludingTax", tax, tax_rate as "taxRate", picture
-    from order_item where order_id = ${orderId} order by id`.execute(db)
+    select ${itemColumns} from order_item where order_id = ${orderId} order by id`.execute(db)
   return rows
 }
 

@@ -5,6 +5,7 @@ import { message } from '#src/platform/messages.ts'
 import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { customerOrders } from './customer-orders.ts'
 import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './find-order.ts'
 import { itemFields } from './item-fields.ts'
 import { productOfItem } from './item-product.ts'
@@ -80,6 +81,17 @@ export const resolvers: Resolvers = {
         if (!(error instanceof UserError && error.code === 'CART_MISSING')) throw error
       })
       return answerPlaced(ctx, cartId)
+    },
+  },
+  Customer: {
+    orders: async (_customer, args, ctx) => {
+      const { orders, count, first, size, current } = await customerOrders(ctx, args)
+      return {
+        items: orders,
+        total_count: count,
+        page_info: { page_size: size, current_page: current, total_pages: Math.ceil(count / size) },
+        date_of_first_order: first === null ? null : timeText(first),
+      }
     },
   },
   CustomerOrder: customerOrder,

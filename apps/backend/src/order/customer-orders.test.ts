@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CartClient } from '../cart/testing-client.ts'
+import { testShop, type TestShop } from '../testing.ts'
+
+let shop: TestShop
+const numbers: string[] = []
+const headers: Record<string, { authorization: string }> = {}
+
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  for (const name of ['mine', 'theirs']) headers[name] = await account(`${name}@example.com`)
+  for (const owner of ['mine', 'mine', 'theirs']) numbers.push(await order(`${owner}@example.com`))
+})
+afterAll(() => shop.close())
+
+async function account(email: string): Promise<{ authorization: string }> {
+  const input = { email, firstname: 'Ada', lastname: 'Nowak', password: 'Bocian-2026!' }
+  await shop.execute(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
+    {
+      input,
+    },
+  )
+  const { data } = await shop.execute<{ generateCustomerToken: { token: string } }>(
+    'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Bocian-2026!") { token } }',
+    { email },
+  )
+  return { authorization: `Bearer ${data.generateCustomerToken.token}` }
+}
+
+async function order(email: string): Promise<string> {
+  const client = new CartClient(shop)
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
+  await client.makeReady(id)
+  const { placeOrder } = await client.must<{ placeOrder: { orderV2: { number: string } } }>(
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
+    { id },
+  )
+  await sql`update order_order set customer_id = (select id from customer_customer where email = ${email})
+    where number = ${placeOrder.orderV2.number}`.execute(shop.database.reader)
+  return placeOrder.orderV2.number
+}
+
+interface Orders {
+  customer: { orders: { total_count: number; page_info: object; items: { number: string; items: object[] }[] } } | null
+}
+const ask = (args: string, as: string | null = 'mine') =>
+  shop.execute<Orders>(
+    `{ customer { orders${args} { total_count page_info { current_page total_pages } items { number status
+      items { product_sku quantity_ordered } } } } }`,
+    {},
+    as === null ? {} : (headers[as] ?? {}),
+  )
+const found = async (args: string, as?: string) =>
+  (await ask(args, as)).data.customer?.orders.items.map((entry) => entry.number)
+
+describe('a customer’s orders', () => {
+  it('are the customer’s own, newest first, with their lines', async () => {
+    const { data } = await ask('')
+    expect(data.customer?.orders).toMatchObject({
+      total_count: 2,
+      page_info: { current_page: 1, total_pages: 1 },
+      items: [
+        { number: numbers[1] },
+        { number: numbers[0], items: [{ product_sku: 'ROLE-PLENTY', quantity_ordered: 2 }] },
+      ],
+    })
+    expect(await found('', 'theirs')).toEqual([numbers[2]])
+  })
+
+  it('come in pages and in the order that is asked for', async () => {
+    expect(await found('(pageSize: 1, currentPage: 2)')).toEqual([numbers[0]])
+    expect(await found('(sort: { sort_field: NUMBER, sort_direction: ASC })')).toEqual([numbers[0], numbers[1]])
+    expect((await ask('(pageSize: 0)')).errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
+    expect((await ask('(pageSize: 301)')).errors).toHaveLength(1)
+  })
+
+  it('another’s number finds nothing', async () => {
+    expect(await found(`(filter: { number: { eq: "${numbers[0]}" } })`)).toEqual([numbers[0]])
+    expect(await found(`(filter: { number: { eq: "${numbers[2]}" } })`)).toEqual([])
+    expect(await found(`(filter: { number: { in: ["${numbers[1]}", "${numbers[2]}"] } })`)).toEqual([numbers[1]])
+    expect(await found(`(filter: { number: { match: "' OR 1=1--" } })`)).toEqual([])
+  })
+
+  it('can be chosen by state, amount and day', async () => {
+    expect(await found('(filter: { status: { eq: "pending" } })')).toHaveLength(2)
+    expect(await found('(filter: { grand_total: { from: "99999" } })')).toEqual([])
+    expect(await found('(filter: { order_date: { from: "2020-01-01", to: "2099-12-31 23:59:59" } })')).toHaveLength(2)
+    expect((await ask('(filter: { order_date: { from: "soon" } })')).errors).toHaveLength(1)
+  })
+
+  it('are not a guest’s to see', async () => {
+    expect((await ask('', null)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
+  })
+})
