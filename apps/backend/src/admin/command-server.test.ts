@@ -48,6 +48,29 @@ it('does in the running backend what the command line asks', async () => {
   expect(await ask(['fly'])).toMatchObject({ exit: 2, err: expect.stringContaining('no command "fly"') })
 })
 
+it('lists, adds and takes away rewrites', async () => {
+  expect(await ask(['rewrite', 'add', 'pl', '/stary', 'https://example.com/', '302'])).toMatchObject({
+    exit: 0,
+    out: 'Saved.\n',
+  })
+  expect(await ask(['rewrite', 'add', 'pl', '/inny', '/stary', '303'])).toMatchObject({
+    out: 'warning: the code 303 is kept but not followed\nSaved.\n',
+  })
+  expect((await ask(['rewrite', 'list', 'stary'])).out).toBe(
+    'pl  303  /inny → /stary  (not followed)\npl  302  /stary → https://example.com/\n',
+  )
+  expect(await ask(['rewrite', 'remove', 'pl', 'stary'])).toMatchObject({ exit: 0, out: 'Removed.\n' })
+  expect(await ask(['rewrite', 'remove', 'pl', 'stary'])).toMatchObject({ exit: 1 })
+  expect(await ask(['rewrite', 'add', 'nowhere', 'a', 'b'])).toMatchObject({
+    exit: 1,
+    err: 'There is no store view "nowhere".\n',
+  })
+  expect(await ask(['rewrite', 'add', 'pl', 'a', 'ftp://b'])).toMatchObject({
+    exit: 1,
+    err: expect.stringContaining('refused'),
+  })
+})
+
 it('imports a file from the operator’s own folder', async () => {
   fs.writeFileSync(
     path.join(folder, 'few.csv'),

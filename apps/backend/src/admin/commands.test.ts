@@ -23,7 +23,29 @@ describe('the command line', () => {
     expect(parseCommand(['stock', 'A', '7'])).toEqual({ name: 'stock', sku: 'A', quantity: 7 })
   })
 
+  it('reads rewrites', () => {
+    expect(parseCommand(['rewrite', 'list', 'coat', '--store', 'pl'])).toEqual({
+      name: 'rewrite list',
+      text: 'coat',
+      store: 'pl',
+    })
+    expect(parseCommand(['rewrite', 'add', 'pl', '/old', '/new.html'])).toMatchObject({
+      name: 'rewrite add',
+      code: 301,
+    })
+    expect(parseCommand(['rewrite', 'add', 'pl', '/old', '/new.html', '302'])).toMatchObject({ code: 302 })
+    expect(parseCommand(['rewrite', 'remove', 'pl', '/old'])).toEqual({
+      name: 'rewrite remove',
+      store: 'pl',
+      from: '/old',
+    })
+  })
+
   test.each([
+    [['rewrite']],
+    [['rewrite', 'add', 'pl', '/old']],
+    [['rewrite', 'add', 'pl', '/old', '/new', 'soon']],
+    [['rewrite', 'remove', 'pl']],
     [['fly']],
     [['import']],
     [['import', 'a.csv', 'b.csv']],

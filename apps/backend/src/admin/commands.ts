@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { tableKinds, type TableKind } from '../import-export/import-export.ts'
 
 export type Command =
@@ -8,6 +8,11 @@ export type Command =
   | { name: 'stock'; sku: string; quantity: number | undefined }
   | { name: 'order list' }
   | { name: 'order show'; number: string }
+  | { name: 'rewrite list'; text: string; store: string | undefined }
+  | { name: 'rewrite add'; store: string; from: string; to: string; code: number }
+  | { name: 'rewrite remove'; store: string; from: string }
+  | { name: 'mail list' }
+  | { name: 'mail show'; id: number }
   | { name: 'help' }
 
 /** The operator typed something that is no command; the message says what in one line. */
@@ -25,6 +30,14 @@ export const help = `Usage: npm run admin -- <command>
   stock SKU [QUANTITY]  Shows the stock of a product, or sets it
   order list            The last twenty orders
   order show NUMBER     One order with its lines
+  rewrite list [TEXT] [--store CODE]
+                        Redirects and other addresses that staff or renames made
+  rewrite add STORE FROM TO [CODE]
+                        Leads an old address to a path of the shop or an https address (301); with 0 it
+                        shows TO under FROM. Only 301 and 302 are followed.
+  rewrite remove STORE FROM
+  mail [list]           The last twenty letters, newest first
+  mail show ID          One letter as it was written
   help                  This text`
 
 /** Reads the command line; UsageError says what is wrong with it. */
@@ -45,6 +58,10 @@ export function parseCommand(args: readonly string[]): Command {
       return parseStock(rest)
     case 'order':
       return parseOrder(rest)
+    case 'rewrite':
+      return parseRewrite(rest)
+    case 'mail':
+      return parseMail(rest)
     default:
       throw new UsageError(`There is no command "${name}". Try: npm run admin -- help`)
   }
@@ -58,7 +75,7 @@ const importOptions = {
 } as const
 
 function parseImport(args: string[]): Command {
-  const { values, positionals } = readOptions(args)
+  const { values, positionals } = readOptions(args, importOptions)
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new UsageError('import takes one file: import FILE.csv [options]')
   const kind = tableKinds.find((known) => known === values.kind)
@@ -66,9 +83,9 @@ function parseImport(args: string[]): Command {
   return { name: 'import', file, images: values.images, store: values.store, kind, isDryRun: values['dry-run'] }
 }
 
-function readOptions(args: string[]) {
+function readOptions<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
-    return parseArgs({ args, options: importOptions, allowPositionals: true, strict: true })
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error))
   }
@@ -88,4 +105,30 @@ function parseOrder(args: string[]): Command {
   if (what === 'list' && number === undefined) return { name: 'order list' }
   if (what === 'show' && number !== undefined && more.length === 0) return { name: 'order show', number }
   throw new UsageError('order takes "list" or "show NUMBER".')
+}
+
+function parseRewrite([what, ...rest]: string[]): Command {
+  const [first, second, third, code = '301', ...more] = rest
+  if (what === 'list') return parseRewriteList(rest)
+  if (what === 'add' && first !== undefined && second !== undefined && third !== undefined && more.length === 0) {
+    if (!/^\d{1,3}$/.test(code)) throw new UsageError('The code must be a number, such as 301.')
+    return { name: 'rewrite add', store: first, from: second, to: third, code: Number(code) }
+  }
+  if (what === 'remove' && first !== undefined && second !== undefined && third === undefined)
+    return { name: 'rewrite remove', store: first, from: second }
+  throw new UsageError('rewrite takes "list [TEXT]", "add STORE FROM TO [CODE]" or "remove STORE FROM".')
+}
+
+function parseRewriteList(args: string[]): Command {
+  const { values, positionals } = readOptions(args, { store: { type: 'string' } })
+  if (positionals.length > 1) throw new UsageError('rewrite list takes at most one text to look for.')
+  return { name: 'rewrite list', text: positionals[0] ?? '', store: values.store }
+}
+
+function parseMail(args: string[]): Command {
+  const [what = 'list', id, ...more] = args
+  if (what === 'list' && id === undefined) return { name: 'mail list' }
+  if (what === 'show' && id !== undefined && /^\d{1,15}$/.test(id) && more.length === 0)
+    return { name: 'mail show', id: Number(id) }
+  throw new UsageError('mail takes "list" or "show ID".')
 }

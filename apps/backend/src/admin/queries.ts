@@ -40,3 +40,8 @@ export async function selectProductId(db: Reader, sku: string): Promise<number |
   const { rows } = await sql<{ id: number }>`select id from catalogue_product where sku = ${sku}`.execute(db)
   return rows[0]?.id
 }
+
+export async function selectStoreId(db: Reader, code: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from store_view where code = ${code}`.execute(db)
+  return rows[0]?.id
+}

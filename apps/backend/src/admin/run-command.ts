@@ -4,8 +4,10 @@ import { setStock, stockOf } from '../inventory/inventory.ts'
 import { publish } from '#src/platform/events.ts'
 import type { Database } from '#src/platform/database.ts'
 import { help, type Command } from './commands.ts'
+import { mailCommand } from './mail-command.ts'
 import { importCommand } from './import-command.ts'
 import type { Output } from './output.ts'
+import { rewriteCommand } from './rewrite-command.ts'
 import { selectOrder, selectOrderItems, selectOrders, selectProductId, type OrderLine } from './queries.ts'
 
 export interface CommandSetup {
@@ -36,9 +38,16 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
       return 0
     case 'stock':
       return stockCommand(command, setup)
+    case 'rewrite list':
+    case 'rewrite add':
+    case 'rewrite remove':
+      return rewriteCommand(command, setup)
     case 'order list':
       for (const order of await selectOrders(database.reader, lastOrders)) output.line(describeOrder(order))
       return 0
+    case 'mail list':
+    case 'mail show':
+      return mailCommand(command, setup)
     case 'order show':
       return showOrder(command.number, setup)
   }

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../cms/cms.ts'
+import { cleanHtml, cleanStyle } from '../cms/cms.ts'
 import { saveCategories, slugOf, type CategoryDraft, type CategoryTextDraft } from '../catalogue/catalogue.ts'
 import { addSaved } from './batch-report.ts'
 import { canonicalPath } from './parse-categories.ts'
@@ -50,7 +50,10 @@ function readCategory(row: Row, stores: ReadonlyMap<string, ImportStore>): Categ
     includeInMenu: parseFlag(row['include_in_menu']) ?? true,
     image: cell(row, 'image'),
     labelColor: cell(row, 'label_color'),
+    labelCss: cleanStyle(row['label_css'] ?? '') || null,
     badge: cell(row, 'category_badge'),
+    leftBlock: cell(row, 'left_side_bar_cms_block_id'),
+    rightBlock: cell(row, 'right_side_bar_cms_block_id'),
   }
   return { path, texts: [text], ...(position === undefined ? {} : { position }) }
 }

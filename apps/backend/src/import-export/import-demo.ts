@@ -7,7 +7,22 @@ import { reindex } from './reindex.ts'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
 const mark = 'demo'
-const tables: DemoTable[] = ['attributes', 'options', 'categories', 'blocks', 'products', 'price-log']
+const tables: DemoTable[] = [
+  'attributes',
+  'options',
+  'categories',
+  'blocks',
+  'pages',
+  'blog-posts',
+  'synonyms',
+  'labels',
+  'looks',
+  'grid-banners',
+  'products',
+  'price-log',
+  'shops',
+  'shop-stock',
+]
 /** Before the history begins, so that the log of a product starts with it and not with the day of loading. */
 const beforeHistory = 120 * 86_400_000
 
@@ -28,6 +43,9 @@ export async function loadDemo(database: Database, now: Date, onLine: (line: str
   await makeIndex(database, onLine)
   // Their carts can be filled only with what can be bought.
   await loadTable(database, 'customers', day, onLine)
+  // An old address gives way to a live page, so those are there first.
+  await loadTable(database, 'rewrites', day, onLine)
+  await loadTable(database, 'searches', day, onLine)
   await saveMark(database, { now: day.toISOString(), isDone: true })
   onLine(`The demo shop is loaded (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }
@@ -50,7 +68,8 @@ async function loadTable(
     batchSize: 1_500,
     isIndexLater: true,
     listener: {
-      complaint: (complaint) => onLine(describe(table, complaint)),
+      // Its oddities are meant, such as redirects that nobody follows.
+      complaint: (complaint) => (complaint.isWarning === true ? undefined : onLine(describe(table, complaint))),
       progress: ({ rows }) => {
         if (performance.now() - said < 2_000) return
         said = performance.now()

@@ -2,6 +2,7 @@ import { saveProducts, type AttributeDraft, type ProductDraft, type SaveReport }
 import { savePrices } from '../pricing/pricing.ts'
 import { setStock } from '../inventory/inventory.ts'
 import type { Writer } from '#src/platform/database.ts'
+import { publish } from '#src/platform/events.ts'
 import { addChange, addSaved } from './batch-report.ts'
 import type { PictureStore } from './copy-pictures.ts'
 import { parseProduct, type ProductRow, type ProductVocabulary } from './parse-products.ts'
@@ -151,7 +152,9 @@ async function saveStockOf(
     })
   }
   // A dry run leaves the shelves unlocked: orders go on meanwhile.
-  if (!run.isDryRun) await setStock(tx, wanted)
+  if (run.isDryRun) return
+  const changed = await setStock(tx, wanted)
+  if (changed.length > 0) await publish(tx, 'stock.imported', { productIds: changed })
 }
 
 /** A reference to what is not there yet is tried again at the end; the rest is reported. */

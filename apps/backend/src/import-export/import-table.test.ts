@@ -56,6 +56,24 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
     expect(said).toEqual(['3 Bad code: the code "Bad code" is not allowed', '4 wild: input must be select or text'])
   })
 
+  it('rewrites', async () => {
+    const at = (request_path: string, target_path: string, redirect_type = '301') => {
+      return { request_path, store_view_code: 'pl', target_path, redirect_type }
+    }
+    const { report, said } = await run('rewrites', [
+      at('old.html', '/new.html'),
+      at('dziewczynka.html', '/new.html'),
+      at('odd', '/new.html', '308'),
+      at('bad', '/new.html', 'soon'),
+    ])
+    expect(report).toMatchObject({ created: 2, refused: 2, warnings: 1 })
+    expect(said.toSorted()).toEqual([
+      '3 dziewczynka.html: the path "dziewczynka.html" belongs to a category',
+      '4 odd: the code 308 is kept but not followed',
+      '5 bad: the redirect_type "soon" is not a number',
+    ])
+  })
+
   it('options', async () => {
     const { report, said } = await run('options', [
       { attribute_code: 'color', value: 'Green', swatch: '#00aa55', label_pl_PL: 'zielony' },
@@ -67,6 +85,52 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
       '3 Plaid: swatch must be a colour such as #a0b1c2',
       '4 nothing=A: there is no attribute "nothing"',
     ])
+  })
+
+  it('MENU-02 MENU-03 MENU-08 what a category brings to the menu: its place in it, its look, its badges and its blocks', async () => {
+    const row = { store_view_code: 'pl', include_in_menu: '1' }
+    const { report } = await run('categories', [
+      { ...row, path: 'Default Category/Menu', name: 'Menu', include_in_menu: '0', position: '90' },
+      { ...row, path: 'Default Category/Menu/Last', name: 'Last', position: '20' },
+      {
+        ...row,
+        path: 'Default Category/Menu/First',
+        name: 'First',
+        position: '10',
+        label_color: '#b42318',
+        label_css: 'font-weight: 600; position: fixed; background: url(//spy)',
+        category_badge: 'label=New,label_color=#0f766e,color=#ffffff|label=Warm',
+        left_side_bar_cms_block_id: 'menu-left',
+        right_side_bar_cms_block_id: '',
+      },
+    ])
+    expect(report).toMatchObject({ created: 3, refused: 0 })
+    const { data } =
+      await shop.execute(`{ categoryList(filters: { url_key: { eq: "menu" } }) { include_in_menu children {
+      name include_in_menu position label_color label_css left_side_bar_cms_block_id right_side_bar_cms_block_id
+      category_badges { label label_color color } } } }`)
+    const badge = { label: 'New', label_color: '#0f766e', color: '#ffffff' }
+    const plain = { label_color: null, label_css: null, category_badges: [], left_side_bar_cms_block_id: null }
+    expect(data).toEqual({
+      categoryList: [
+        {
+          include_in_menu: 0,
+          children: [
+            {
+              name: 'First',
+              include_in_menu: 1,
+              position: 10,
+              label_color: '#b42318',
+              label_css: 'font-weight: 600',
+              left_side_bar_cms_block_id: 'menu-left',
+              right_side_bar_cms_block_id: null,
+              category_badges: [badge, { label: 'Warm', label_color: '#b42318', color: null }],
+            },
+            { name: 'Last', include_in_menu: 1, position: 20, right_side_bar_cms_block_id: null, ...plain },
+          ],
+        },
+      ],
+    })
   })
 
   it('categories, which get their addresses', async () => {

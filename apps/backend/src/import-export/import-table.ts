@@ -2,11 +2,21 @@ import { taxRates } from '../pricing/pricing.ts'
 import type { Database } from '#src/platform/database.ts'
 import { attributeImport } from './import-attributes.ts'
 import { createBlockImport } from './import-blocks.ts'
+import { createPageImport } from './import-pages.ts'
 import { createCategoryImport } from './import-categories.ts'
 import { createCustomerImport, fillCarts } from './import-customers.ts'
+import { createGridBannerImport } from './import-grid-banners.ts'
+import { createLabelImport } from './import-labels.ts'
+import { createLookImport } from './import-looks.ts'
 import { optionImport } from './import-options.ts'
+import { createPostImport } from './import-posts.ts'
 import { createPriceLogImport } from './import-price-log.ts'
 import { createProductImport } from './import-products.ts'
+import { createRewriteImport } from './import-rewrites.ts'
+import { createSearchImport } from './import-searches.ts'
+import { synonymImport } from './import-synonyms.ts'
+import { createShopImport } from './import-shops.ts'
+import { createShopStockImport } from './import-shop-stock.ts'
 import type { PictureStore } from './copy-pictures.ts'
 import { insertMark, selectAttributeKinds, selectMark, selectStores, selectWebsites } from './queries.ts'
 import { indexDueMark } from './refresh.ts'
@@ -21,7 +31,17 @@ export const tableKinds = [
   'categories',
   'price-log',
   'blocks',
+  'pages',
+  'blog-posts',
   'customers',
+  'rewrites',
+  'searches',
+  'synonyms',
+  'labels',
+  'looks',
+  'grid-banners',
+  'shops',
+  'shop-stock',
 ] as const
 export type TableKind = (typeof tableKinds)[number]
 
@@ -80,6 +100,26 @@ async function importInto(
       return runImport(database, source, createPriceLogImport(stores, setup.isIndexLater === true), setup)
     case 'blocks':
       return runImport(database, source, createBlockImport(stores, setup.now), setup)
+    case 'pages':
+      return runImport(database, source, createPageImport(stores, setup.now), setup)
+    case 'rewrites':
+      return runImport(database, source, createRewriteImport(stores), setup)
+    case 'searches':
+      return runImport(database, source, createSearchImport(stores, setup.now), setup)
+    case 'synonyms':
+      return runImport(database, source, synonymImport, setup)
+    case 'blog-posts':
+      return runImport(database, source, createPostImport(stores, setup.now), setup)
+    case 'looks':
+      return runImport(database, source, createLookImport(stores), setup)
+    case 'grid-banners':
+      return runImport(database, source, createGridBannerImport(stores), setup)
+    case 'shops':
+      return runImport(database, source, createShopImport(stores), setup)
+    case 'shop-stock':
+      return runImport(database, source, await createShopStockImport(database.reader, setup.now), setup)
+    case 'labels':
+      return runImport(database, source, createLabelImport(stores), setup)
     case 'customers':
       return importCustomers(database, source, setup, stores)
   }

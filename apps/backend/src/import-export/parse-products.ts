@@ -1,5 +1,5 @@
 import { cleanHtml } from '../cms/cms.ts'
-import type { PictureDraft, ProductDraft, ProductTextDraft } from '../catalogue/catalogue.ts'
+import { parseSizeRows, type PictureDraft, type ProductDraft, type ProductTextDraft } from '../catalogue/catalogue.ts'
 import { parseAttributes, parseVariations, type AttributeValue, type Variation } from './parse-attributes.ts'
 import {
   CellFault,
@@ -81,7 +81,9 @@ function readRow(line: number, sku: string, row: Row, vocabulary: ProductVocabul
   const warnings: string[] = []
   const values = attributeValues(row, vocabulary.inputs)
   const isSelect = ({ code }: AttributeValue): boolean => vocabulary.inputs.get(code) === 'select'
-  const texts = values.filter((value) => !isSelect(value)).map(({ code, value }) => [code, value])
+  const texts = values
+    .filter((value) => !isSelect(value) && !isBrokenChart(value, warnings))
+    .map(({ code, value }) => [code, value])
   return {
     line,
     sku,
@@ -100,6 +102,12 @@ function readRow(line: number, sku: string, row: Row, vocabulary: ProductVocabul
       .filter((amount) => amount > 0),
     warnings,
   }
+}
+
+function isBrokenChart({ code, value }: AttributeValue, warnings: string[]): boolean {
+  const isBroken = code === 'size_chart_data' && parseSizeRows(value) === undefined
+  if (isBroken) warnings.push('size_chart_data is not understood and left out')
+  return isBroken
 }
 
 const internalAttributes = new Set(['has_options', 'required_options', 'sku', 'quantity_and_stock_status'])

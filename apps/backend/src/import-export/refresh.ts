@@ -1,5 +1,5 @@
 import { rebuildListing } from '../catalogue/catalogue.ts'
-import { saveRewrites, type RewriteDraft, type RewriteReport } from '../url/url.ts'
+import { cleanRewrites, saveRewrites, type RewriteDraft, type RewriteReport } from '../url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { deleteMark, selectCategoryPaths, selectListable, selectProductPaths } from './queries.ts'
 import type { BatchReport } from './types.ts'
@@ -46,7 +46,10 @@ export async function* refreshAllSteps(tx: (work: Step) => Promise<void>, report
     done += ids.length
     yield done
   }
-  await tx((writer) => deleteMark(writer, indexDueMark))
+  await tx(async (writer) => {
+    await cleanRewrites(writer)
+    await deleteMark(writer, indexDueMark)
+  })
 }
 
 async function refreshCategories(tx: Writer, report: BatchReport): Promise<void> {

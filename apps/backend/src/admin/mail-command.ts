@@ -1,0 +1,30 @@
+import { findMail, listMails, type KeptMail } from '#src/platform/mailer.ts'
+import type { Command } from './commands.ts'
+import type { CommandSetup } from './run-command.ts'
+
+const lastMails = 20
+
+/** Shows what the shop has written; without a mail server this is where letters are read. */
+export async function mailCommand(
+  command: Extract<Command, { name: 'mail list' | 'mail show' }>,
+  { database, output }: Pick<CommandSetup, 'database' | 'output'>,
+): Promise<number> {
+  if (command.name === 'mail list') {
+    for (const mail of await listMails(database.reader, lastMails)) output.line(describe(mail))
+    return 0
+  }
+  const mail = await findMail(database.reader, command.id)
+  if (mail === undefined) {
+    output.error(`There is no letter with the number ${command.id}.`)
+    return 1
+  }
+  output.line(describe(mail))
+  output.line(mail.text === '' ? 'It was handed over; its text is not kept.' : `\n${mail.text}`)
+  return 0
+}
+
+function describe({ id, createdAt, to, subject, sentAt, attempts, failure }: KeptMail): string {
+  const written = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+  const state = sentAt ? 'sent' : failure ? `failed ${attempts} times: ${failure}` : 'waiting'
+  return `${id}  ${written}  ${to}  ${subject}  ${state}`
+}

@@ -1,0 +1,58 @@
+import { saveShops, type ShopDraft } from '../store-locator/store-locator.ts'
+import { CellFault, parseList, parseNumber } from './parse-cells.ts'
+import { parseHours } from './parse-hours.ts'
+import { needText, parseWith } from './parse-with.ts'
+import type { ImportStore, Row, TableImport } from './types.ts'
+
+/** The shops table: one row for each shop, with the store views that show it. */
+export function createShopImport(stores: ReadonlyMap<string, ImportStore>): TableImport<ShopDraft> {
+  return {
+    columns: [
+      'code',
+      'store_view_codes',
+      'country_code',
+      'name',
+      'street',
+      'postcode',
+      'city',
+      'latitude',
+      'longitude',
+    ],
+    keyOf: ({ code }) => code,
+    parse: parseWith('code', (row) => readShop(row, stores)),
+    async save(tx, rows, report) {
+      const shops = [...new Map(rows.map((shop) => [shop.code, shop])).values()]
+      const { created, changed } = await saveShops(tx, shops)
+      report.counted.created += created
+      report.counted.changed += changed
+    },
+  }
+}
+
+function readShop(row: Row, stores: ReadonlyMap<string, ImportStore>): ShopDraft {
+  const country = needText(row, 'country_code').toUpperCase()
+  if (!/^[A-Z]{2}$/.test(country)) throw new CellFault(`country_code "${country.slice(0, 10)}" is no country`)
+  return {
+    code: needText(row, 'code'),
+    storeIds: parseList(row['store_view_codes']).map((code) => {
+      const store = stores.get(code)
+      if (store === undefined) throw new CellFault(`the store view "${code.slice(0, 60)}" does not exist`)
+      return store.id
+    }),
+    country,
+    name: needText(row, 'name'),
+    street: needText(row, 'street'),
+    postcode: needText(row, 'postcode'),
+    city: needText(row, 'city'),
+    latitude: degrees(row, 'latitude', 90),
+    longitude: degrees(row, 'longitude', 180),
+    phone: (row['phone'] ?? '').trim(),
+    hours: parseHours(row['opening_hours']),
+  }
+}
+
+function degrees(row: Row, column: string, most: number): number {
+  const value = parseNumber(column, row[column])
+  if (value === undefined || Math.abs(value) > most) throw new CellFault(`${column} must be degrees`)
+  return value
+}

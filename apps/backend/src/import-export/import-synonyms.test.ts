@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { completeSearch } from '../catalogue/catalogue.ts'
+import { testRange, type TestRange } from '../catalogue/testing-range.ts'
+import { believedPictures } from './copy-pictures.ts'
+import { importTable } from './import-table.ts'
+
+let range: TestRange
+
+beforeAll(async () => {
+  range = await testRange()
+})
+afterAll(() => range.close())
+
+async function bring(...rows: [language: string, synonyms: string][]) {
+  const source = () => rows.map(([language, synonyms], place) => ({ line: place + 2, row: { language, synonyms } }))
+  const now = new Date()
+  return importTable(range.database, 'synonyms', source, { now, storeCode: 'pl', pictures: believedPictures })
+}
+
+async function found(text: string): Promise<number> {
+  return (await completeSearch(await range.context(), text, { terms: 0, products: 50 })).productIds.length
+}
+
+describe('an editor’s synonyms', () => {
+  test('are found at once, and no more when the group is taken back', async () => {
+    const dresses = await found('sukienka')
+    expect(dresses).toBeGreaterThan(0)
+    expect(await found('kreacja')).toBe(0)
+    expect(await bring(['pl', 'sukienka, kreacja'])).toMatchObject({ created: 1, refused: 0 })
+    expect(await found('kreacja')).toBe(dresses)
+    expect(await bring(['pl', 'sukienka, kreacja'])).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
+    expect(await bring(['pl', 'sukienka'])).toMatchObject({ changed: 1 })
+    expect(await found('kreacja')).toBe(0)
+  })
+
+  test('of another language say nothing', async () => {
+    await bring(['cs', 'sukienka, kreacja'])
+    expect(await found('kreacja')).toBe(0)
+  })
+
+  test('without a language or a word are refused', async () => {
+    expect(await bring(['polish', 'a, b'], ['pl', ' , '])).toMatchObject({ refused: 2, created: 0 })
+  })
+})
