@@ -22,5 +22,6 @@ export const attributeList = [
   attribute('cdrl_care', 'text'),
   attribute('cdrl_certificates', 'text'),
   attribute('size_chart', 'text'),
+  attribute('size_chart_data', 'text'),
 ] as const
 export type AttributeCode = (typeof attributeList)[number]['code']

@@ -1,14 +1,20 @@
 import { categoryAddress, categoryAt, categoryName, rootPath, storeHas } from './categories.ts'
+import { company } from './company.ts'
 import { brands } from './labels.ts'
+import { pageFile } from './page-files.ts'
+import type { PageName } from './page-files.ts'
+import { giftCardBlocks } from './gift-card-blocks.ts'
 import type { Row } from './row.ts'
+import { menuBlocks } from './menu-blocks.ts'
 import { hex32 } from './seeded.ts'
 import { stores } from './stores.ts'
-import type { DemoStore } from './stores.ts'
+import type { DemoStore, Language } from './stores.ts'
+import { safetyTexts } from './texts/safety-texts.ts'
 import { texts } from './texts/texts.ts'
 
 type Scene = 'hero' | 'lookbook' | 'school' | 'newborn' | 'brand' | 'sale'
 type Shape = '1440x600' | '780x975' | '720x480' | '960x960' | '1200x1600'
-type Block = { readonly identifier: string; readonly title: string; readonly content: string }
+export type Block = { readonly identifier: string; readonly title: string; readonly content: string }
 
 const suffix = '.html'
 
@@ -36,12 +42,33 @@ const departments = ['Girls', 'Boys', 'Baby', 'Newborn', 'Shoes', 'Accessories',
 const inStore = (store: DemoStore, paths: readonly string[]): readonly string[] =>
   paths.filter((path) => storeHas(store, categoryAt(`${rootPath}/${path}`)))
 
+const helpPages: readonly PageName[] = ['help', 'delivery', 'returns', 'size-guide', 'gift-card-guide']
+const shopPages: readonly PageName[] = ['about-us', 'customer-club', 'accessibility']
+const legalPages: readonly PageName[] = ['terms', 'privacy', 'imprint']
+
+const lookbookWords: Readonly<Partial<Record<Language, string>>> = { uk: 'Лукбук', hy: 'Լուքբուք' }
+
 function footer(store: DemoStore): string {
   const { footer: words } = texts[store.language].pages
   const shop = inStore(store, [...departments, 'Brands', 'Gift cards']).map((path) => link(store, path))
+  const pages = (names: readonly PageName[]): string =>
+    items(
+      names.map((name) => {
+        const { path, label } = pageFile(store.language, name)
+        return `<a href="/${path}">${label}</a>`
+      }),
+    )
+  const blog = '<li><a href="/blog/allPosts">Blog</a></li>'
+  const look = `<li><a href="/lookbook">${lookbookWords[store.language] ?? 'Lookbook'}</a></li>`
+  const column = (title: string, content: string): string =>
+    `<div data-content-type="column"><h2>${title}</h2>${content}</div>`
   return [
-    `<div data-content-type="column-group"><div data-content-type="column"><h2>${words.shop}</h2>${items(shop)}</div>`,
-    `<div data-content-type="column"><h2>${words.about}</h2><p>${words.story}</p><p>${words.company}</p></div></div>`,
+    '<div data-content-type="column-group">',
+    column(words.shop, items(shop)),
+    column(words.help, pages(helpPages)),
+    column(words.about, `<p>${words.story}</p>${pages(shopPages).replace('</ul>', `${look}${blog}</ul>`)}`),
+    column(words.legal, `${pages(legalPages)}<p>${words.company}</p>`),
+    '</div>',
   ].join('')
 }
 
@@ -125,6 +152,25 @@ function categoryBlocks(store: DemoStore): readonly Block[] {
   ]
 }
 
+/** What stands below the buy box of every product: an offer of the shops on the street, with the code to show there. */
+function campaign(store: DemoStore): Block {
+  const { title, text } = texts[store.language].menu.campaign
+  const code = '<span class="copyable">BOCIAN15</span>'
+  return { identifier: 'product-campaign', title, content: `<p><strong>${title}</strong></p><p>${text} ${code}</p>` }
+}
+
+/** Who answers for a product and what to mind when using it. */
+function safety(store: DemoStore): Block {
+  const { title, maker, report, warning } = safetyTexts[store.language]
+  const { name, street, city, email } = company
+  const mail = `<a href="mailto:${email}">${email}</a>`
+  return {
+    identifier: 'product-safety',
+    title,
+    content: `<p>${warning}</p><p>${maker}<br>${name}, ${street}, ${city}, Polska<br>${mail}</p><p>${report}</p>`,
+  }
+}
+
 /** The content blocks of every store view. */
 export function* blockRows(): Generator<Row> {
   for (const store of stores) {
@@ -132,6 +178,10 @@ export function* blockRows(): Generator<Row> {
       ...shellBlocks(store),
       ...homeBlocks(store),
       ...categoryBlocks(store),
+      ...menuBlocks(store),
+      campaign(store),
+      safety(store),
+      ...giftCardBlocks(store.language),
     ]) {
       yield { identifier, store_view_code: store.code, title, content }
     }

@@ -65,7 +65,12 @@ function stockOf(sku: string, soldOut: boolean): number {
 const skuOf = (design: Design, colour: ColourCode): string =>
   `BOC-${cutOf(design.cut).sign}-${String(design.number + 1).padStart(4, '0')}-${colour.toUpperCase()}`
 
-function productsOf(design: Design, reducedAt: (index: number) => boolean, from: number): readonly DemoProduct[] {
+/** A product for each colour of a design. */
+export function productsOf(
+  design: Design,
+  reducedAt: (index: number) => boolean,
+  from: number,
+): readonly DemoProduct[] {
   const skus = design.colours.map((colour) => skuOf(design, colour))
   return design.colours.map((colour, i): DemoProduct => {
     const sku = skuOf(design, colour)

@@ -2,6 +2,7 @@ import { categoryKey, categoryName, demoCategories, rootPath, storeHas } from '.
 import type { DemoCategory } from './categories.ts'
 import type { CategoryKey } from './category-keys.ts'
 import { palette } from './colours.ts'
+import { menuBlocksOf } from './menu-blocks.ts'
 import type { Row } from './row.ts'
 import { at, hash32, hex32 } from './seeded.ts'
 import { stores } from './stores.ts'
@@ -22,30 +23,49 @@ function introOf(category: DemoCategory, language: Language): string {
   return fill(at(categories.patterns, hash32(category.path)), { name, parent })
 }
 
+/** The branches of clothes say how to choose a size, below their introduction. */
+function descriptionOf(category: DemoCategory, language: Language): string {
+  if (category.level > 3) return ''
+  const intro = `<p>${introOf(category, language)}</p>`
+  const { naming } = category.branch
+  const isSized = !category.parent && naming.kind === 'word' && sized.has(naming.key)
+  return isSized ? `${intro}<p>${texts[language].menu.sizes}</p>` : intro
+}
+
+const sized: ReadonlySet<CategoryKey> = new Set(['girls', 'boys', 'baby', 'newborn'])
+
 /** A tile keeps one design and colour in every store. */
 function tile({ branch, path }: DemoCategory): string {
   const { hex } = at(palette, hash32(`tile ${path}`))
   return `drawn/tile/${branch.tile}-${hex32(path)}-${hex}.svg`
 }
 
-function badge({ path }: DemoCategory, language: Language): { readonly colour: string; readonly text: string } {
+type Dress = { readonly colour: string; readonly css: string; readonly badge: string }
+
+/** How a category's name is written in the menu, and the badge beside it. */
+function dress({ path }: DemoCategory, language: Language): Dress {
   const { badges } = texts[language].categories
-  if (path === `${rootPath}/Sale`) return { colour: '#b42318', text: badges.sale }
-  if (path === `${rootPath}/New in`) return { colour: '#0f766e', text: badges.fresh }
-  return { colour: '', text: '' }
+  if (path === `${rootPath}/Sale`) {
+    const badge = `label=${badges.sale},label_color=#b42318,color=#ffffff`
+    return { colour: '#b42318', css: 'font-weight: 600', badge }
+  }
+  if (path === `${rootPath}/Collections`)
+    return { colour: '', css: '', badge: `label=${badges.fresh},label_color=#0f766e,color=#ffffff` }
+  return { colour: '', css: '', badge: '' }
 }
 
 function categoryRow(category: DemoCategory, store: DemoStore): Row {
   const { language } = store
-  const { branch, path, level, position } = category
+  const { branch, path, position } = category
   const name = categoryName(branch, language)
-  const { colour, text } = badge(category, language)
+  const { colour, css, badge } = dress(category, language)
+  const { left, right } = menuBlocksOf(path)
   return {
     path,
     store_view_code: store.code,
     name,
     url_key: categoryKey(category, language),
-    description: level <= 3 ? `<p>${introOf(category, language)}</p>` : '',
+    description: descriptionOf(category, language),
     meta_title: category.parent ? `${name} – ${categoryName(category.parent.branch, language)}` : name,
     meta_description: fill(texts[language].categories.meta, { name }),
     display_mode: branch.mode,
@@ -54,7 +74,10 @@ function categoryRow(category: DemoCategory, store: DemoStore): Row {
     position: String(position),
     image: tile(category),
     label_color: colour,
-    category_badge: text,
+    label_css: css,
+    category_badge: badge,
+    left_side_bar_cms_block_id: left,
+    right_side_bar_cms_block_id: right,
   }
 }
 

@@ -15,6 +15,8 @@ const log = [...demoRows('price-log', { now })]
 const blocks = [...demoRows('blocks', { now })]
 const customers = [...demoRows('customers', { now })]
 
+const searches = [...demoRows('searches', { now })]
+
 const isBase = (row: Row): boolean => row['store_view_code'] === ''
 const base = products.filter(isBase)
 const shown = base.filter((row) => row['visibility'] === 'Catalog, Search')
@@ -328,4 +330,29 @@ test('stock is uneven: some sizes and a few whole products are sold out', () => 
   expect(out).toBeGreaterThan(0.08)
   expect(out).toBeLessThan(0.25)
   expect(shown.filter((row) => row['is_in_stock'] === '0').length).toBeGreaterThan(5)
+})
+
+test('every whole store has old addresses to walk: followed, elsewhere, not followed, in a circle', () => {
+  const rewrites = [...demoRows('rewrites', { now })]
+  for (const { code, share } of stores.filter((store) => store.share === 100)) {
+    const own = rewrites.filter((row) => row['store_view_code'] === code)
+    expect(new Set(own.map((row) => row['redirect_type'])), `${code} ${share}`).toEqual(
+      new Set(['0', '301', '302', '303', '307', '410']),
+    )
+  }
+})
+
+test('SRCH-12 every store view has searches enough for a first list, in its own words', () => {
+  for (const { code, language } of stores) {
+    const own = searches.filter((row) => row['store_view_code'] === code).map((row) => row['query_text'] ?? '')
+    expect(new Set(own).size, code).toBeGreaterThanOrEqual(6)
+    const names = products
+      .filter((row) => row['store_view_code'] === (code === 'pl' ? '' : code))
+      .map((row) => row['name']?.toLocaleLowerCase(language) ?? '')
+    for (const query of own)
+      expect(
+        names.some((name) => name.includes(query.toLocaleLowerCase(language))),
+        `${code}: ${query}`,
+      ).toBe(true)
+  }
 })

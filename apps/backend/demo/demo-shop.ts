@@ -2,12 +2,39 @@ import { attributeRows, optionRows } from './attribute-rows.ts'
 import { blockRows } from './block-rows.ts'
 import { categoryRows } from './category-rows.ts'
 import { customerRows } from './customer-rows.ts'
+import { gridBannerRows } from './grid-banner-rows.ts'
+import { labelRows } from './label-rows.ts'
+import { lookRows } from './look-rows.ts'
+import { pageRows } from './page-rows.ts'
+import { postRows } from './post-rows.ts'
 import { priceLogRows } from './price-log.ts'
 import { productRows } from './product-rows.ts'
+import { rewriteRows } from './rewrite-rows.ts'
 import type { Row } from './row.ts'
+import { searchRows } from './search-rows.ts'
+import { synonymRows } from './synonyms/synonyms.ts'
+import { shopRows } from './shop-rows.ts'
+import { shopStockRows } from './shop-stock-rows.ts'
 
 export type { Row } from './row.ts'
-export type DemoTable = 'attributes' | 'options' | 'categories' | 'products' | 'price-log' | 'blocks' | 'customers'
+export type DemoTable =
+  | 'attributes'
+  | 'options'
+  | 'categories'
+  | 'products'
+  | 'price-log'
+  | 'blocks'
+  | 'pages'
+  | 'blog-posts'
+  | 'customers'
+  | 'rewrites'
+  | 'searches'
+  | 'synonyms'
+  | 'labels'
+  | 'looks'
+  | 'grid-banners'
+  | 'shops'
+  | 'shop-stock'
 
 const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
   attributes: attributeRows,
@@ -16,7 +43,17 @@ const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
   products: productRows,
   'price-log': priceLogRows,
   blocks: blockRows,
+  pages: pageRows,
+  'blog-posts': postRows,
   customers: customerRows,
+  rewrites: rewriteRows,
+  searches: searchRows,
+  synonyms: synonymRows,
+  labels: labelRows,
+  looks: lookRows,
+  'grid-banners': gridBannerRows,
+  shops: shopRows,
+  'shop-stock': shopStockRows,
 }
 
 /** The rows of one file of the demo shop; the same for the same day. */

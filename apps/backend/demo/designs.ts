@@ -58,7 +58,8 @@ function colourRun(range: Plan['range'], number: number, turn: number): readonly
   return Array.from({ length: count }, (_, i) => at(source, start + i * step))
 }
 
-function design(plan: Plan, number: number, nth: number): Design {
+/** The nth design that a plan holds; the number tells it from every other design. */
+export function designOf(plan: Plan, number: number, nth: number): Design {
   const cut = cutOf(plan.cut)
   const key = `${plan.line} ${plan.cut} ${nth}`
   const random = seeded(key)
@@ -95,7 +96,7 @@ function allDesigns(): readonly Design[] {
       const key = `${plan.line} ${plan.cut}`
       const nth = seen.get(key) ?? 0
       seen.set(key, nth + 1)
-      made.push(design(plan, made.length, nth))
+      made.push(designOf(plan, made.length, nth))
     }
   }
   return made

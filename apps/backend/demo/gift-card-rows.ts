@@ -16,7 +16,7 @@ function storeCells(card: GiftCard, { language, currency }: DemoStore): Row {
   return {
     name,
     url_key: slug(`${name} ${kind}`, language),
-    description: `<p>${gifts.story}</p><p>${kind}. ${gifts.terms}</p>`,
+    description: `<p>${gifts.story}</p><p>${kind}${language === 'hy' ? '։' : '.'} ${gifts.terms}</p>`,
     short_description: `<p>${kind}.</p>`,
     meta_title: `${name} – Bocian`,
     meta_description: `${name}. ${kind}.`,

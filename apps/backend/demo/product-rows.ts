@@ -27,7 +27,8 @@ const pairs = (values: Readonly<Record<string, string>>): string =>
     .map(([code, value]) => `${code}=${value}`)
     .join(',')
 
-function attributesOf(product: DemoProduct): Readonly<Record<string, string>> {
+/** Admin values of a product's select attributes by code; empty where it has none. */
+export function attributesOf(product: DemoProduct): Readonly<Record<string, string>> {
   const { design } = product
   const gender = design.line === 'girls' || design.line === 'boys' ? design.line : 'unisex'
   return {
@@ -54,6 +55,7 @@ function textCells(texts: ProductTexts): Row {
     cdrl_care: texts.care,
     cdrl_certificates: texts.certificates,
     size_chart: texts.sizeChart,
+    size_chart_data: texts.sizeData,
   }
 }
 
@@ -105,7 +107,8 @@ function variantRow(product: DemoProduct, variant: Variant, now: Date): Row {
     price: '',
     url_key: `${slug(name, language)}-${slug(variant.sku, language)}`,
     ...pictures(product, variant.colour),
-    additional_images: '',
+    // A colour that is chosen on the page is shown from all sides.
+    ...(product.coloursInside ? {} : { additional_images: '' }),
     additional_attributes: pairs({
       ...attributesOf(product),
       color: colourAdmin(variant.colour),

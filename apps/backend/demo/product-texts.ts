@@ -6,7 +6,7 @@ import type { Design } from './designs.ts'
 import { fabricOf } from './fabrics.ts'
 import type { SeasonCode } from './labels.ts'
 import { at } from './seeded.ts'
-import { sizeChart } from './size-chart.ts'
+import { sizeChart, sizeData } from './size-chart.ts'
 import { slug } from './slug.ts'
 import type { Language } from './stores.ts'
 import { fill, sentenceCase } from './texts/phrase.ts'
@@ -24,6 +24,8 @@ export type ProductTexts = {
   readonly care: string
   readonly certificates: string
   readonly sizeChart: string
+  /** The same as data. */
+  readonly sizeData: string
 }
 
 /** Which closing of a season speaks of layers; only some families are worn in layers. */
@@ -143,5 +145,6 @@ export function productTexts(product: DemoProduct, language: Language): ProductT
     care: stories.care[fabricOf(design.fabric).care],
     certificates: certificatesOf(design, language),
     sizeChart: sizeChart(product, language),
+    sizeData: sizeData(product),
   }
 }

@@ -35,19 +35,33 @@ function measure(column: Column, size: string): string {
   return `${from - 1}–${from}`
 }
 
+/** The product's own sizes in centimetres, as data: `98: height 93-98, chest 54.5; 104: …`. */
+export function sizeData({ design, variants }: DemoProduct): string {
+  const kind = design.sizeKind
+  const sizes = [...new Set(variants.map(({ size }) => size))]
+  return sizes
+    .map((size) => `${size}: ${columns[kind].map((column) => `${column} ${measure(column, size)}`).join(', ')}`)
+    .join('; ')
+    .replaceAll('–', '-')
+}
+
 const tableRow = (cells: readonly string[], tag: 'th' | 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
 
 /** The product's own sizes in centimetres, as a table. */
 export function sizeChart(product: DemoProduct, language: Language): string {
-  const { chart } = texts[language].stories
-  const { sizeKind } = product.design
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
+  return sizeTable(product.design.sizeKind, sizes, language)
+}
+
+/** Sizes of one kind in centimetres, as a table with what to mind when measuring. */
+export function sizeTable(kind: SizeKind, sizes: readonly string[], language: Language): string {
+  const { chart } = texts[language].stories
   if (sizes.length === 0) return `<p>${chart.one}</p>`
-  const head = tableRow([chart.size, chart.age, ...columns[sizeKind].map((column) => chart[column])], 'th')
+  const head = tableRow([chart.size, chart.age, ...columns[kind].map((column) => chart[column])], 'th')
   const body = sizes.map((size) => {
-    const age = ageOf(sizeKind, size)
-    const cells = columns[sizeKind].map((column) => localised(measure(column, size), language))
+    const age = ageOf(kind, size)
+    const cells = columns[kind].map((column) => localised(measure(column, size), language))
     return tableRow([size, age ? texts[language].words.age(age) : '–', ...cells], 'td')
   })
   return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${chart.note}</p>`

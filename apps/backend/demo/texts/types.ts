@@ -69,6 +69,14 @@ export type GiftTexts = Readonly<Record<'stork' | 'birthday' | 'baby', string>> 
   readonly combined: string
   readonly story: string
   readonly terms: string
+  /** Texts of the page about gift cards. */
+  readonly page: {
+    readonly header: string
+    readonly steps: { readonly title: string; readonly items: readonly string[]; readonly more: string }
+    readonly balance: Titled & { readonly action: string }
+    readonly unlocking: Titled
+    readonly agreement: string
+  }
 }
 
 export type CategoryTexts = {
@@ -107,7 +115,16 @@ export type Pages = {
     readonly about: string
     readonly story: string
     readonly company: string
+    readonly help: string
+    readonly legal: string
   }
+  readonly home: Titled
+  readonly blog: {
+    readonly categories: Readonly<Record<'guides' | 'care', string>>
+    readonly tags: Readonly<Record<'autumn' | 'newborn' | 'washing' | 'sizes', string>>
+  }
+  /** Headings of the table of deliveries: delivery, price, free from. */
+  readonly deliveryTable: readonly [string, string, string]
   readonly missing: Titled & { readonly home: string }
   readonly intro: Titled & { readonly action: string }
   readonly lookbook: Titled & { readonly action: string }
@@ -118,3 +135,9 @@ export type Pages = {
   readonly school: Titled
   readonly newborn: Titled
 }
+
+type Tip = { readonly title: string; readonly points: readonly [string, string, string] }
+
+/** Texts of the blocks in the menu's panels, of the campaign on product pages, and on sizes for the main branches. */
+export type MenuTexts = Readonly<Record<'girls' | 'boys' | 'baby' | 'school', Titled & { readonly action: string }>> &
+  Readonly<Record<'shoes' | 'newborn', Tip>> & { readonly campaign: Titled; readonly sizes: string }

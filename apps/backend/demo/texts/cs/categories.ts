@@ -88,17 +88,17 @@ export const categories: CategoryTexts = {
   intros: {
     girls:
       'Oblečení pro dívky, které běhají, lezou po stromech a tančí. Velikosti od 92 do 164 s tabulkou výšky a věku.',
-    boys: 'Oblečení pro kluky na hřiště, do školy i na velké příležitosti. Pevná kolena, měkký vnitřek.',
+    boys: 'Oblečení pro kluky na hřiště, do školy i na velké příležitosti. Navenek odolné, uvnitř měkké.',
     baby: 'Pohodlné oblečky pro kojence od 62 do 92: snadno se oblékají a snadno perou.',
     newborn: 'První šatník od velikosti 56: ploché švy, patentky bez niklu a bavlna měkká od prvního dne.',
-    shoes: 'Boty, které následují chodidlo: od prvních krůčků ve velikosti 20 po školní chodby v 38.',
+    shoes: 'Boty, které se přizpůsobí noze: od prvních krůčků ve velikosti 20 po školní chodby ve velikosti 38.',
     accessories: 'Čepice, šály, batohy a drobnosti, které doladí každý outfit.',
     school: 'Vše na první zvonění: slavnostní oblečení, věci na tělocvik a batohy na celý týden.',
     sale: 'Oblíbené modely za nižší ceny. U každé slevy ukazujeme nejnižší cenu za 30 dní.',
     brands: 'Poznejte značky, které navrhujeme pod jednou střechou.',
     collections: 'Příběhy, ze kterých bereme barvy, látky a vzory.',
     newIn: 'Čerstvě z dílny: modely přidané v posledních týdnech.',
-    giftCards: 'Neznáte velikost? Darujte výběr. Karta přijde e-mailem nebo poštou.',
+    giftCards: 'Neznáte velikost? Darujte možnost vybrat si. Karta přijde e-mailem nebo poštou.',
     gifts: 'Drobnosti i větší balíčky, které potěší, i když neznáte velikost.',
   },
   patterns: [

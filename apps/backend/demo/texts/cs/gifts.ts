@@ -8,6 +8,29 @@ export const gifts: GiftTexts = {
   physical: 'Karta v obálce, přijde poštou',
   combined: 'Karta v obálce i e-mailem',
   story:
-    'Neznáte velikost ani oblíbenou barvu? Darujte výběr. Obdarovaný zaplatí kartou v košíku, najednou nebo po částech.',
+    'Neznáte velikost ani oblíbenou barvu? Darujte možnost vybrat si. Obdarovaný zaplatí kartou v košíku, najednou nebo po částech.',
   terms: 'Karta platí 24 měsíců, lze ji kombinovat s jinými platbami a nelze ji vyměnit za hotovost.',
+  page: {
+    header:
+      'Nevíte, jakou velikost dítě nosí? Darujte možnost vybrat si: karta platí v celém obchodě a obdarovaný si sám vybere, kdy a co koupí.',
+    steps: {
+      title: 'Jak kartu koupit',
+      items: [
+        'Vyberte motiv, částku a způsob doručení.',
+        'U elektronické karty vyplňte jména a e-maily, svoje i obdarovaného.',
+        'Zaplaťte. Karta začne platit po připsání platby.',
+      ],
+      more: 'Více o kartách',
+    },
+    balance: {
+      title: 'Kolik na kartě zbývá',
+      text: 'Napište číslo karty do kontaktního formuláře a my odpovíme, kolik na ní zbývá a do kdy platí.',
+      action: 'Zeptat se na zůstatek',
+    },
+    unlocking: {
+      title: 'Karta nefunguje?',
+      text: 'Karta není aktivní, dokud k nám nedorazí platba za ni. Uplynuly-li dva pracovní dny, napište nám a uveďte číslo objednávky.',
+    },
+    agreement: 'Souhlasím s doručením elektronického poukazu e-mailem před uplynutím lhůty pro odstoupení od smlouvy.',
+  },
 }

@@ -1,17 +1,25 @@
 import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
-  topBar: ['Doprava zdarma od vybrané částky', '30 dní na vrácení bez udání důvodu', 'Velikosti vždy s věkem dítěte'],
+  topBar: ['Doprava zdarma při větším nákupu', '30 dní na vrácení bez udání důvodu', 'U každé velikosti věk dítěte'],
   footer: {
     shop: 'Nákup',
     about: 'O nás',
     story:
       'Bocian navrhuje oblečení pro děti, které se hodně hýbou. Šijeme krátké série a opravujeme, co se opravit dá.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varšava, Polsko',
+    help: 'Pomoc',
+    legal: 'Právní informace',
   },
+  home: { title: 'Bocian – dětské oblečení', text: 'Dětské oblečení ve velikostech 56 až 164, boty a doplňky.' },
+  blog: {
+    categories: { guides: 'Rady', care: 'Péče o oblečení' },
+    tags: { autumn: 'podzim', newborn: 'výbavička', washing: 'praní', sizes: 'velikosti' },
+  },
+  deliveryTable: ['Způsob dopravy', 'Cena', 'Zdarma od'],
   missing: {
-    title: 'Tahle stránka odletěla',
-    text: 'Adresu jsme nenašli. Možná je zboží vyprodané nebo je v odkazu překlep.',
+    title: 'Tato stránka odletěla',
+    text: 'Stránku jsme nenašli. Možná je zboží vyprodané nebo je v odkazu překlep.',
     home: 'Zpět na úvodní stránku',
   },
   intro: {
@@ -21,13 +29,13 @@ export const pages: Pages = {
   },
   lookbook: {
     title: 'Lookbook: jeden den u moře',
-    text: 'Vítr, duny a kakao z termosky. Sestavy, které to všechno vydrží.',
+    text: 'Vítr, duny a kakao z termosky. Outfity, které to všechno vydrží.',
     action: 'Zobrazit kolekci',
   },
   benefits: [
     { title: 'Velikost s věkem', text: 'U každé velikosti uvádíme výšku i věk.' },
-    { title: '30 dní na vrácení', text: 'Pošlete pohodlně, peníze se vrátí rychle.' },
-    { title: 'Ověřené materiály', text: 'Složení a péči říkáme na rovinu.' },
+    { title: '30 dní na vrácení', text: 'Zboží pohodlně pošlete zpět, peníze vrátíme rychle.' },
+    { title: 'Ověřené materiály', text: 'Složení a údržbu popisujeme srozumitelně.' },
     { title: 'Poctivé slevy', text: 'U každé slevy nejnižší cena za 30 dní.' },
   ],
   brands: {
@@ -36,11 +44,11 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian je oblečení na každý den v klidných barvách, od miminek po školáky.',
-    nadbrzeg: 'Nad Brzegiem šije do větru a písku: přírodní látky a námořnické barvy.',
-    kluska: 'Mała Kluska myslí na nejmenší: ploché švy, měkké náplety a teplé pastely.',
+    nadbrzeg: 'Nad Brzegiem šije do větru a písku: přírodní látky a barvy moře.',
+    kluska: 'Mała Kluska myslí na nejmenší: ploché švy, měkké náplety a teplé pastelové barvy.',
     jarzebina: 'Jarzębina má ráda oslavy a tanec: šaty, sukně a doplňky v barvách podzimních plodů.',
-    wydma: 'Wydma 54 vznikla na kola a stromy: pevné švy a místo pro kolena.',
-    nocka: 'Nocka i Dzionek provází od ukolébavky ke snídani: pyžama, prádlo a domácí tepláky.',
+    wydma: 'Wydma 54 vznikla pro kola a stromy: pevné švy a místo pro kolena.',
+    nocka: 'Nocka i Dzionek provází od ukolébavky po snídani: pyžama, prádlo a oblečení na doma.',
   },
   giftCards: {
     title: 'Dárkové karty',

@@ -177,6 +177,7 @@ export const words: Words = {
     cdrl_care: 'Péče',
     cdrl_certificates: 'Certifikáty',
     size_chart: 'Tabulka velikostí',
+    size_chart_data: 'Míry v centimetrech',
   },
   age: ({ unit, from, to }) => `${from}–${to} ${unit === 'months' ? 'měs.' : to <= 4 ? 'roky' : 'let'}`,
 }

@@ -2,7 +2,7 @@ import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
   topBar: [
-    'Gratis-Versand ab dem Mindestbestellwert',
+    'Kostenloser Versand bei größeren Bestellungen',
     '30 Tage Rückgabe ohne Angabe von Gründen',
     'Größen immer mit Alter',
   ],
@@ -12,7 +12,15 @@ export const pages: Pages = {
     story:
       'Bocian entwirft Kleidung für Kinder, die sich viel bewegen. Wir nähen kleine Serien und reparieren, was sich reparieren lässt.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warschau, Polen',
+    help: 'Hilfe',
+    legal: 'Rechtliches',
   },
+  home: { title: 'Bocian – Kinderkleidung', text: 'Kinderkleidung in den Größen 56 bis 164, Schuhe und Accessoires.' },
+  blog: {
+    categories: { guides: 'Ratgeber', care: 'Pflege' },
+    tags: { autumn: 'Herbst', newborn: 'Erstausstattung', washing: 'Waschen', sizes: 'Größen' },
+  },
+  deliveryTable: ['Versandart', 'Preis', 'Kostenlos ab'],
   missing: {
     title: 'Diese Seite ist davongeflogen',
     text: 'Die Adresse gibt es nicht. Vielleicht ist der Artikel ausverkauft oder der Link enthält einen Tippfehler.',
@@ -20,7 +28,7 @@ export const pages: Pages = {
   },
   intro: {
     title: 'Ein Herbst zum Hineinspringen',
-    text: 'Weiche Schichten, starke Knie und Farben, die von selbst zusammenpassen.',
+    text: 'Weiche Schichten, verstärkte Knie und Farben, die von selbst zusammenpassen.',
     action: 'Neuheiten ansehen',
   },
   lookbook: {
@@ -31,8 +39,8 @@ export const pages: Pages = {
   benefits: [
     { title: 'Größe mit Alter', text: 'Zu jeder Größe nennen wir Körpergröße und Alter.' },
     { title: '30 Tage Rückgabe', text: 'Bequem zurückschicken, schnell Geld zurück.' },
-    { title: 'Geprüfte Stoffe', text: 'Zusammensetzung und Pflege stehen im Klartext da.' },
-    { title: 'Ehrliche Rabatte', text: 'Neben jeder Ermäßigung der niedrigste Preis aus 30 Tagen.' },
+    { title: 'Geprüfte Stoffe', text: 'Zusammensetzung und Pflege im Klartext.' },
+    { title: 'Ehrliche Rabatte', text: 'Neben jeder Ermäßigung der niedrigste Preis der letzten 30 Tage.' },
   ],
   brands: {
     title: 'Unsere Marken',
@@ -46,13 +54,13 @@ export const pages: Pages = {
     wydma: 'Wydma 54 ist für Fahrräder und Bäume gemacht: starke Nähte und Platz für die Knie.',
     nocka: 'Nocka i Dzionek begleitet vom Schlaflied bis zum Frühstück: Pyjamas, Wäsche und Gemütliches für zu Hause.',
   },
-  giftCards: { title: 'Geschenkkarten', text: 'Betrag und Versandart wählen. Die Karte gilt im ganzen Shop.' },
+  giftCards: { title: 'Geschenkkarten', text: 'Betrag und Art der Zustellung wählen. Die Karte gilt im ganzen Shop.' },
   school: {
     title: 'Bereit für den Gong',
     text: 'Festliches, Sportsachen und Rucksack. Größen rechtzeitig prüfen, in den Ferien wachsen die Füße.',
   },
   newborn: {
     title: 'Erstausstattung ohne Eile',
-    text: 'Für die ersten Wochen reicht weniger, als man denkt: ein paar Bodys, Schlafanzüge, zwei Mützchen und eine Decke.',
+    text: 'Für die ersten Wochen genügt weniger, als man denkt: ein paar Bodys, Schlafanzüge, zwei Mützchen und eine Decke.',
   },
 }

@@ -176,6 +176,7 @@ export const words: Words = {
     cdrl_care: 'Pflege',
     cdrl_certificates: 'Zertifikate',
     size_chart: 'Größentabelle',
+    size_chart_data: 'Maße in Zentimetern',
   },
   age: ({ unit, from, to }) => `${from}–${to} ${unit === 'months' ? (to === 1 ? 'Monat' : 'Monate') : 'Jahre'}`,
 }

@@ -93,11 +93,11 @@ export const categories: CategoryTexts = {
     shoes: 'Shoes that follow the foot: from first steps in size 20 to school corridors in 38.',
     accessories: 'Hats, scarves, backpacks and the little things that finish an outfit.',
     school: 'Everything for the first bell: smart outfits, PE kit and backpacks that hold a whole week.',
-    sale: 'Favourites at lower prices. Beside each reduction stands the lowest price of the last 30 days.',
+    sale: 'Favourites at lower prices. Each reduction shows the lowest price of the last 30 days.',
     brands: 'Meet the brands we design under one roof.',
     collections: 'The stories our colours, fabrics and patterns come from.',
     newIn: 'Fresh from the studio: styles added in recent weeks.',
-    giftCards: 'Not sure of the size? Give the choice. The card arrives by email or post.',
+    giftCards: 'Not sure of the size? Let them choose. The card arrives by email or post.',
     gifts: 'Little things and bigger parcels that please even when you do not know the size.',
   },
   patterns: [

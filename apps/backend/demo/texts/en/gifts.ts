@@ -8,6 +8,29 @@ export const gifts: GiftTexts = {
   physical: 'Card in an envelope, arrives by post',
   combined: 'Card in an envelope and by email',
   story:
-    'Not sure of the size or the favourite colour? Give the choice. The card is spent in the cart, all at once or bit by bit.',
+    'Not sure of the size or the favourite colour? Let them choose. The card is used in the cart, all at once or bit by bit.',
   terms: 'The card is valid for 24 months, works with other ways of paying and cannot be exchanged for cash.',
+  page: {
+    header:
+      'Not sure which size the little one wears? Let them choose: the card works in the whole shop, and the recipient decides when and on what.',
+    steps: {
+      title: 'How to buy a card',
+      items: [
+        'Choose a design, an amount and how it should arrive.',
+        'For an electronic card, fill in names and email addresses: yours and the recipient’s.',
+        'Pay. The card works once the payment has arrived.',
+      ],
+      more: 'More about the cards',
+    },
+    balance: {
+      title: 'How much is left on a card',
+      text: 'Send us the card number through the contact form and we will answer with the balance and how long the card is valid.',
+      action: 'Ask for the balance',
+    },
+    unlocking: {
+      title: 'A card does not work?',
+      text: 'A card is inactive until its payment has reached us. If two working days have passed, write to us with the order number.',
+    },
+    agreement: 'I agree that the e-voucher is delivered by email before the withdrawal period ends.',
+  },
 }

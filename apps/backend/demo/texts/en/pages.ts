@@ -1,20 +1,27 @@
 import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
-  topBar: [
-    'Free delivery above the order threshold',
-    '30-day returns, no questions asked',
-    'Every size shown with an age',
-  ],
+  topBar: ['Free delivery on larger orders', '30-day returns, no questions asked', 'An age shown for every size'],
   footer: {
     shop: 'Shop',
     about: 'About us',
-    story: 'Bocian designs clothes for children who move a lot. We sew short runs and mend what can be mended.',
+    story: 'Bocian designs clothes for children who move a lot. We sew short runs and repair what can be repaired.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warsaw, Poland',
+    help: 'Help',
+    legal: 'Legal',
   },
+  home: {
+    title: 'Bocian – children’s clothing',
+    text: 'Children’s clothes from size 56 to 164, shoes and accessories.',
+  },
+  blog: {
+    categories: { guides: 'Guides', care: 'Care' },
+    tags: { autumn: 'autumn', newborn: 'newborn', washing: 'washing', sizes: 'sizes' },
+  },
+  deliveryTable: ['Delivery', 'Price', 'Free delivery from'],
   missing: {
     title: 'This page has flown away',
-    text: 'We could not find that address. The item may have sold out, or the link has a typo.',
+    text: 'We could not find that page. The item may have sold out, or the link has a typo.',
     home: 'Back to the home page',
   },
   intro: {

@@ -102,7 +102,7 @@ export const words: Words = {
     denim: 'in denim',
     twill: 'in cotton twill',
     terry: 'in French terry',
-    brushed: 'in brushed sweat',
+    brushed: 'in brushed fleece',
     merino: 'in merino wool',
     knit: 'in cotton knit',
     woolblend: 'in a wool blend',
@@ -177,6 +177,7 @@ export const words: Words = {
     cdrl_care: 'Care',
     cdrl_certificates: 'Certificates',
     size_chart: 'Size chart',
+    size_chart_data: 'Measures in centimetres',
   },
   age: ({ unit, from, to }) => `${from}–${to} ${unit === 'months' && to === 1 ? 'month' : unit}`,
 }

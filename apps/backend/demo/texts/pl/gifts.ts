@@ -4,10 +4,35 @@ export const gifts: GiftTexts = {
   stork: 'Karta podarunkowa „Bocian z listem”',
   birthday: 'Karta podarunkowa „Urodziny”',
   baby: 'Karta podarunkowa „Witaj na świecie”',
-  virtual: 'Karta elektroniczna, przychodzi mailem',
+  virtual: 'Karta elektroniczna, przychodzi e-mailem',
   physical: 'Karta w kopercie, przychodzi pocztą',
-  combined: 'Karta w kopercie i mailem',
+  combined: 'Karta w kopercie i e-mailem',
   story:
-    'Gdy nie znasz rozmiaru ani ulubionego koloru, podaruj wybór. Obdarowany płaci kartą w koszyku, w całości lub po kawałku.',
-  terms: 'Karta jest ważna 24 miesiące, można ją łączyć z innymi formami płatności i nie wymienia się jej na gotówkę.',
+    'Gdy nie znasz rozmiaru ani ulubionego koloru, podaruj wybór. Obdarowany płaci kartą w koszyku, w całości lub w częściach.',
+  terms:
+    'Karta jest ważna 24 miesiące od zakupu, można ją łączyć z innymi formami płatności i nie wymienia się jej na gotówkę.',
+  page: {
+    header:
+      'Nie wiesz, jaki rozmiar nosi maluch? Podaruj wybór: karta działa w całym sklepie, a obdarowany sam zdecyduje, kiedy i co kupi.',
+    steps: {
+      title: 'Jak kupić kartę',
+      items: [
+        'Wybierz wzór, kwotę i sposób dostarczenia.',
+        'Przy karcie elektronicznej wpisz imiona i adresy e-mail: swój i osoby obdarowanej.',
+        'Zapłać. Karta zaczyna działać po zaksięgowaniu wpłaty.',
+      ],
+      more: 'Więcej o kartach',
+    },
+    balance: {
+      title: 'Ile zostało na karcie?',
+      text: 'Podaj numer karty w formularzu kontaktowym, a odpiszemy, ile na niej zostało i do kiedy jest ważna.',
+      action: 'Zapytaj o saldo',
+    },
+    unlocking: {
+      title: 'Karta nie działa?',
+      text: 'Karta jest nieaktywna, dopóki nie dotrze do nas wpłata za nią. Jeśli minęły dwa dni robocze, napisz do nas i podaj numer zamówienia.',
+    },
+    agreement:
+      'Wyrażam zgodę na dostarczenie elektronicznej karty podarunkowej e-mailem przed upływem terminu na odstąpienie od umowy.',
+  },
 }

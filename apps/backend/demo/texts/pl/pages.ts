@@ -2,7 +2,7 @@ import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
   topBar: [
-    'Darmowa dostawa od wybranej kwoty zamówienia',
+    'Darmowa dostawa przy większych zamówieniach',
     '30 dni na zwrot bez podania przyczyny',
     'Rozmiary zawsze z wiekiem dziecka',
   ],
@@ -12,7 +12,15 @@ export const pages: Pages = {
     story:
       'Bocian projektuje ubrania dla dzieci, które dużo się ruszają. Szyjemy krótkie serie i naprawiamy to, co się da naprawić.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warszawa, NIP 000-000-00-00',
+    help: 'Pomoc',
+    legal: 'Informacje prawne',
   },
+  home: { title: 'Bocian – ubrania dla dzieci', text: 'Ubranka dziecięce w rozmiarach od 56 do 164, buty i dodatki.' },
+  blog: {
+    categories: { guides: 'Poradniki', care: 'Pielęgnacja' },
+    tags: { autumn: 'jesień', newborn: 'wyprawka', washing: 'pranie', sizes: 'rozmiary' },
+  },
+  deliveryTable: ['Sposób dostawy', 'Cena', 'Za darmo od'],
   missing: {
     title: 'Ta strona odleciała',
     text: 'Nie znaleźliśmy tego adresu. Może produkt się wyprzedał albo link ma literówkę.',
@@ -20,19 +28,19 @@ export const pages: Pages = {
   },
   intro: {
     title: 'Jesień, w której można się turlać',
-    text: 'Miękkie warstwy, mocne kolana i kolory, które łączą się same.',
+    text: 'Miękkie warstwy, wzmocnione kolana i kolory, które same do siebie pasują.',
     action: 'Zobacz nowości',
   },
   lookbook: {
     title: 'Lookbook: jeden dzień nad morzem',
-    text: 'Wiatr, wydmy i kakao z termosu. Zestawy, które znoszą to wszystko.',
+    text: 'Wiatr, wydmy i kakao z termosu. Zestawy, którym to wszystko niestraszne.',
     action: 'Zobacz kolekcję',
   },
   benefits: [
     { title: 'Rozmiar z wiekiem', text: 'Przy każdym rozmiarze podajemy wzrost i wiek.' },
     { title: '30 dni na zwrot', text: 'Odsyłasz wygodnie, pieniądze wracają szybko.' },
     { title: 'Sprawdzone materiały', text: 'Skład i pielęgnację podajemy wprost.' },
-    { title: 'Uczciwe obniżki', text: 'Obok każdej ceny najniższa z 30 dni.' },
+    { title: 'Uczciwe obniżki', text: 'Przy każdej obniżce najniższa cena z 30 dni przed nią.' },
   ],
   brands: {
     title: 'Nasze marki',
@@ -40,15 +48,15 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian to codzienne ubrania w spokojnych kolorach, od noworodka do nastolatka.',
-    nadbrzeg: 'Nad Brzegiem szyje na wiatr i piasek: naturalne tkaniny i marynistyczne barwy.',
+    nadbrzeg: 'Nad Brzegiem szyje na wiatr i piasek: naturalne tkaniny i morskie barwy.',
     kluska: 'Mała Kluska dba o najmłodszych: płaskie szwy, miękkie ściągacze i ciepłe pastele.',
-    jarzebina: 'Jarzębina lubi święta i tańce: sukienki, spódnice i dodatki w kolorach jesiennych owoców.',
+    jarzebina: 'Jarzębina lubi uroczystości i tańce: sukienki, spódnice i dodatki w kolorach jesiennych owoców.',
     wydma: 'Wydma 54 powstała na rowery i drzewa: mocne szwy i miejsce na kolana.',
     nocka: 'Nocka i Dzionek towarzyszy od kołysanki do śniadania: piżamy, bielizna i domowe dresy.',
   },
   giftCards: {
     title: 'Karty podarunkowe',
-    text: 'Wybierz kwotę i sposób dostawy. Karta działa we wszystkich działach sklepu.',
+    text: 'Wybierz kwotę i sposób dostarczenia. Karta działa we wszystkich działach sklepu.',
   },
   school: {
     title: 'Gotowi na dzwonek',

@@ -59,7 +59,7 @@ export const stories: Stories = {
     ],
     home: [
       'Model {name} otula miękko od pierwszego dnia i z każdym praniem staje się przyjemniejszy.',
-      'Praktyczny prezent na narodziny: model {name} przyda się w domu i na spacerze.',
+      'Praktyczny prezent z okazji narodzin: model {name} przyda się w domu i na spacerze.',
       'Model {name} zamienia wózek, łóżeczko i fotel w najmilsze miejsce.',
     ],
     extra: [
@@ -83,7 +83,7 @@ export const stories: Stories = {
     under: ['blisko skóry', 'na noc i na dzień', 'bez uciskania'],
     swim: ['na basen i plażę', 'szybko schnie', 'do wody i na piasek'],
     head: ['na wiatr i słońce', 'lekko na głowie', 'na każdy spacer'],
-    neck: ['ciepło dłoni i szyi', 'na mroźne poranki', 'miękko i bez gryzienia'],
+    neck: ['ciepło dłoni i szyi', 'na mroźne poranki', 'miękko, nic nie gryzie'],
     bag: ['na wycieczki i do szkoły', 'lekki bagaż', 'miejsce na skarby'],
     shoe: ['na pierwsze i setne kroki', 'lekko na nogach', 'do przedszkola i do parku'],
     home: ['na prezent', 'do wózka i łóżeczka', 'miękko od narodzin'],
@@ -137,7 +137,7 @@ export const stories: Stories = {
     bamboo: 'Wiskoza bambusowa chłodzi w upał i miło leży na skórze.',
     velour: 'Welur jest puszysty z wierzchu, a od spodu gładki.',
     muslin: 'Podwójny muślin przepuszcza powietrze i nie wymaga prasowania.',
-    linen: 'Len z bawełną chłodzi w lecie i pięknie się starzeje.',
+    linen: 'Len z bawełną chłodzi latem i z czasem pięknieje.',
     viscose: 'Wiskoza miękko się układa i jest lekka jak piórko.',
     poplin: 'Gładka popelina wygląda odświętnie i łatwo się prasuje.',
     corduroy: 'Drobny sztruks jest ciepły i przyjemny w dotyku.',
@@ -206,16 +206,17 @@ export const stories: Stories = {
   },
   care: {
     wash30:
-      'Prać w 30°C z podobnymi kolorami, na lewej stronie. Nie suszyć w suszarce bębnowej. Prasować w niskiej temperaturze.',
-    wash40: 'Prać w 40°C z podobnymi kolorami. Suszyć rozłożone. Prasować w średniej temperaturze, omijając nadruk.',
-    wash60: 'Można prać w 60°C. Suszenie w niskiej temperaturze dozwolone. Nie wybielać.',
-    gentle: 'Prać w 30°C w programie delikatnym. Nie wyżymać, suszyć w cieniu. Nie wybielać.',
-    wool: 'Prać ręcznie lub w programie do wełny w 30°C, w płynie do wełny. Suszyć na płasko.',
+      'Prać w 30 °C z podobnymi kolorami, na lewej stronie. Nie suszyć w suszarce bębnowej. Prasować w niskiej temperaturze.',
+    wash40: 'Prać w 40 °C z podobnymi kolorami. Suszyć rozłożone. Prasować w średniej temperaturze, omijając nadruk.',
+    wash60: 'Można prać w 60 °C. Suszenie w niskiej temperaturze dozwolone. Nie wybielać.',
+    gentle: 'Prać w 30 °C w programie delikatnym. Nie wyżymać, suszyć w cieniu. Nie wybielać.',
+    wool: 'Prać ręcznie lub w programie do wełny w 30 °C, w płynie do wełny. Suszyć na płasko.',
     wipe: 'Przecierać wilgotną ściereczką. Nie prać w pralce, suszyć z dala od grzejnika.',
     shoes: 'Czyścić miękką szczotką, impregnować przed pierwszym założeniem. Suszyć w temperaturze pokojowej.',
   },
   certificates: {
-    tested: 'Materiał zbadany na obecność substancji szkodliwych zgodnie z REACH (WE 1907/2006), raport {number}.',
+    tested:
+      'Materiał zbadany na obecność substancji szkodliwych zgodnie z rozporządzeniem REACH (WE) nr 1907/2006, raport {number}.',
     organic: 'Pochodzenie bawełny organicznej potwierdza certyfikat transakcyjny {number}.',
     cords: 'Sznurki i troczki zgodne z EN 14682, raport {number}.',
     night: 'Palność odzieży nocnej zgodna z EN 14878, raport {number}.',

@@ -176,6 +176,7 @@ export const words: Words = {
     cdrl_care: 'Pielęgnacja',
     cdrl_certificates: 'Certyfikaty',
     size_chart: 'Tabela rozmiarów',
+    size_chart_data: 'Wymiary w centymetrach',
   },
   age: ({ unit, from, to }) => `${from}–${to} ${unit === 'months' ? 'mies.' : to <= 4 ? 'lata' : 'lat'}`,
 }

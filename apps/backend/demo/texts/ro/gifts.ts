@@ -4,10 +4,34 @@ export const gifts: GiftTexts = {
   stork: 'Card cadou „Barza cu scrisoare”',
   birthday: 'Card cadou „La mulți ani”',
   baby: 'Card cadou „Bine ai venit pe lume”',
-  virtual: 'Card electronic, vine pe e-mail',
-  physical: 'Card în plic, vine prin poștă',
+  virtual: 'Card electronic, ajunge pe e-mail',
+  physical: 'Card în plic, ajunge prin poștă',
   combined: 'Card în plic și pe e-mail',
   story:
-    'Nu știți mărimea sau culoarea preferată? Dăruiți alegerea. Cardul se folosește în coș, dintr-o dată sau pe rând.',
+    'Nu știi mărimea sau culoarea preferată? Dăruiește libertatea de a alege. Cardul se folosește în coș, integral sau pe părți.',
   terms: 'Cardul este valabil 24 de luni, se poate combina cu alte metode de plată și nu se schimbă în bani.',
+  page: {
+    header:
+      'Nu știi ce mărime poartă copilul? Dăruiește libertatea de a alege: cardul este valabil în tot magazinul, iar destinatarul hotărăște când și ce cumpără.',
+    steps: {
+      title: 'Cum cumperi un card',
+      items: [
+        'Alege modelul, suma și modul de livrare.',
+        'La cardul electronic completează numele și adresele de e-mail: ale tale și ale destinatarului.',
+        'Plătește. Cardul devine activ după ce primim plata.',
+      ],
+      more: 'Mai multe despre carduri',
+    },
+    balance: {
+      title: 'Cât a mai rămas pe card',
+      text: 'Trimite-ne numărul cardului prin formularul de contact și îți spunem soldul și până când este valabil.',
+      action: 'Întreabă de sold',
+    },
+    unlocking: {
+      title: 'Cardul nu funcționează?',
+      text: 'Cardul este inactiv până când plata lui ajunge la noi. Dacă au trecut două zile lucrătoare, scrie-ne numărul comenzii.',
+    },
+    agreement:
+      'Sunt de acord ca voucherul electronic să fie livrat pe e-mail înainte de expirarea termenului de retragere.',
+  },
 }

@@ -2,9 +2,9 @@ import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
   topBar: [
-    'Livrare gratuită de la suma minimă',
+    'Livrare gratuită la comenzi mai mari',
     'Retur în 30 de zile, fără explicații',
-    'Mărimi însoțite mereu de vârstă',
+    'Vârsta indicată la fiecare mărime',
   ],
   footer: {
     shop: 'Cumpărături',
@@ -12,10 +12,18 @@ export const pages: Pages = {
     story:
       'Bocian creează haine pentru copii care se mișcă mult. Coasem serii scurte și reparăm tot ce se poate repara.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varșovia, Polonia',
+    help: 'Ajutor',
+    legal: 'Informații legale',
   },
+  home: { title: 'Bocian – haine pentru copii', text: 'Haine pentru copii în mărimile 56–164, pantofi și accesorii.' },
+  blog: {
+    categories: { guides: 'Ghiduri', care: 'Îngrijire' },
+    tags: { autumn: 'toamnă', newborn: 'nou-născuți', washing: 'spălare', sizes: 'mărimi' },
+  },
+  deliveryTable: ['Livrare', 'Preț', 'Gratuit de la'],
   missing: {
-    title: 'Pagina aceasta și-a luat zborul',
-    text: 'Nu am găsit adresa. Poate produsul s-a epuizat sau linkul are o greșeală.',
+    title: 'Această pagină și-a luat zborul',
+    text: 'Nu am găsit pagina. Poate că produsul s-a epuizat sau linkul are o greșeală.',
     home: 'Înapoi la pagina principală',
   },
   intro: {
@@ -29,9 +37,9 @@ export const pages: Pages = {
     action: 'Vezi colecția',
   },
   benefits: [
-    { title: 'Mărimi cu vârstă', text: 'La fiecare mărime arătăm înălțimea și vârsta.' },
-    { title: 'Retur în 30 de zile', text: 'Trimiteți ușor înapoi, banii revin repede.' },
-    { title: 'Materiale verificate', text: 'Compoziția și îngrijirea sunt spuse limpede.' },
+    { title: 'Mărimi și vârste', text: 'La fiecare mărime arătăm înălțimea și vârsta.' },
+    { title: 'Retur în 30 de zile', text: 'Trimiți ușor înapoi, primești banii repede.' },
+    { title: 'Materiale verificate', text: 'Compoziția și îngrijirea, explicate pe înțeles.' },
     { title: 'Reduceri corecte', text: 'Lângă fiecare reducere, cel mai mic preț din 30 de zile.' },
   ],
   brands: {
@@ -49,11 +57,11 @@ export const pages: Pages = {
   },
   giftCards: {
     title: 'Carduri cadou',
-    text: 'Alegeți suma și modul de livrare. Cardul este valabil în tot magazinul.',
+    text: 'Alege suma și modul de livrare. Cardul este valabil în tot magazinul.',
   },
   school: {
     title: 'Gata pentru clopoțel',
-    text: 'Ținute de serbare, haine de sport și ghiozdan. Verificați din timp mărimile, picioarele cresc în vacanță.',
+    text: 'Ținute de serbare, haine de sport și ghiozdan. Verifică din timp mărimile, picioarele cresc în vacanță.',
   },
   newborn: {
     title: 'Prima garderobă, fără grabă',

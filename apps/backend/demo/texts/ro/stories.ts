@@ -4,7 +4,7 @@ export const stories: Stories = {
   openings: {
     dress: [
       'Modelul {name} se învârte la fiecare piruetă și nu încurcă la joacă.',
-      'Pentru zilele în care nisipul se întâlnește cu petrecerea de ziua cuiva, alegeți modelul {name}.',
+      'Pentru zilele în care nisipul se întâlnește cu petrecerea de ziua cuiva, alege modelul {name}.',
       'Modelul {name} iubește leagănele, grămezile de frunze și pozele de album.',
     ],
     top: [
@@ -85,7 +85,7 @@ export const stories: Stories = {
     head: ['pentru vânt și soare', 'ușor pe cap', 'pentru fiecare plimbare'],
     neck: ['cald la mâini și la gât', 'pentru dimineți geroase', 'moale, nu înțeapă'],
     bag: ['pentru excursii și școală', 'bagaj ușor', 'loc pentru comori'],
-    shoe: ['pentru primii pași și următorii', 'ușor la drum', 'pentru grădiniță și parc'],
+    shoe: ['pentru primii pași și pentru următorii', 'ușor la drum', 'pentru grădiniță și parc'],
     home: ['de dăruit', 'pentru cărucior și pătuț', 'moale de la naștere'],
     extra: ['un mic detaliu', 'pentru fiecare zi', 'un cadou mărunt'],
   },
@@ -128,11 +128,11 @@ export const stories: Stories = {
       'etichetă imprimată pe material',
     ],
     swim: ['căptușeală în față', 'rezistență la clor', 'elastice moi', 'uscare rapidă'],
-    head: ['material ușor', 'circumferință potrivită', 'încape în buzunar', 'loc pentru nume'],
+    head: ['material ușor', 'se așază bine pe cap', 'încape în buzunar', 'loc pentru nume'],
     bag: ['bretele moi, reglabile', 'loc pentru nume în interior', 'buzunar pentru sticlă', 'bază ușor de șters'],
     shoe: ['talpă flexibilă', 'călcâi întărit', 'branț detașabil cu ghid de mărime', 'vârf rezistent la zgârieturi'],
     home: ['margini tivite cu grijă', 'se spală la mașină', 'ambalat pentru cadou', 'fără coloranți azoici'],
-    extra: ['fără margini ascuțite', 'finisaj rezistent', 'potrivit ca mic cadou', 'asortat cu colecția'],
+    extra: ['fără margini ascuțite', 'finisaj rezistent', 'un mic cadou reușit', 'asortat cu colecția'],
     neck: ['moale în interior', 'tricot dens', 'ușor de asortat cu o căciulă', 'margini finisate moale'],
   },
   fabricNotes: {
@@ -204,19 +204,19 @@ export const stories: Stories = {
       'Căldura rămâne înăuntru, frigul la ușă.',
     ],
     allYear: [
-      'Se poartă tot anul, singur sau sub un strat cald.',
-      'Bun în ianuarie și în iulie, acasă și la drum.',
+      'Se poartă tot anul, ca atare sau sub un strat cald.',
+      'Se potrivește în ianuarie și în iulie, acasă și la drum.',
       'Nu întreabă ce anotimp e, ci doar: unde mergem?',
     ],
   },
   care: {
     wash30:
-      'A se spăla la 30 °C pe dos, cu culori asemănătoare. A nu se usca în uscător. A se călca la temperatură joasă.',
+      'A se spăla la 30 °C pe dos, cu culori asemănătoare. A nu se usca în uscător. A se călca la temperatură joasă.',
     wash40:
-      'A se spăla la 40 °C cu culori asemănătoare. A se usca întins. A se călca la temperatură medie, evitând imprimeul.',
-    wash60: 'Se poate spăla la 60 °C. Uscare la temperatură joasă. A nu se folosi înălbitor.',
-    gentle: 'A se spăla la 30 °C pe program delicat. A nu se stoarce, a se usca la umbră. A nu se folosi înălbitor.',
-    wool: 'A se spăla manual sau pe program de lână la 30 °C, cu detergent pentru lână. A se usca pe plat.',
+      'A se spăla la 40 °C cu culori asemănătoare. A se usca întins. A se călca la temperatură medie, evitând imprimeul.',
+    wash60: 'Se poate spăla la 60 °C. Se poate usca în uscător la temperatură joasă. A nu se folosi înălbitor.',
+    gentle: 'A se spăla la 30 °C pe program delicat. A nu se stoarce, a se usca la umbră. A nu se folosi înălbitor.',
+    wool: 'A se spăla manual sau pe program de lână la 30 °C, cu detergent pentru lână. A se usca pe plat.',
     wipe: 'A se șterge cu o lavetă umedă. A nu se spăla la mașină, a se usca departe de calorifer.',
     shoes: 'A se curăța cu o perie moale și a se impregna înainte de prima purtare. A se usca la temperatura camerei.',
   },
@@ -242,10 +242,10 @@ export const stories: Stories = {
     height: 'Înălțime (cm)',
     chest: 'Bust (cm)',
     waist: 'Talie (cm)',
-    foot: 'Lungimea piciorului (cm)',
+    foot: 'Lungimea tălpii (cm)',
     head: 'Circumferința capului (cm)',
     palm: 'Lungimea palmei (cm)',
-    note: 'Măsurați copilul în lenjerie, nu hainele. Între două mărimi, alegeți-o pe cea mai mare.',
+    note: 'Măsoară copilul în lenjerie, nu hainele. Între două mărimi, alege-o pe cea mai mare.',
     one: 'Mărime unică, fără tabel.',
   },
 }

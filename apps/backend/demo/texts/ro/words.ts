@@ -177,6 +177,7 @@ export const words: Words = {
     cdrl_care: 'Îngrijire',
     cdrl_certificates: 'Certificate',
     size_chart: 'Tabel de mărimi',
+    size_chart_data: 'Dimensiuni în centimetri',
   },
   age: ({ unit, from, to }) => `${from}–${to} ${unit === 'months' ? (to === 1 ? 'lună' : 'luni') : 'ani'}`,
 }

@@ -8,6 +8,29 @@ export const gifts: GiftTexts = {
   physical: 'Karta v obálke, príde poštou',
   combined: 'Karta v obálke aj e-mailom',
   story:
-    'Nepoznáte veľkosť ani obľúbenú farbu? Darujte výber. Obdarovaný zaplatí kartou v košíku, naraz alebo po častiach.',
+    'Nepoznáte veľkosť ani obľúbenú farbu? Darujte možnosť vybrať si. Obdarovaný zaplatí kartou v košíku, naraz alebo po častiach.',
   terms: 'Karta platí 24 mesiacov, možno ju kombinovať s inými platbami a nemožno ju vymeniť za hotovosť.',
+  page: {
+    header:
+      'Neviete, akú veľkosť dieťa nosí? Darujte možnosť vybrať si: karta platí v celom obchode a obdarovaný si sám vyberie, kedy a čo kúpi.',
+    steps: {
+      title: 'Ako kartu kúpiť',
+      items: [
+        'Vyberte motív, sumu a spôsob doručenia.',
+        'Pri elektronickej karte vyplňte mená a e-maily, svoje aj obdarovaného.',
+        'Zaplaťte. Karta začne platiť po pripísaní platby.',
+      ],
+      more: 'Viac o kartách',
+    },
+    balance: {
+      title: 'Koľko na karte zostáva',
+      text: 'Napíšte číslo karty do kontaktného formulára a odpovieme, koľko na nej zostáva a dokedy platí.',
+      action: 'Opýtať sa na zostatok',
+    },
+    unlocking: {
+      title: 'Karta nefunguje?',
+      text: 'Karta nie je aktívna, kým k nám nepríde platba za ňu. Ak uplynuli dva pracovné dni, napíšte nám a uveďte číslo objednávky.',
+    },
+    agreement: 'Súhlasím s doručením elektronickej poukážky e-mailom pred uplynutím lehoty na odstúpenie od zmluvy.',
+  },
 }

@@ -1,33 +1,45 @@
 import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
-  topBar: ['Doprava zadarmo od vybranej sumy', '30 dní na vrátenie bez udania dôvodu', 'Veľkosti vždy s vekom dieťaťa'],
+  topBar: [
+    'Doprava zadarmo pri väčšom nákupe',
+    '30 dní na vrátenie bez uvedenia dôvodu',
+    'Pri každej veľkosti vek dieťaťa',
+  ],
   footer: {
     shop: 'Nákup',
     about: 'O nás',
     story:
       'Bocian navrhuje oblečenie pre deti, ktoré sa veľa hýbu. Šijeme krátke série a opravujeme, čo sa opraviť dá.',
     company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Varšava, Poľsko',
+    help: 'Pomoc',
+    legal: 'Právne informácie',
   },
+  home: { title: 'Bocian – detské oblečenie', text: 'Detské oblečenie vo veľkostiach 56 až 164, topánky a doplnky.' },
+  blog: {
+    categories: { guides: 'Rady', care: 'Starostlivosť' },
+    tags: { autumn: 'jeseň', newborn: 'výbavička', washing: 'pranie', sizes: 'veľkosti' },
+  },
+  deliveryTable: ['Spôsob dopravy', 'Cena', 'Zadarmo od'],
   missing: {
     title: 'Táto stránka odletela',
-    text: 'Adresu sme nenašli. Možno je tovar vypredaný alebo je v odkaze preklep.',
+    text: 'Stránku sme nenašli. Možno je tovar vypredaný alebo je v odkaze preklep.',
     home: 'Späť na úvodnú stránku',
   },
   intro: {
-    title: 'Jeseň, v ktorej sa dá váľať',
-    text: 'Mäkké vrstvy, pevné kolená a farby, ktoré k sebe ladia samy.',
+    title: 'Jeseň, v ktorej sa dá gúľať v lístí',
+    text: 'Mäkké vrstvy, pevné kolená a farby, ktoré spolu ladia samy.',
     action: 'Zobraziť novinky',
   },
   lookbook: {
     title: 'Lookbook: jeden deň pri mori',
-    text: 'Vietor, duny a kakao z termosky. Zostavy, ktoré to všetko vydržia.',
+    text: 'Vietor, duny a kakao z termosky. Outfity, ktoré to všetko vydržia.',
     action: 'Zobraziť kolekciu',
   },
   benefits: [
     { title: 'Veľkosť s vekom', text: 'Pri každej veľkosti uvádzame výšku aj vek.' },
-    { title: '30 dní na vrátenie', text: 'Pošlete pohodlne, peniaze sa vrátia rýchlo.' },
-    { title: 'Overené materiály', text: 'Zloženie a starostlivosť hovoríme priamo.' },
+    { title: '30 dní na vrátenie', text: 'Tovar pohodlne pošlete späť, peniaze vrátime rýchlo.' },
+    { title: 'Overené materiály', text: 'Zloženie a údržbu opisujeme zrozumiteľne.' },
     { title: 'Poctivé zľavy', text: 'Pri každej zľave najnižšia cena za 30 dní.' },
   ],
   brands: {
@@ -36,11 +48,11 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian je oblečenie na každý deň v pokojných farbách, od bábätiek po školákov.',
-    nadbrzeg: 'Nad Brzegiem šije do vetra a piesku: prírodné látky a námornícke farby.',
-    kluska: 'Mała Kluska myslí na najmenších: ploché švy, mäkké patenty a teplé pastely.',
+    nadbrzeg: 'Nad Brzegiem šije do vetra a piesku: prírodné látky a farby mora.',
+    kluska: 'Mała Kluska myslí na najmenších: ploché švy, mäkké náplety a teplé pastelové farby.',
     jarzebina: 'Jarzębina má rada oslavy a tanec: šaty, sukne a doplnky vo farbách jesenných plodov.',
-    wydma: 'Wydma 54 vznikla na bicykle a stromy: pevné švy a miesto pre kolená.',
-    nocka: 'Nocka i Dzionek sprevádza od uspávanky po raňajky: pyžamá, bielizeň a domáce tepláky.',
+    wydma: 'Wydma 54 vznikla pre bicykle a stromy: pevné švy a miesto pre kolená.',
+    nocka: 'Nocka i Dzionek sprevádza od uspávanky po raňajky: pyžamá, bielizeň a oblečenie na doma.',
   },
   giftCards: {
     title: 'Darčekové karty',

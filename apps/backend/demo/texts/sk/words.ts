@@ -183,6 +183,7 @@ export const words: Words = {
     cdrl_care: 'Starostlivosť',
     cdrl_certificates: 'Certifikáty',
     size_chart: 'Tabuľka veľkostí',
+    size_chart_data: 'Miery v centimetroch',
   },
   age: ({ unit, from, to }) => `${from}–${to} ${unit === 'months' ? 'mes.' : to <= 4 ? 'roky' : 'rokov'}`,
 }

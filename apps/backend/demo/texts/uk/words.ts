@@ -177,6 +177,7 @@ export const words: Words = {
     cdrl_care: 'Догляд',
     cdrl_certificates: 'Сертифікати',
     size_chart: 'Таблиця розмірів',
+    size_chart_data: 'Мірки в сантиметрах',
   },
   age: ({ unit, from, to }) => `${from}–${to} ${unit === 'months' ? 'міс.' : to <= 4 ? 'роки' : 'років'}`,
 }

@@ -1,0 +1,13 @@
+/** Whose shop the demo shop is. The numbers are of no real company. */
+export const company = {
+  name: 'Bocian Sp. z o.o.',
+  street: 'ul. Gniazdowa 7',
+  city: '00-999 Warszawa',
+  krs: '0000000000',
+  nip: '000-000-00-00',
+  vat: 'PL0000000000',
+  regon: '000000000',
+  email: 'kontakt@bocian.example',
+  privacyEmail: 'dane@bocian.example',
+  phone: '+48 22 000 00 00',
+} as const

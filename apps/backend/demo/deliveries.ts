@@ -1,0 +1,85 @@
+import { message } from '#src/platform/messages.ts'
+import { localeOf } from './stores.ts'
+import type { DemoStore } from './stores.ts'
+
+/** A carrier, its price and the amount from which it is free (null: never), in units of the store's currency. */
+export type Delivery = readonly [carrier: string, price: number, freeFrom: number | null]
+
+const poland: readonly Delivery[] = [
+  ['inpostlocker', 12.99, 199],
+  ['dpd', 15.99, 199],
+]
+const romania: readonly Delivery[] = [
+  ['samedayeasybox', 14.99, 199],
+  ['fancourier', 19.99, 249],
+]
+
+/** What the stores deliver by; the same as the shop's own table of deliveries. */
+export const deliveries: Readonly<Record<string, readonly Delivery[]>> = {
+  pl: [...poland, ['inpostcourier', 16.99, 249]],
+  cz: [
+    ['zasilkovna', 79, 1_299],
+    ['dpd', 109, 1_799],
+  ],
+  sk: [
+    ['packeta', 2.9, 49],
+    ['dpd', 4.5, 69],
+  ],
+  de: [
+    ['dhlpackstation', 4.49, 59],
+    ['dhl', 4.99, 59],
+    ['dpd', 5.49, 69],
+  ],
+  eu: [
+    ['dpdpickup', 6.9, 99],
+    ['dpd', 9.9, 129],
+    ['flatrate', 14.9, null],
+  ],
+  ro: romania,
+  ua: [
+    ['novaposhtalocker', 70, 1_500],
+    ['novaposhta', 110, 2_000],
+  ],
+  broel_pl: poland,
+  lemon_pl: poland,
+  marketplaces_pl: [
+    ['inpostlocker', 10.99, 149],
+    ['dpd', 13.99, 149],
+  ],
+  marketplaces_ro: [
+    ['samedayeasybox', 12.99, 149],
+    ['fancourier', 17.99, 199],
+  ],
+  am: [
+    ['haypostlocker', 800, 25_000],
+    ['haypost', 1_500, 35_000],
+  ],
+  ro_cdrl: romania,
+}
+
+/** The headings of the table: delivery, price, free from. */
+export type DeliveryHeadings = readonly [string, string, string]
+
+/** The store's deliveries as a table. */
+export function deliveryTable(store: DemoStore, headings: DeliveryHeadings): string {
+  const locale = localeOf[store.language]
+  const format = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: store.currency })
+  const row = (cells: readonly string[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const body = (deliveries[store.code] ?? []).map(([carrier, price, freeFrom]) => {
+    const title = message(locale, `delivery.${carrier}`)
+    const method = message(locale, `delivery.${carrier}.standard`)
+    return row([`${title}: ${method}`, format.format(price), freeFrom === null ? '–' : format.format(freeFrom)], 'td')
+  })
+  return `<table><thead>${row(headings, 'th')}</thead><tbody>${body.join('')}</tbody></table>`
+}
+
+const codFirst: ReadonlySet<string> = new Set(['cs', 'sk', 'ro', 'uk', 'hy'])
+
+/** The store's ways to pay as a list. */
+export function paymentList(store: DemoStore): string {
+  const codes = codFirst.has(store.language)
+    ? ['cashondelivery', 'banktransfer', 'checkmo']
+    : ['banktransfer', 'cashondelivery', 'checkmo']
+  return `<ul>${codes.map((code) => `<li>${message(localeOf[store.language], `payment.${code}`)}</li>`).join('')}</ul>`
+}

@@ -1,0 +1,103 @@
+import { company } from './company.ts'
+import { deliveryTable, paymentList } from './deliveries.ts'
+import { lookCode, lookPicture } from './look-rows.ts'
+import { markup } from './markup.ts'
+import { pageFile, pageNames } from './page-files.ts'
+import type { PageName } from './page-files.ts'
+import type { Row } from './row.ts'
+import { sizeTable } from './size-chart.ts'
+import { stores } from './stores.ts'
+import type { DemoStore } from './stores.ts'
+import { texts } from './texts/texts.ts'
+
+const runOf = (from: number, to: number, step: number): readonly string[] =>
+  Array.from({ length: (to - from) / step + 1 }, (_, i) => String(from + i * step))
+
+const isName = (target: string): target is PageName => (pageNames as readonly string[]).includes(target)
+
+/** Where a link of a page leads: the name of another page becomes that page's path. */
+function linkTo(store: DemoStore): (target: string) => string {
+  return (target) => (isName(target) ? `/${pageFile(store.language, target).path}` : target)
+}
+
+function content(store: DemoStore, name: PageName): string {
+  const { body } = pageFile(store.language, name)
+  const { pages } = texts[store.language]
+  const values: Readonly<Record<string, () => string>> = {
+    ...Object.fromEntries(Object.entries(company).map(([key, value]) => [key, () => value])),
+    deliveries: () => deliveryTable(store, pages.deliveryTable),
+    payments: () => paymentList(store),
+    clothes: () => sizeTable('kids', runOf(56, 164, 6), store.language),
+    shoes: () => sizeTable('shoes', runOf(20, 38, 1), store.language),
+    heads: () => sizeTable('head', runOf(40, 56, 2), store.language),
+  }
+  return markup(body, linkTo(store)).replaceAll(
+    /(<p>)?\{(\w+)\}(<\/p>)?/g,
+    (whole, open = '', key: string, close = '') => {
+      const value = values[key]?.()
+      if (value === undefined) throw new Error(`no value for ${whole} in ${store.language}/${name}`)
+      return value.startsWith('<') ? value : open + value + close
+    },
+  )
+}
+
+function homeRow(store: DemoStore): Row {
+  const { title, text } = texts[store.language].pages.home
+  return {
+    identifier: 'home',
+    store_view_code: store.code,
+    url_key: 'home',
+    title,
+    content_heading: '',
+    content: ['home-intro', 'home-lookbook', 'home-benefits'].map((id) => `{{block id="${id}"}}`).join('\n'),
+    meta_title: title,
+    meta_description: text,
+    meta_keywords: '',
+    meta_robots: 'INDEX,FOLLOW',
+    page_layout: 'cms-full-width',
+    is_active: '1',
+  }
+}
+
+/** A page of one look; without scripts its picture stands alone. */
+function lookRow(store: DemoStore): Row {
+  const { title, text } = texts[store.language].pages.lookbook
+  const { file, size } = lookPicture
+  const picture = `<img src="/media/${file}?auto=webp&amp;format=pjpg&amp;width=960&amp;height=960&amp;fit=cover" width="${size}" height="${size}" alt="${title}">`
+  return {
+    ...homeRow(store),
+    identifier: 'lookbook',
+    url_key: 'lookbook',
+    title,
+    content_heading: title,
+    content: `<p>${text}</p><div data-content-type="lookbook" data-lookbook-id="${lookCode}">${picture}</div>`,
+    meta_title: title,
+    meta_description: text,
+    page_layout: '1column',
+  }
+}
+
+/** The content pages of every store view. */
+export function* pageRows(): Generator<Row> {
+  for (const store of stores) {
+    yield homeRow(store)
+    yield lookRow(store)
+    for (const name of pageNames) {
+      const { title, path, about } = pageFile(store.language, name)
+      yield {
+        identifier: name,
+        store_view_code: store.code,
+        url_key: path,
+        title,
+        content_heading: title,
+        content: content(store, name),
+        meta_title: title,
+        meta_description: about,
+        meta_keywords: '',
+        meta_robots: '',
+        page_layout: '1column',
+        is_active: '1',
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testShop } from '#src/testing.ts'
+import { demoRows } from './demo-shop.ts'
+import { deliveries } from './deliveries.ts'
+import { pageFile, pageNames } from './page-files.ts'
+import { languages, stores } from './stores.ts'
+
+const now = new Date('2026-11-21T12:34:56Z')
+const rows = [...demoRows('pages', { now })]
+const blocks = [...demoRows('blocks', { now })]
+
+test('every store has every page, with its own path and a sentence about it', () => {
+  expect(rows).toHaveLength(stores.length * (pageNames.length + 2))
+  const seen = new Set<string>()
+  for (const row of rows) {
+    const key = `${row['store_view_code']}/${row['url_key']}`
+    expect(seen.has(key), key).toBe(false)
+    seen.add(key)
+    expect(row['url_key'], key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(row['meta_description']?.length, key).toBeGreaterThan(20)
+    expect(row['content'], key).not.toMatch(/(?<!\{)\{[a-z]\w*\}|\*\*|^#/im)
+  }
+})
+
+test('no language lacks a page or has one too many', () => {
+  for (const language of languages) {
+    const files = fs.readdirSync(path.join(import.meta.dirname, 'pages', language))
+    expect(files.toSorted(), language).toEqual(pageNames.map((name) => `${name}.md`).toSorted())
+    const headings = pageNames.map((name) => pageFile(language, name).body.match(/^## /gm)?.length ?? 0)
+    expect(headings.filter((count) => count > 0).length, language).toBe(pageNames.length)
+  }
+})
+
+test('links of pages and of the footer lead to pages that the store has', () => {
+  const open = new Set(['/contact', '/gift-card-guests', '/create-account', '/blog/allPosts'])
+  for (const { code } of stores) {
+    const paths = new Set(rows.filter((row) => row['store_view_code'] === code).map((row) => `/${row['url_key']}`))
+    const footer = blocks.find((row) => row['identifier'] === 'pwa-footer-whole' && row['store_view_code'] === code)
+    const own = rows.filter((row) => row['store_view_code'] === code)
+    for (const { content = '' } of [...own, footer ?? {}]) {
+      for (const [, href = ''] of content.matchAll(/href="(\/[^".]*)"/g))
+        expect(paths.has(href) || open.has(href), `${code} ${href}`).toBe(true)
+    }
+    for (const name of pageNames)
+      expect(footer?.['content'], `${code} ${name}`).toContain(
+        `href="/${own.find((row) => row['identifier'] === name)?.['url_key']}"`,
+      )
+  }
+})
+
+test('the blog has its posts in every store, each at a path of its own and in the past', () => {
+  const posts = [...demoRows('blog-posts', { now })]
+  expect(posts).toHaveLength(stores.length * 4)
+  const paths = new Set(posts.map((row) => `${row['store_view_code']}/${row['url_key']}`))
+  expect(paths.size).toBe(posts.length)
+  for (const { content = '', published_at: day = '', url_key: key = '' } of posts) {
+    expect(content, key).not.toMatch(/\{\w+\}|\*\*|^#/m)
+    expect(new Date(day).getTime(), key).toBeLessThan(now.getTime())
+    expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  }
+})
+
+test('the delivery page tells the prices that the checkout asks', async () => {
+  const shop = await testShop()
+  const { rows: methods } = await sql<{ code: string; carrier: string; price: number; freeFrom: number | null }>`
+    select v.code, m.carrier_code as carrier, m.price::float8 as price, m.free_from::float8 as "freeFrom"
+    from checkout_delivery_method m join store_view v on v.id = m.store_id order by v.id, m.position`.execute(
+    shop.database.reader,
+  )
+  await shop.close()
+  const byStore = Map.groupBy(methods, ({ code }) => code)
+  for (const { code } of stores) {
+    expect(
+      deliveries[code]?.map(([carrier, price, freeFrom]) => [
+        carrier,
+        Math.round(price * 100),
+        freeFrom === null ? null : Math.round(freeFrom * 100),
+      ]),
+      code,
+    ).toEqual(byStore.get(code)?.map(({ carrier, price, freeFrom }) => [carrier, price, freeFrom]))
+  }
+})

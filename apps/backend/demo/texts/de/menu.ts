@@ -1,0 +1,39 @@
+import type { MenuTexts } from '../types.ts'
+
+export const menu: MenuTexts = {
+  girls: {
+    title: 'Kleider für Feste',
+    text: 'Tüll, der nicht kratzt, und Röcke, die sich gern drehen.',
+    action: 'Kleider ansehen',
+  },
+  boys: {
+    title: 'Jacken für jedes Wetter',
+    text: 'Verschweißte Nähte, warme Taschen und Ärmel für zwei Winter.',
+    action: 'Jacken ansehen',
+  },
+  baby: {
+    title: 'Weich vom ersten Tag an',
+    text: 'Flache Nähte und seitliche Druckknöpfe: angezogen, bevor die Tränen kommen.',
+    action: 'Bodys ansehen',
+  },
+  school: {
+    title: 'Dienstags Sportunterricht?',
+    text: 'Oberteile und Hosen, die Turnhalle und Waschmaschine aushalten.',
+    action: 'Sportkleidung ansehen',
+  },
+  shoes: {
+    title: 'So messen Sie den Fuß',
+    points: [
+      'Stellen Sie Ihr Kind auf ein Blatt Papier, Ferse an die Wand.',
+      'Markieren Sie den längsten Zeh und messen Sie beide Füße.',
+      'Geben Sie 10 mm zum Wachsen und Abrollen dazu.',
+    ],
+  },
+  newborn: {
+    title: 'Was Sie in den ersten Wochen brauchen',
+    points: ['6 Bodys und 6 Strampler', '2 Mützchen und 3 Paar Söckchen', '1 warmes Jäckchen und 2 Decken'],
+  },
+  campaign: { title: '15 % auf das zweite Teil in unseren Filialen', text: 'Zeigen Sie diesen Code an der Kasse:' },
+  sizes:
+    'Wählen Sie die Größe lieber nach der Körpergröße als nach dem Alter: Bei jeder Größe steht, für welche Körpergröße sie geschnitten ist. Liegt Ihr Kind dazwischen, nehmen Sie bei Jacken die größere. Und wenn etwas nicht passt, haben Sie 30 Tage Zeit für die Rückgabe.',
+}

@@ -1,0 +1,39 @@
+import type { MenuTexts } from '../types.ts'
+
+export const menu: MenuTexts = {
+  girls: {
+    title: 'Party dresses',
+    text: 'Tulle that does not scratch and skirts that love to spin.',
+    action: 'See the dresses',
+  },
+  boys: {
+    title: 'Jackets for any weather',
+    text: 'Taped seams, warm pockets and sleeves that last two winters.',
+    action: 'See the jackets',
+  },
+  baby: {
+    title: 'Soft from day one',
+    text: 'Flat seams and poppers down the side: dressed before the tears.',
+    action: 'See the bodysuits',
+  },
+  school: {
+    title: 'PE on Tuesday?',
+    text: 'Tops and bottoms that survive the gym and the wash.',
+    action: 'See sportswear',
+  },
+  shoes: {
+    title: 'How to measure a foot',
+    points: [
+      'Stand your child on a sheet of paper, heel to the wall.',
+      'Mark the longest toe and measure both feet.',
+      'Add 10 mm for growing and walking.',
+    ],
+  },
+  newborn: {
+    title: 'What the first weeks need',
+    points: ['6 bodysuits and 6 sleepsuits', '2 hats and 3 pairs of socks', '1 warm layer and 2 blankets'],
+  },
+  campaign: { title: 'Second item −15% in our shops', text: 'Show this code at the till:' },
+  sizes:
+    'Choose the size by height rather than by age: beside every size you will find the height it is cut for. If you are between two sizes, take the larger one for outerwear. And if something does not fit, you have 30 days to send it back.',
+}

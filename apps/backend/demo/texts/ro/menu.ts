@@ -1,0 +1,39 @@
+import type { MenuTexts } from '../types.ts'
+
+export const menu: MenuTexts = {
+  girls: {
+    title: 'Rochii de sărbătoare',
+    text: 'Tul care nu zgârie și fuste făcute să se învârtă.',
+    action: 'Vezi rochiile',
+  },
+  boys: {
+    title: 'Geci pentru orice vreme',
+    text: 'Cusături lipite, buzunare calde și mâneci pentru două ierni.',
+    action: 'Vezi gecile',
+  },
+  baby: {
+    title: 'Moi din prima zi',
+    text: 'Cusături plate și capse pe lateral: îmbrăcat înainte să înceapă plânsul.',
+    action: 'Vezi body-urile',
+  },
+  school: {
+    title: 'Marți e ora de sport?',
+    text: 'Bluze și pantaloni care rezistă la sala de sport și la mașina de spălat.',
+    action: 'Vezi hainele sport',
+  },
+  shoes: {
+    title: 'Cum măsori piciorul',
+    points: [
+      'Așază copilul pe o foaie, cu călcâiul la perete.',
+      'Însemnează degetul cel mai lung și măsoară ambele picioare.',
+      'Adaugă 10 mm pentru creștere și un pas comod.',
+    ],
+  },
+  newborn: {
+    title: 'Ce îți trebuie în primele săptămâni',
+    points: ['6 body-uri și 6 salopete', '2 căciulițe și 3 perechi de șosete', '1 strat mai gros și 2 păturici'],
+  },
+  campaign: { title: 'Al doilea articol −15% în magazinele noastre', text: 'Arată acest cod la casă:' },
+  sizes:
+    'Alege mărimea după înălțime, nu după vârstă: la fiecare mărime scriem pentru ce înălțime este croită. Dacă eziți între două, la geci ia-o pe cea mai mare. Iar dacă ceva nu se potrivește, ai 30 de zile să returnezi.',
+}

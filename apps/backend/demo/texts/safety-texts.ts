@@ -1,0 +1,63 @@
+import type { Language } from '../stores.ts'
+
+type SafetyTexts = Readonly<Record<'title' | 'maker' | 'report' | 'warning', string>>
+
+/** What Regulation (EU) 2023/988, Article 19, asks of every offer: who makes it, who answers for it, what to mind. */
+export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
+  pl: {
+    title: 'Bezpieczeństwo produktu',
+    maker: 'Producent i osoba odpowiedzialna w Unii Europejskiej:',
+    report: 'Zauważyłeś coś niepokojącego? Napisz do nas i podaj numer artykułu.',
+    warning:
+      'Przed użyciem usuń metki i opakowanie: małe części i folia nie są zabawką. Trzymaj z dala od ognia. Pierz i susz zgodnie z informacją o pielęgnacji.',
+  },
+  cs: {
+    title: 'Bezpečnost výrobku',
+    maker: 'Výrobce a odpovědná osoba v Evropské unii:',
+    report: 'Všimli jste si něčeho znepokojivého? Napište nám a uveďte číslo zboží.',
+    warning:
+      'Před použitím odstraňte visačky a obal: malé části a fólie nejsou hračka. Chraňte před ohněm. Perte a sušte podle údajů o péči.',
+  },
+  sk: {
+    title: 'Bezpečnosť výrobku',
+    maker: 'Výrobca a zodpovedná osoba v Európskej únii:',
+    report: 'Všimli ste si niečo znepokojujúce? Napíšte nám a uveďte číslo tovaru.',
+    warning:
+      'Pred použitím odstráňte visačky a obal: malé časti a fólia nie sú hračka. Chráňte pred ohňom. Perte a sušte podľa údajov o starostlivosti.',
+  },
+  de: {
+    title: 'Produktsicherheit',
+    maker: 'Hersteller und verantwortliche Person in der Europäischen Union:',
+    report: 'Ist Ihnen etwas Bedenkliches aufgefallen? Schreiben Sie uns und nennen Sie die Artikelnummer.',
+    warning:
+      'Vor dem Gebrauch Etiketten und Verpackung entfernen: Kleinteile und Folie sind kein Spielzeug. Von Feuer fernhalten. Nach den Pflegehinweisen waschen und trocknen.',
+  },
+  en: {
+    title: 'Product safety',
+    maker: 'Manufacturer and responsible person in the European Union:',
+    report: 'Have you noticed anything worrying? Write to us and give the item number.',
+    warning:
+      'Remove labels and packaging before use: small parts and film are not toys. Keep away from fire. Wash and dry as the care label says.',
+  },
+  ro: {
+    title: 'Siguranța produsului',
+    maker: 'Producător și persoană responsabilă în Uniunea Europeană:',
+    report: 'Ai observat ceva îngrijorător? Scrie-ne și menționează codul articolului.',
+    warning:
+      'Îndepărtează etichetele și ambalajul înainte de folosire: piesele mici și folia nu sunt jucării. A se păstra departe de foc. Spală și usucă după indicațiile de îngrijire.',
+  },
+  uk: {
+    title: 'Безпека товару',
+    maker: 'Виробник і відповідальна особа в Європейському Союзі:',
+    report: 'Помітили щось тривожне? Напишіть нам і вкажіть номер артикула.',
+    warning:
+      'Перед використанням зніміть етикетки й пакування: дрібні деталі та плівка не іграшка. Тримайте подалі від вогню. Періть і сушіть згідно з порадами з догляду.',
+  },
+  hy: {
+    title: 'Ապրանքի անվտանգությունը',
+    maker: 'Արտադրող և պատասխանատու անձ Եվրոպական միությունում՝',
+    report: 'Նկատե՞լ եք որևէ մտահոգիչ բան։ Գրեք մեզ և նշեք ապրանքի համարը։',
+    warning:
+      'Օգտագործելուց առաջ հեռացրեք պիտակներն ու փաթեթը. մանր մասերն ու թաղանթը խաղալիք չեն։ Հեռու պահեք կրակից։ Լվացեք և չորացրեք ըստ խնամքի ցուցումների։',
+  },
+}
