@@ -33,7 +33,7 @@ export async function render(source: Source, variant: Variant): Promise<Buffer> 
     })
   }
   if (vector) picture.removeAlpha()
-  if (variant.format === 'webp') return picture.webp({ quality: 80, effort: 2 }).toBuffer()
+  if (variant.format === 'webp') return picture.webp({ quality: 75, effort: 2 }).toBuffer()
   if (variant.format === 'png') return picture.png({ compressionLevel: 6 }).toBuffer()
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true, mozjpeg: false }).toBuffer()
 }
