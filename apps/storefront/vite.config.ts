@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
+import { classNamesPlugin } from './build/class-names-plugin.ts'
 import { compactDocumentsPlugin } from './build/compact-documents-plugin.ts'
+import { cutFontsPlugin } from './build/cut-fonts-plugin.ts'
+import { laterStylePlugin } from './build/later-style-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
+import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
+import { shortClassName } from './build/short-class-name.ts'
+import { shortScriptsPlugin } from './build/short-scripts-plugin.ts'
 
 const keptOutside = [
   'fastify',
@@ -23,15 +30,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
+    classNamesPlugin(),
+    cutFontsPlugin(join(import.meta.dirname, 'src/ui/tokens.css'), join(import.meta.dirname, '.cache/fonts')),
     messagesPlugin(),
     compactDocumentsPlugin(),
+    laterStylePlugin(),
     layerOrderPlugin(),
+    serviceWorkerPlugin(import.meta.dirname),
+    ...(isSsrBuild ? [shortScriptsPlugin()] : []),
     precompressPlugin(join(import.meta.dirname, 'dist/client/assets')),
   ],
-  resolve: { alias: { '@lingui/message-utils/compileMessage': join(import.meta.dirname, 'build/no-compiler.ts') } },
   json: { stringify: false },
   css: {
-    modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:6]' },
+    modules: {
+      generateScopedName:
+        isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : shortClassName(import.meta.dirname),
+    },
   },
   ssr: command === 'build' ? { noExternal: true, external: keptOutside } : {},
   build: isSsrBuild
@@ -48,25 +62,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // A list of every chunk's companions would cost each first page more than the one round trip that it saves the second.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, companions) => companions.filter((name) => /\/(data|listing)-/.test(name)),
+        },
         rolldownOptions: {
           input: { client: 'src/client.tsx' },
           output: {
-            codeSplitting: {
-              // One chunk for what every page needs: many small ones compress worse and arrive later.
-              groups: [
-                {
-                  name: 'data',
-                  test: /node_modules\/(@urql|wonka|@0no-co|graphql)|\/src\/graphql\/(urql-client|cache|possible-types)\./,
-                  priority: 2,
-                },
-                { name: 'vendor', test: /node_modules/, priority: 1 },
-                {
-                  name: 'shell',
-                  test: /\/src\/(i18n|ui\/(icon|price|visually-hidden)|layout|notices|graphql\/(client|graphql-failure|documents)|url|cms\/(cms-html|store-paths)|catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture|listing-address))/,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/client.tsx')) },
           },
         },
       },

@@ -1,0 +1,37 @@
+type ModuleInfo = { readonly importedIds: readonly string[] }
+type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
+
+const library = /node_modules/
+const shown =
+  /\/src\/(catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture)|cms\/(cms-html|store-paths)|seo\/page-head|url\/not-found)/
+
+/**
+ * One chunk for what every page needs: many small ones compress worse and arrive later. What the entry imports is that, and
+ * what nearly every page shows; what is only imported on demand stays on its own. `entry` is the path of the entry module.
+ */
+export function chunkGroups(entry: string) {
+  let needed: ReadonlySet<string> | undefined
+  return [
+    { name: 'data', test: /node_modules\/(@urql|wonka|@0no-co|graphql)/, priority: 3 },
+    { name: 'vendor', test: library, priority: 2 },
+    {
+      debugName: 'shell',
+      name: (id: string, context: Context): string | null => {
+        needed ??= reachedFrom(entry, context)
+        return (needed.has(id) || shown.test(id)) && !library.test(id) ? 'shell' : null
+      },
+    },
+  ]
+}
+
+function reachedFrom(entry: string, context: Context): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const waiting = [entry]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  reached.delete(entry)
+  return reached
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { cutFontsPlugin, facesOf } from './cut-fonts-plugin.ts'
+
+const tokens = fileURLToPath(new URL('../src/ui/tokens.css', import.meta.url))
+
+describe('typefaces cut for the shop', () => {
+  it('are cut to the weights and letters that their rules declare', () => {
+    const [face] = facesOf(
+      "@font-face { font-family: A; src: url('cut:a/b.woff2'); font-weight: 400 700; unicode-range: U+41-43, U+20AC; }",
+    )
+    expect(face).toEqual({ file: 'a/b.woff2', weights: { min: 400, max: 700 }, text: 'ABC€' })
+  })
+
+  it('must say what is used of them', () => {
+    expect(() => facesOf("@font-face { src: url('cut:a/b.woff2'); font-weight: 400 700; }")).toThrow('a/b.woff2')
+  })
+
+  it('hold every letter of the eight languages and weigh no more than 24 kB each', async () => {
+    const faces = facesOf(await readFile(tokens, 'utf8'))
+    const letters = new Set(faces.flatMap(({ text }) => [...text]))
+    const wanted = 'ĄĆĘŁŃÓŚŹŻąćęłńóśźżČĎĚŇŘŠŤŮŽčďěňřšťůžÁÄĹĽÔŔáäĺľôŕÄÖÜßẞäöüßĂÂÎȘȚăâîșțҐЄІЇЩЮЯґєіїщюя’₴ԱՖաֆևԵՒև֏€„”–…'
+    expect([...wanted].filter((letter) => !letters.has(letter))).toEqual([])
+
+    const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
+    const { config } = cutFontsPlugin(tokens, folder)
+    if (typeof config !== 'function') throw new Error('the plugin has no settings')
+    await config.call({} as never, {}, { command: 'build', mode: 'production' })
+    for (const { file } of faces) {
+      const { size } = await stat(path.join(folder, path.basename(file)))
+      expect(size, file).toBeLessThan(24_000)
+    }
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { splitStyle } from './later-style-plugin.ts'
+
+it('takes the marked blocks out, whatever stands in them', () => {
+  expect(splitStyle('.a{b:c}@supports (--comes:later){@layer x{.d{content:"}"}}.e{f:g}}.h{i:j}')).toEqual({
+    first: '.a{b:c}.h{i:j}',
+    later: '@layer x{.d{content:"}"}}.e{f:g}',
+  })
+  expect(splitStyle('@supports (--comes: later) {.a{}}@supports (--comes:later){.b{}}')).toEqual({
+    first: '',
+    later: '.a{}.b{}',
+  })
+  expect(splitStyle('@supports (display:grid){.a{}}')).toMatchObject({ later: '' })
+  expect(() => splitStyle('@supports (--comes:later){.a{}')).toThrow('not closed')
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { fillTexts } from './messages-plugin.ts'
+
+test('STORE-07 a text that a language lacks is the English one, and is named', () => {
+  const { texts, missing } = fillTexts(
+    { title: 'Koszyk', empty: ' ' },
+    { title: 'Cart', empty: 'Empty', added: 'Added' },
+  )
+  expect(texts).toEqual({ title: 'Koszyk', empty: 'Empty', added: 'Added' })
+  expect(missing).toEqual(['empty', 'added'])
+})

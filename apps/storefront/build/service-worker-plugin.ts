@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+type Output = {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+  readonly name?: string | undefined
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly facadeModuleId?: string | null
+}
+type Bundle = Readonly<Record<string, Output>>
+
+/** Builds `/sw.js` after the browser's bundle, and tells it that bundle's name and the files that every page needs. */
+export function serviceWorkerPlugin(root: string): Plugin {
+  return {
+    name: 'bocian-service-worker',
+    apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    async writeBundle(options, bundle) {
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { __SHELL__: JSON.stringify(shellOf(bundle)), 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir: options.dir ?? join(root, 'dist/client'),
+          emptyOutDir: false,
+          modulePreload: false,
+          rolldownOptions: {
+            input: { sw: join(root, 'src/service-worker/service-worker.ts') },
+            output: { format: 'iife', entryFileNames: '[name].js' },
+          },
+        },
+      })
+    },
+  }
+}
+
+/** The build's name is that of its script and its style: whatever changes for the browser changes one of them. */
+function shellOf(bundle: Bundle): { version: string; files: string[]; texts: Record<string, string> } {
+  const outputs = Object.values(bundle)
+  const entry = outputs.filter((output) => output.isEntry === true)
+  const styles = outputs.filter((output) => output.fileName.endsWith('.css'))
+  const data = outputs.filter((output) => output.type === 'chunk' && /^(data|ask|cart\.route)$/.test(output.name ?? ''))
+  const files = new Set<string>()
+  const reach = (output: Output | undefined): void => {
+    if (!output || files.has(`/${output.fileName}`)) return
+    files.add(`/${output.fileName}`)
+    for (const name of output.imports ?? []) reach(bundle[name])
+  }
+  for (const output of [...entry, ...styles, ...data]) reach(output)
+  // What the shell and the pages fetch later: menus, drawers, folds. Pages and texts come with the pages that were seen.
+  for (const name of outputs.flatMap((output) => output.dynamicImports ?? []))
+    if (!/\.route\.tsx$|\.json\?part=/.test(bundle[name]?.facadeModuleId ?? '')) reach(bundle[name])
+  const texts = outputs.flatMap(({ facadeModuleId, fileName }) => {
+    const locale = /([\w-]+)\.json\?part=rest$/.exec(facadeModuleId ?? '')?.[1]
+    return locale ? [[locale, `/${fileName}`] as const] : []
+  })
+  return {
+    version: [...entry, ...styles].map((output) => `/${output.fileName}`).join(' '),
+    files: [...files],
+    texts: Object.fromEntries(texts),
+  }
+}
