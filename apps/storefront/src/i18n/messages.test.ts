@@ -16,7 +16,10 @@ test('STORE-06 an unknown locale is reported by its code and falls back to Engli
   report.mockRestore()
 })
 
-test('STORE-07 a missing text shows its key and breaks nothing', async () => {
+test('STORE-07 a text that nobody has shows its key, breaks nothing and is logged once', async () => {
+  const report = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const t = await loadMessages('en-GB')
-  expect(t('no.such.text')).toBe('no.such.text')
+  expect([t('no.such.text'), t('no.such.text')]).toEqual(['no.such.text', 'no.such.text'])
+  expect(report.mock.calls).toEqual([['There is no text "no.such.text" in en-GB']])
+  report.mockRestore()
 })

@@ -1,17 +1,41 @@
-import { expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { describe, expect, test } from 'vitest'
+import { currencyOf, formatMoney } from './money.ts'
 import { storeByCode, type StoreView } from './store-views.ts'
 
 const written = (code: string, value: number): string =>
   formatMoney(storeByCode(code) as StoreView, { value }).replaceAll(/[\u00A0\u202F]/g, ' ')
 
-test.each([
-  ['pl', 79.99, '79,99 zł'],
-  ['cz', 1449, '1 449,00 Kč'],
-  ['eu', 19.99, '€19.99'],
-  ['de', 1234.5, '1.234,50 €'],
-  ['am', 8900, '8 900 ֏'],
-  ['am', 1234567.4, '1 234 567 ֏'],
-])('STORE-33 a price in %s is written as its shoppers write it', (code, value, text) => {
-  expect(written(code, value)).toBe(text)
+test('AMB-27 drams have no decimals, hryvnias two', () => {
+  expect([written('am', 8900.5), written('ua', 8900)]).toEqual(['8 901 ֏', '8 900,00 ₴'])
+})
+
+test('STORE-32 AMB-26 the currency is the amount’s own, else the store’s, and USD only when nothing is known', () => {
+  expect(currencyOf({ value: 1, currency: 'CZK' }, { currency: 'PLN' })).toBe('CZK')
+  expect(currencyOf({ value: 1 }, { currency: 'PLN' })).toBe('PLN')
+  expect(currencyOf({ value: 1 }, undefined)).toBe('USD')
+  expect(currencyOf({ value: 1, currency: '' }, { currency: null })).toBe('USD')
+})
+
+describe('STORE-33 the currency of the store', () => {
+  test.each([
+    ['pl', 79.99, '79,99 zł'],
+    ['cz', 1449, '1 449,00 Kč'],
+    ['eu', 19.99, '€19.99'],
+    ['de', 1234.5, '1.234,50 €'],
+    ['am', 8900, '8 900 ֏'],
+    ['am', 1234567.4, '1 234 567 ֏'],
+    ['ua', 1449.5, '1 449,50 ₴'],
+    ['ro', 1449.5, '1.449,50 lei'],
+  ])('STORE-33 a price in %s is written as its shoppers write it', (code, value, text) => {
+    expect(written(code, value)).toBe(text)
+  })
+
+  test.each([
+    ['USD', '$12.50'],
+    ['GBP', '£12.50'],
+    ['EUR', '€12.50'],
+    ['XYZ9', 'XYZ9 12.50'],
+  ])('STORE-33 the fallback for a locale that no browser knows writes %s as %s', (currency, text) => {
+    expect(formatMoney({ locale: 'not a locale', currency }, { value: 12.5 })).toBe(text)
+  })
 })

@@ -1,12 +1,23 @@
-import { createContext, useContext, type ReactNode } from 'react'
-import { translatorOf, type Translate } from './messages.ts'
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
+import { followMessages, translatorOf, type Translate } from './messages.ts'
 import { defaultStore, type StoreView } from './store-views.ts'
 
 const StoreContext = createContext<StoreView>(defaultStore)
+const TextsContext = createContext<Translate | undefined>(undefined)
 
 /** Gives the pages below it their store view and its texts. */
 export function StoreProvider({ store, children }: { readonly store: StoreView; readonly children: ReactNode }) {
-  return <StoreContext value={store}>{children}</StoreContext>
+  const [texts, setTexts] = useState(() => translatorOf(store.locale))
+  useEffect(() => {
+    const renew = () => startTransition(() => setTexts(() => translatorOf(store.locale)))
+    renew()
+    return followMessages(renew)
+  }, [store.locale])
+  return (
+    <StoreContext value={store}>
+      <TextsContext value={texts}>{children}</TextsContext>
+    </StoreContext>
+  )
 }
 
 /** The store view of the page. */
@@ -16,5 +27,6 @@ export function useStore(): StoreView {
 
 /** The texts of the page's store view: `t('cart.title', { count })`. */
 export function useT(): Translate {
-  return translatorOf(useStore().locale)
+  const store = useStore()
+  return useContext(TextsContext) ?? translatorOf(store.locale)
 }

@@ -18,6 +18,7 @@ test('STORE-11 a host may have a store of its own, at its root', () => {
   const store = storeOfUrl(new URL('http://bocian.example.de/maedchen.html'))
   expect([store.code, store.prefix]).toEqual(['de', ''])
   expect(codeOf('http://bocian.example.de/cz/divka.html')).toBe('cz')
+  expect(storeOfUrl(new URL('http://bocian.example.de/pl/buty.html'))).toMatchObject({ code: 'pl', prefix: '/pl' })
 })
 
 test('a public path and the path in the store are each other’s way back', () => {

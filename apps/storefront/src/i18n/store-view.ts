@@ -1,4 +1,4 @@
-import { defaultStore, storeByCode, storeViews, type StoreView } from './store-views.ts'
+import { defaultStore, storeByCode, type StoreView } from './store-views.ts'
 
 export type { StoreView } from './store-views.ts'
 
@@ -12,12 +12,23 @@ export function assignHosts(assignments: Readonly<Record<string, string>>): void
   }
 }
 
+/**
+ * The store view with this code as it is reached on a host: on one with a store view of its own that one stands at the
+ * root, and the shop's first one has a prefix like the others.
+ */
+export function storeOnHost(host: string, code: string | null | undefined): StoreView | undefined {
+  const store = storeByCode(code)
+  const ofHost = hosts.get(host)
+  if (!store || !ofHost) return store
+  if (store.code === ofHost.code) return ofHost
+  return store.prefix ? store : { ...store, prefix: `/${store.code}` }
+}
+
 /** The store view of a URL: its path prefix first, then its host, then the default. */
 export function storeOfUrl(url: URL): StoreView {
   const first = url.pathname.split('/', 2)[1] ?? ''
-  const ofHost = hosts.get(url.host)
-  if (ofHost?.code === first) return ofHost
-  return storeViews.find((store) => store.prefix === `/${first}`) ?? ofHost ?? defaultStore
+  const named = storeOnHost(url.host, first)
+  return named?.prefix === `/${first}` ? named : (hosts.get(url.host) ?? defaultStore)
 }
 
 /** The store view that a loader's or action's request belongs to. */

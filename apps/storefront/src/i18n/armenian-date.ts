@@ -1,0 +1,30 @@
+const months = [
+  'հունվարի',
+  'փետրվարի',
+  'մարտի',
+  'ապրիլի',
+  'մայիսի',
+  'հունիսի',
+  'հուլիսի',
+  'օգոստոսի',
+  'սեպտեմբերի',
+  'հոկտեմբերի',
+  'նոյեմբերի',
+  'դեկտեմբերի',
+]
+
+/** A date as Armenians write it, by hand: Chromium carries no Armenian, and server and browser have to agree. */
+export function armenianDate(date: Date, timeZone: string, withTime: boolean): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+  const day = `${Number(parts['day'])} ${months[Number(parts['month']) - 1] ?? ''}, ${parts['year'] ?? ''} թ.`
+  return withTime ? `${day}, ${parts['hour'] ?? ''}:${parts['minute'] ?? ''}` : day
+}

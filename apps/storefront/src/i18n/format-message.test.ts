@@ -1,0 +1,22 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { expect, it } from 'vitest'
+import { formatMessage, formatsOf, type Message } from './format-message.ts'
+
+const say = (text: string, values: Record<string, unknown>, locale = 'en-GB'): string =>
+  formatMessage(compileMessageOrThrow(text) as Message, values, formatsOf([locale]))
+
+it('values stand in their places, and one that is not given leaves nothing', () => {
+  expect(say('{name} is in the cart', { name: 'Wisła' })).toBe('Wisła is in the cart')
+  expect(say('{name} is in the cart', {})).toBe(' is in the cart')
+  expect(say("It''s {count} # {name}", { count: 3, name: 'A' })).toBe("It's 3 # A")
+})
+
+it('a counted choice is the exact one, else that of the language', () => {
+  const text = '{count, plural, =0 {no coats} one {# coat of {name}} few {# coats} many {# coats!} other {# of a coat}}'
+  const counted = [0, 1, 2, 5, 1.5, 1200].map((count) => say(text, { count, name: 'Ola' }, 'pl-PL'))
+  expect(counted).toEqual(['no coats', '1 coat of Ola', '2 coats', '5 coats!', '1,5 of a coat', '1200 coats!'])
+})
+
+it('numbers are written as the language writes them', () => {
+  expect(say('{count, plural, other {#}}', { count: 12_345.5 }, 'de-DE')).toBe('12.345,5')
+})

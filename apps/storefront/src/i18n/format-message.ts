@@ -1,0 +1,43 @@
+/** A compiled ICU message: words, places for values, and counted choices whose `#` is the count. */
+export type Message = string | readonly Token[]
+type Token =
+  | string
+  | readonly [name: string]
+  | readonly [name: string, type: 'plural', choices: Readonly<Record<string, Message>>]
+type Values = Readonly<Record<string, unknown>>
+type Formats = { readonly numbers: Intl.NumberFormat; readonly plurals: Intl.PluralRules }
+
+/**
+ * How a language writes and counts numbers; `locales` as Intl takes them, the first that it knows. Made when first asked for:
+ * each costs a phone several milliseconds, and many a page counts nothing.
+ */
+export function formatsOf(locales: string[]): Formats {
+  let numbers: Intl.NumberFormat | undefined
+  let plurals: Intl.PluralRules | undefined
+  return {
+    get numbers() {
+      return (numbers ??= new Intl.NumberFormat(locales))
+    },
+    get plurals() {
+      return (plurals ??= new Intl.PluralRules(locales))
+    },
+  }
+}
+
+/** The text of a message with its values; a value that is not given leaves nothing behind. */
+export function formatMessage(message: Message, values: Values, formats: Formats, count = ''): string {
+  if (typeof message === 'string') return message
+  return message.map((token) => formatToken(token, values, formats, count)).join('')
+}
+
+function formatToken(token: Token, values: Values, formats: Formats, count: string): string {
+  if (typeof token === 'string') return token === '#' && count !== '' ? count : token
+  const value = values[token[0]]
+  if (token.length === 1) return textOf(value)
+  const [, , choices] = token
+  const number = Number(value)
+  const choice = choices[String(number)] ?? choices[formats.plurals.select(number)] ?? choices['other'] ?? ''
+  return formatMessage(choice, values, formats, formats.numbers.format(number))
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
