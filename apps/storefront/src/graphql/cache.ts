@@ -1,4 +1,4 @@
-import { cacheExchange } from '@urql/exchange-graphcache'
+import { cacheExchange, type StorageAdapter } from '@urql/exchange-graphcache'
 import type { Exchange } from '@urql/core'
 import { possibleTypes } from './possible-types.ts'
 
@@ -21,7 +21,7 @@ const keyOf = (entity: Entity): string | null => {
 }
 
 /** The browser's one copy of server data: what has an identity is kept once, the rest belongs to its parent. */
-export function entityCache(): Exchange {
+export function entityCache(storage?: StorageAdapter): Exchange {
   const keys = new Proxy<Record<string, (entity: Entity) => string | null>>({}, { get: () => keyOf, has: () => true })
-  return cacheExchange({ keys, possibleTypes, logger: () => undefined })
+  return cacheExchange({ keys, possibleTypes, logger: () => undefined, ...(storage ? { storage } : {}) })
 }

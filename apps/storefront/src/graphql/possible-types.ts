@@ -14,11 +14,13 @@ export const possibleTypes: Record<string, string[]> = {
   PhysicalProductInterface: ['ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct'],
   ProductInterface: products,
   RoutableInterface: [
+    'BlogRoute',
     'CategoryTree',
     'CmsPage',
     'ConfigurableProduct',
     'GiftCardProduct',
     'RoutableUrl',
+    'SearchRoute',
     'SimpleProduct',
     'VirtualProduct',
   ],

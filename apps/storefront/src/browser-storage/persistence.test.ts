@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { entries } from './entries.ts'
+import { testStorage } from './testing-storage.ts'
+import { forget, forgetExpired, keep, namespace, recall } from './persistence.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubEnv('SSR', false)
+  vi.stubGlobal('localStorage', testStorage())
+  vi.stubGlobal('sessionStorage', testStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+it('STOR-01 names carry a prefix, values an optional lifetime in seconds', () => {
+  keep('store_view_code', 'cz')
+  keep('agent_client', { email: 'a@b.cz' }, 60)
+  expect(Object.keys(localStorage)).toEqual([`${namespace}store_view_code`, `${namespace}agent_client`])
+  expect(recall('agent_client')).toEqual({ email: 'a@b.cz' })
+  vi.advanceTimersByTime(60_001)
+  expect(recall('agent_client')).toBeUndefined()
+  expect(recall('store_view_code')).toBe('cz')
+})
+
+it('STOR-02 what has expired is removed on start, and nothing of anybody else', () => {
+  localStorage.setItem('another', 'x')
+  localStorage.setItem(`${namespace}broken`, '{')
+  keep('store_view_code', 'pl')
+  keep('agent_client', 'x', 10)
+  forgetExpired(Date.now() + 10_001)
+  expect(Object.keys(localStorage)).toEqual(['another', `${namespace}store_view_code`])
+})
+
+describe('STOR-03 STOR-04 what is kept, and where', () => {
+  it.each([
+    'store_view_code',
+    'store_view_currency',
+    'store_view_secure_base_media_url',
+    'category_view_type',
+  ] as const)('STOR-03 %s lies in the local storage without an end', (name) => {
+    keep(name, 'x')
+    vi.advanceTimersByTime(1e12)
+    expect([localStorage.getItem(namespace + name) !== null, recall(name)]).toEqual([true, 'x'])
+  })
+
+  it.each(['gtm_cart_items', 'gtm_view_item_list', 'order_details', 'order_number'] as const)(
+    'STOR-04 %s belongs to the session',
+    (name) => {
+      keep(name, [1])
+      expect(Object.keys(localStorage)).toEqual([])
+      expect(recall(name)).toEqual([1])
+      forget(name)
+      expect(recall(name)).toBeUndefined()
+    },
+  )
+})
+
+it.each(['agent_token', 'agent_client'] as const)('STOR-07 %s lives for 3600 s', (name) => {
+  expect(entries[name]).toEqual({ area: 'local', ttl: 3600 })
+  keep(name, 'x')
+  vi.advanceTimersByTime(3_600_000)
+  expect(recall(name)).toBe('x')
+  vi.advanceTimersByTime(1)
+  expect(recall(name)).toBeUndefined()
+})
+
+it('a forbidden or full storage keeps nothing and breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  keep('store_view_code', 'cz')
+  expect(recall('store_view_code')).toBeUndefined()
+  forget('store_view_code')
+  forgetExpired()
+})

@@ -1,0 +1,23 @@
+// Made by `npm run codegen`.
+export const filterTypes: Readonly<Record<string, string>> = {
+  category_id: 'FilterEqualTypeInput',
+  category_uid: 'FilterEqualTypeInput',
+  category_url_path: 'FilterEqualTypeInput',
+  cdrl_age: 'FilterEqualTypeInput',
+  cdrl_brand: 'FilterEqualTypeInput',
+  cdrl_gender: 'FilterEqualTypeInput',
+  cdrl_material: 'FilterEqualTypeInput',
+  cdrl_season: 'FilterEqualTypeInput',
+  cdrl_size: 'FilterEqualTypeInput',
+  color: 'FilterEqualTypeInput',
+  description: 'FilterMatchTypeInput',
+  in_stock: 'FilterEqualTypeInput',
+  name: 'FilterMatchTypeInput',
+  on_sale: 'FilterEqualTypeInput',
+  price: 'FilterRangeTypeInput',
+  short_description: 'FilterMatchTypeInput',
+  sku: 'FilterEqualTypeInput',
+  type_id: 'FilterEqualTypeInput',
+  uid: 'FilterEqualTypeInput',
+  url_key: 'FilterEqualTypeInput',
+}
