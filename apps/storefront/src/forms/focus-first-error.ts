@@ -2,7 +2,7 @@
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>(
-      'input[aria-invalid="true"], select[aria-invalid="true"], [aria-invalid="true"] input',
+      'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], [aria-invalid="true"] input',
     )
     wrong?.focus()
   })

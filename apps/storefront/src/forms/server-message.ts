@@ -13,8 +13,18 @@ const known: Readonly<Record<string, string>> = {
   'You cannot mix different types of gift cards': 'giftCardTypes',
   'Region is required.': 'regionRequired',
   'Invalid email format': 'email',
+  'Enter a valid email address.': 'email',
   'The shop did not answer': 'network',
   'Failed to fetch': 'network',
+  'Too many attempts. Please wait a moment and try again.': 'tooMany',
+  "We couldn't locate an order with the information provided.": 'orderNotFound',
+  'Please login to view the order.': 'orderOfAccount',
+  'The link is not valid or has expired.': 'badLink',
+  'The contact form is unavailable.': 'contactOff',
+  'We could not find this product alert.': 'alertNotFound',
+  'This size is still out of stock.': 'sizeStillOut',
+  'This product is in stock.': 'inStockAgain',
+  'Please accept the required consents.': 'consentMissing',
 }
 
 const maximum = /^The most you may purchase is (\d+)\.$/

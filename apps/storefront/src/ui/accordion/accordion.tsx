@@ -1,26 +1,39 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import styles from './accordion.module.css'
+import { useId, type ReactNode } from 'react'
+import { Collapsible } from '../collapsible/collapsible.tsx'
+import { useSections } from '../collapsible/use-sections.ts'
 
-type Props = {
+export type AccordionSection = {
+  readonly id: string
   readonly title: ReactNode
-  readonly isOpen?: boolean
-  readonly children: ReactNode
-  readonly name?: string
-  readonly heading?: 'h2' | 'h3'
+  readonly content: ReactNode
+  readonly isBlocked?: boolean
 }
 
-/** A section that folds, by the browser's own details; sections of one `name` open one at a time. */
-export function Accordion({ title, isOpen = false, children, name, heading: Heading = 'h2' }: Props) {
-  return (
-    <details className={styles['section']} open={isOpen} name={name}>
-      <summary className={styles['summary']}>
-        <Heading className={styles['title']}>{title}</Heading>
-        <span className={styles['arrow']}>
-          <Icon name="chevron-down" size={20} />
-        </span>
-      </summary>
-      <div className={styles['body']}>{children}</div>
-    </details>
-  )
+type Props = {
+  readonly sections: readonly AccordionSection[]
+  /** The ids of those that are open at first; only the first of them with `isSingle`. */
+  readonly open?: readonly string[]
+  /** Only one section is open: the next that opens closes it. */
+  readonly isSingle?: boolean
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** Sections one below the other, each under its heading; they fold without scripts too. */
+export function Accordion({ sections, open = [], isSingle = false, heading = 'h2' }: Props) {
+  const name = useId()
+  const { isOpen, toggle } = useSections(open, isSingle)
+  return sections.map(({ id, title, content, isBlocked = false }) => (
+    <Collapsible
+      key={id}
+      id={id}
+      title={title}
+      heading={heading}
+      isOpen={isOpen(id)}
+      onToggle={toggle}
+      isBlocked={isBlocked}
+      name={isSingle ? name : undefined}
+    >
+      {content}
+    </Collapsible>
+  ))
 }

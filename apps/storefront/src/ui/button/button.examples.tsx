@@ -1,5 +1,4 @@
 import type { Examples } from '../examples.ts'
-import { ButtonLink } from './button-link.tsx'
 import { Button } from './button.tsx'
 
 export const examples: Examples = {
@@ -18,6 +17,5 @@ export const examples: Examples = {
     },
     { name: 'Loading', View: () => <Button isLoading>Save</Button> },
     { name: 'Not now', View: () => <Button aria-disabled>Save</Button> },
-    { name: 'Link', View: () => <ButtonLink to="#">Read on</ButtonLink> },
   ],
 }

@@ -7,15 +7,17 @@ type Props = {
   readonly title: ReactNode
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** True when it cannot wait: it is said at once. */
+  readonly isUrgent?: boolean
   readonly children: ReactNode
 }
 
 /** A modal dialog in the middle of the page; the browser keeps the focus in it and gives it back. */
-export function Dialog({ title, isOpen, onClose, children }: Props) {
+export function Dialog({ title, isOpen, onClose, isUrgent = false, children }: Props) {
   const id = useId()
   const modal = useModal(isOpen, onClose)
   return (
-    <dialog {...modal} className={styles['dialog']} aria-labelledby={id}>
+    <dialog {...modal} role={isUrgent ? 'alertdialog' : undefined} className={styles['dialog']} aria-labelledby={id}>
       {isOpen ? (
         <div className={styles['content']}>
           <ModalHeading id={id} onClose={onClose}>

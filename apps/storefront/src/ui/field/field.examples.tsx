@@ -1,5 +1,7 @@
 import type { Examples } from '../examples.ts'
 import { Field } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextArea } from './text-area.tsx'
 
 export const examples: Examples = {
   title: 'Field',
@@ -12,6 +14,14 @@ export const examples: Examples = {
     {
       name: 'With an error',
       View: () => <Field label="Email" name="email" defaultValue="anna@" error="Please enter a valid email address." />,
+    },
+    {
+      name: 'Several lines',
+      View: () => <TextArea label="Message" name="message" hint="Your order number helps" />,
+    },
+    {
+      name: 'A password',
+      View: () => <PasswordField label="Password" name="password" autoComplete="current-password" />,
     },
     { name: 'Off', View: () => <Field label="City" name="city" defaultValue="Gdynia" disabled /> },
   ],

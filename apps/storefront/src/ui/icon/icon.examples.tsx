@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import { iconPaths, type IconName } from './icon-paths.ts'
-import { Icon, Logo, StorkMark } from './icon.tsx'
+import { Icon, SmallIcon, StorkMark } from './icon.tsx'
 
 const names = Object.keys(iconPaths) as IconName[]
 
@@ -8,7 +8,14 @@ export const examples: Examples = {
   title: 'Icon',
   items: [
     { name: 'The set', View: () => names.map((name) => <Icon key={name} name={name} />) },
-    { name: 'Logo', View: () => <Logo /> },
+    {
+      name: 'Beside text',
+      View: () => (
+        <>
+          <SmallIcon name="down" /> <SmallIcon name="cross" />
+        </>
+      ),
+    },
     { name: 'Mark', View: () => <StorkMark size={96} /> },
   ],
 }

@@ -1,4 +1,3 @@
-import { useStore } from '#src/i18n/store-context.tsx'
 import { iconPaths, type IconName } from './icon-paths.ts'
 import styles from './icon.module.css'
 
@@ -24,6 +23,25 @@ export function Icon({ name, size = 24, isFilled = false }: IconProps) {
   )
 }
 
+const smallPaths = { down: 'm3 4.5 3 3 3-3', cross: 'm3 3 6 6M9 3 3 9' } as const
+
+/** A line icon as high as the text beside it; decorative like the others. */
+export function SmallIcon({ name }: { readonly name: keyof typeof smallPaths }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width="12"
+      height="12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={smallPaths[name]} />
+    </svg>
+  )
+}
+
 /** The stork alone: for empty states and loading. */
 export function StorkMark({ size = 48 }: { readonly size?: number }) {
   return (
@@ -40,25 +58,5 @@ export function StorkMark({ size = 48 }: { readonly size?: number }) {
       <path className={styles['leg']} d="M26.5 33.5V45m0 0h-4.2M29.8 33.3v5.2l-3.3 2" />
       <circle className={styles['eye']} cx="21.9" cy="10.6" r="1" />
     </svg>
-  )
-}
-
-const words: Readonly<Record<string, string>> = {
-  bocian: 'bocian',
-  broel: 'broel',
-  lemon: 'lemon',
-  marketplace: 'bocian',
-}
-
-/** Mark and name of the brand; the German store adds what it sells. */
-export function Logo() {
-  const store = useStore()
-  return (
-    <span className={styles['logo']}>
-      <StorkMark />
-      <span className={styles['name']} data-addition={store.code === 'de' ? 'Kindermode' : undefined}>
-        {words[store.theme] ?? 'bocian'}
-      </span>
-    </span>
   )
 }

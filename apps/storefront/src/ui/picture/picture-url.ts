@@ -1,23 +1,31 @@
+/** `fill` cuts to the ratio, `fit` shows all of a picture inside it; `image-no-srcset` fills and comes in one size alone. */
+export type PictureMode = 'fill' | 'fit' | 'image-no-srcset'
+
 const widths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const
 const service = '/media/'
 
-/** The path of a picture in the image service, from the URL that the backend gives. */
-function pathOf(url: string): string {
+/** The picture at one width of the service's steps; `ratio` is height to width. */
+export function atWidth(path: string, width: number, ratio: number, mode: PictureMode = 'fill'): string {
+  return `${path}?auto=webp&format=${/\.png$/i.test(path) ? 'png' : 'pjpg'}&width=${width}&height=${Math.round(width * ratio)}&fit=${mode === 'fit' ? 'bounds' : 'cover'}`
+}
+
+/**
+ * src and srcset for a picture drawn `width` wide: the steps from it up to four times as wide. A picture that the service does
+ * not hold has no other sizes, and stands as it is.
+ */
+export function pictureSources(
+  url: string,
+  width: number,
+  ratio: number,
+  mode: PictureMode = 'fill',
+): { src: string; srcSet: string } {
   const at = url.indexOf(service)
-  return (at === -1 ? url : url.slice(at)).split('?', 1)[0] ?? url
-}
-
-function atWidth(path: string, width: number, ratio: number): string {
-  return `${path}?auto=webp&format=pjpg&width=${width}&height=${Math.round(width * ratio)}&fit=cover`
-}
-
-/** src and srcset for a picture drawn `width` wide: the steps from it up to three times as wide. */
-export function pictureSources(url: string, width: number, ratio: number): { src: string; srcSet: string } {
-  const path = pathOf(url)
+  if (at === -1) return { src: url, srcSet: '' }
+  const path = url.slice(at).split('?', 1)[0] ?? ''
   const first = widths.find((step) => step >= width) ?? 2560
-  const steps = widths.filter((step) => step >= first && step <= first * 4)
+  const steps = mode === 'image-no-srcset' ? [] : widths.filter((step) => step >= first && step <= first * 4)
   return {
-    src: atWidth(path, first, ratio),
-    srcSet: steps.map((step) => `${atWidth(path, step, ratio)} ${step}w`).join(', '),
+    src: atWidth(path, first, ratio, mode),
+    srcSet: steps.map((step) => `${atWidth(path, step, ratio, mode)} ${step}w`).join(', '),
   }
 }

@@ -6,7 +6,7 @@ const money = (value: number) => ({ value, currency: 'PLN' })
 const textOf = (markup: string): string => markup.replaceAll('\u00a0', ' ')
 
 describe('Price', () => {
-  test('strikes the 30-day low, labels the regular price and does not strike it', () => {
+  test('PRICE-01 PRICE-02 PRICE-03 AMB-01 strikes the 30-day low, labels the regular price and does not strike it', () => {
     const html = textOf(
       renderToStaticMarkup(<Price final={money(63.99)} regular={money(99.99)} lowest={money(79.99)} percentOff={20} />),
     )
@@ -16,12 +16,18 @@ describe('Price', () => {
     expect(html).toContain('−20%')
   })
 
-  test('announces no reduction when the price is not below the 30-day low', () => {
+  test('PRICE-04 AMB-01 announces no reduction when the price is not below the 30-day low', () => {
     const html = textOf(
       renderToStaticMarkup(<Price final={money(79.99)} regular={money(99.99)} lowest={money(74.99)} />),
     )
     expect(html).not.toContain('%')
     expect(html).not.toContain('<s>')
     expect(html).toContain('99,99 zł')
+  })
+
+  test('PRICE-05 is rounded to two decimals', () => {
+    const html = textOf(renderToStaticMarkup(<Price final={money(19.999)} regular={money(24.004)} />))
+    expect(html).toContain('20,00 zł')
+    expect(html).toContain('24,00 zł')
   })
 })

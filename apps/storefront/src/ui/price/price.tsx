@@ -1,3 +1,4 @@
+import { formatPercent } from '#src/i18n/format.ts'
 import { formatMoney, type DisplayMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -27,7 +28,9 @@ export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' 
       <p className={styles['line']}>
         <VisuallyHidden>{t('ui.price.now')} </VisuallyHidden>
         <span className={styles['final']}>{formatMoney(store, final)}</span>
-        {isReduced && size !== 'small' ? <span className={styles['percent']}>−{percentOff}%</span> : null}
+        {isReduced && size !== 'small' ? (
+          <span className={styles['percent']}>−{formatPercent(store, percentOff)}</span>
+        ) : null}
       </p>
       {isReduced && lowest ? (
         <p className={styles['note']}>
@@ -37,7 +40,7 @@ export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' 
       {isBelowRegular && regular ? (
         <p className={styles['note']}>
           {t('ui.price.regular')}: {formatMoney(store, regular)}
-          {isReduced ? ` (−${percentOf(now, before)}%)` : null}
+          {isReduced ? ` (−${formatPercent(store, percentOf(now, before))})` : null}
         </p>
       ) : null}
     </div>

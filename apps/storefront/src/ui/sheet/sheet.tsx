@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { ModalHeading } from '../dialog/modal-heading.tsx'
 import { useModal } from '../dialog/use-modal.ts'
 import styles from './sheet.module.css'
-import { useSwipeDown } from './use-swipe-down.ts'
+import { useSwipe } from './use-swipe.ts'
 
 type Props = {
   readonly title: ReactNode
@@ -16,12 +16,12 @@ type Props = {
 export function Sheet({ title, isOpen, onClose, children, foot }: Props) {
   const id = useId()
   const modal = useModal(isOpen, onClose)
-  const swipe = useSwipeDown(onClose)
+  const swipe = useSwipe('down', onClose)
   return (
     <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
       {isOpen ? (
         <div className={styles['content']}>
-          <div {...swipe} className={styles['handle']}>
+          <div {...swipe}>
             <ModalHeading id={id} onClose={onClose}>
               {title}
             </ModalHeading>

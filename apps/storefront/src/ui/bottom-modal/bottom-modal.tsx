@@ -1,0 +1,42 @@
+import { useId, type CSSProperties, type ReactNode } from 'react'
+import { ModalHeading } from '../dialog/modal-heading.tsx'
+import { useModal } from '../dialog/use-modal.ts'
+import { useSwipe } from '../sheet/use-swipe.ts'
+import styles from './bottom-modal.module.css'
+
+/** How high the content may grow, in CSS pixels, before it scrolls. */
+export const defaultContentHeight = 500
+
+type Props = {
+  readonly title: ReactNode
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly maxContentHeight?: number
+}
+
+/** Opens in the bottom right corner on desktops and from below on phones; Escape, a swipe down or a press outside closes it. */
+export function BottomModal({ title, isOpen, onClose, children, maxContentHeight = defaultContentHeight }: Props) {
+  const id = useId()
+  const modal = useModal(isOpen, onClose)
+  const swipe = useSwipe('down', onClose)
+  const style = { '--content-height': `${maxContentHeight}px` } as CSSProperties
+  return (
+    <dialog {...modal} className={styles['modal']} aria-labelledby={id}>
+      {isOpen ? (
+        <>
+          <div {...swipe}>
+            <ModalHeading id={id} onClose={onClose}>
+              {title}
+            </ModalHeading>
+          </div>
+          {/* The content may have nothing to focus, and must scroll by the keyboard all the same. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles['content']} style={style} role="region" aria-labelledby={id} tabIndex={0}>
+            {children}
+          </div>
+        </>
+      ) : null}
+    </dialog>
+  )
+}

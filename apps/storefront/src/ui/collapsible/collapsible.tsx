@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './collapsible.module.css'
+
+type Props = {
+  readonly id: string
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly isOpen: boolean
+  /** Called with the section's id and whether it shall be open. */
+  readonly onToggle: (id: string, isOpen: boolean) => void
+  /** Stays as it is, whatever is pressed. */
+  readonly isBlocked?: boolean
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  /** Sections of one name open one at a time, even without scripts. */
+  readonly name?: string | undefined
+}
+
+/** A section that folds under its heading, with a plus or a minus; the browser's own details, so it needs no script. */
+export function Collapsible({ id, title, children, isOpen, onToggle, isBlocked = false, ...more }: Props) {
+  const { heading: Heading = 'h2', name } = more
+  const onClick = (event: MouseEvent) => {
+    if (isBlocked) event.preventDefault()
+  }
+  const follow = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    if (event.target === event.currentTarget && event.currentTarget.open !== isOpen)
+      onToggle(id, event.currentTarget.open)
+  }
+  return (
+    <details id={id} className={styles['section']} open={isOpen} name={name} onToggle={follow}>
+      <summary className={styles['summary']} aria-disabled={isBlocked || undefined} onClick={onClick}>
+        <Heading className={styles['title']}>{title}</Heading>
+        <span className={styles['plus']}>
+          <Icon name="plus" size={20} />
+        </span>
+        <span className={styles['minus']}>
+          <Icon name="minus" size={20} />
+        </span>
+      </summary>
+      <div className={styles['body']}>{children}</div>
+    </details>
+  )
+}

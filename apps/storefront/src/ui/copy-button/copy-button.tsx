@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './copy-button.module.css'
+import { copyText } from './copy-text.ts'
+
+/** Milliseconds that the answer is seen. */
+export const copiedFor = 2000
+
+type Outcome = 'copied' | 'notCopied' | null
+
+/** Copies a code; a small note beside the button says so for two seconds, and says it aloud once. */
+export function CopyButton({ code }: { readonly code: string }) {
+  const t = useT()
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [pressed, setPressed] = useState(0)
+  useEffect(() => {
+    if (pressed === 0) return undefined
+    const timer = setTimeout(() => setOutcome(null), copiedFor)
+    return () => clearTimeout(timer)
+  }, [pressed])
+  const copy = async () => {
+    const isCopied = await copyText(code)
+    setOutcome(isCopied ? 'copied' : 'notCopied')
+    setPressed((times) => times + 1)
+  }
+  return (
+    <span className={styles['copy']}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={t('ui.copyCode', { code })}
+        onClick={() => void copy()}
+      >
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />
+      </button>
+      <span role="status" className={styles['note']} data-outcome={outcome}>
+        {outcome === 'copied' ? t('ui.copied') : null}
+        {outcome === 'notCopied' ? t('ui.notCopied') : null}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { useT } from '#src/i18n/store-context.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
+import styles from './field.module.css'
+import type { Field } from './field.tsx'
+
+/** A field for a password, which can be looked at while it is typed. Pasting is welcome. */
+export function PasswordField({ label, hint, error, id, ...input }: Omit<ComponentProps<typeof Field>, 'type'>) {
+  const t = useT()
+  const made = useId()
+  const own = id ?? made
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame id={own} label={label} hint={hint} error={error}>
+      <div className={styles['password']}>
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          id={own}
+          className={styles['input']}
+          aria-required
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describedBy(own, hint, error)}
+        />
+        <button
+          type="button"
+          className={styles['show']}
+          aria-pressed={isShown}
+          aria-label={t('ui.showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          {t(isShown ? 'ui.hide' : 'ui.show')}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}

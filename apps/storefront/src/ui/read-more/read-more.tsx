@@ -1,0 +1,34 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useT } from '#src/i18n/store-context.tsx'
+import styles from './read-more.module.css'
+
+type Props = {
+  /** What is always seen. */
+  readonly lead: ReactNode
+  /** What follows when asked for; hidden it can neither be reached nor read out. Without scripts it is all there. */
+  readonly children: ReactNode
+}
+
+/** The beginning of a text, and a button that shows and hides the rest. */
+export function ReadMore({ lead, children }: Props) {
+  const t = useT()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles['text']}>
+      {lead}
+      <div id={id} className={styles['rest']} hidden={!isOpen}>
+        {children}
+      </div>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t('ui.hide') : t('ui.readMore')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useRef, type TouchEvent } from 'react'
+
+export type Swipe = 'down' | 'left'
+
+const far = 60
+
+/** Touch handlers that call back when the finger went far enough in that direction, and further than across it. */
+export function useSwipe(direction: Swipe, onSwipe: () => void) {
+  const start = useRef<readonly [number, number] | null>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0]
+      start.current = touch ? [touch.clientX, touch.clientY] : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0]
+      if (start.current && touch) {
+        const right = touch.clientX - start.current[0]
+        const down = touch.clientY - start.current[1]
+        const [along, across] = direction === 'down' ? [down, right] : [-right, down]
+        if (along > far && along > Math.abs(across)) onSwipe()
+      }
+      start.current = null
+    },
+  }
+}

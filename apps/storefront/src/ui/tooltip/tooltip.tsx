@@ -1,0 +1,46 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import styles from './tooltip.module.css'
+
+type Props = {
+  readonly text: ReactNode
+  /** Draws the control that the text belongs to, which takes the description on. */
+  readonly children: (described: { readonly 'aria-describedby': string }) => ReactNode
+}
+
+/**
+ * A few words beside a control, seen while the pointer or the focus is on it; the pointer may go over to the words,
+ * and Escape puts them away wherever the focus is.
+ */
+export function Tooltip({ text, children }: Props) {
+  const id = useId()
+  const [isNear, setNear] = useState(false)
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!isNear) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setAway(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isNear])
+  const come = () => setNear(true)
+  const go = () => {
+    setNear(false)
+    setAway(false)
+  }
+  return (
+    <span
+      className={styles['around']}
+      data-away={isAway}
+      onPointerEnter={come}
+      onPointerLeave={go}
+      onFocus={come}
+      onBlur={go}
+    >
+      {children({ 'aria-describedby': id })}
+      <span id={id} role="tooltip" className={styles['text']}>
+        {text}
+      </span>
+    </span>
+  )
+}
