@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ResolveUrlQuery } from '#src/graphql/documents.gen.ts'
+import type { SeoData } from '#src/seo/seo-data.ts'
 
 export type Resolved = NonNullable<ResolveUrlQuery['route']>
-export type PageKind = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE'
+export type PageKind = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE' | 'BLOG_LIST' | 'BLOG_POST'
 export type PageArguments = { readonly request: Request; readonly resolved: Resolved }
 
 /** A page that the catch-all shows once it knows what a path is. */
@@ -43,7 +44,12 @@ export async function preparePage(loaderData: unknown): Promise<void> {
   }
 }
 
-export type ResolvedPage = { readonly kind: PageKind; readonly resolved: Resolved; readonly data: unknown }
+export type ResolvedPage = {
+  readonly kind: PageKind
+  readonly resolved: Resolved
+  readonly data: unknown
+  readonly seo: SeoData | null
+}
 
 function isResolvedPage(data: unknown): data is ResolvedPage {
   return typeof data === 'object' && data !== null && 'kind' in data && 'resolved' in data
