@@ -1,54 +1,66 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useSession } from '#src/customer/session.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
+import { AccountEntry } from './account-entry.tsx'
+import { activeEntry } from './active-entry.ts'
 import styles from './bottom-bar.module.css'
-import { CartCount } from './cart-link.tsx'
-import { navDrawerId } from './nav-drawer.tsx'
-import { searchFieldId } from './search-field.tsx'
+import { useCartPieces } from './cart-count.tsx'
+import { useDrawers } from './drawers.tsx'
+import { NavTrigger } from './nav-trigger.tsx'
+import { classifyPage } from './page-class.ts'
+import { useSearchActive } from './search-active.tsx'
+import { SearchTrigger } from './search-trigger.tsx'
+import { TriggerBadge } from './trigger-badge.tsx'
+import { wishlistPath } from './wishlist-path.ts'
 
 /** The bar under the thumb on phones. */
 export function BottomBar() {
   const t = useT()
   const store = useStore()
   const path = pathInStore(store, useLocation().pathname)
+  const active = activeEntry({ path, open: useDrawers().open, isSearchActive: useSearchActive().isActive })
+  const page = classifyPage(path)
+  const count = useCartPieces()
+  const { isSignedIn } = useSession()
   return (
     <nav className={styles['bar']} aria-label={t('layout.quickMenu')}>
-      <Link className={styles['entry']} to={href(store, '/')} aria-current={path === '/' ? 'page' : undefined}>
-        <Icon name="home" />
-        {t('layout.homeShort')}
-      </Link>
-      <button type="button" className={styles['entry']} popoverTarget={navDrawerId}>
-        <Icon name="menu" />
-        {t('layout.menu')}
-      </button>
-      <a
-        className={styles['entry']}
-        href={`#${searchFieldId}`}
-        aria-current={path.startsWith('/search') ? 'page' : undefined}
-        onClick={focusSearch}
-      >
+      <SearchTrigger className={styles['entry']} isHighlighted={active === 'search'}>
         <Icon name="search" />
-        {t('layout.search')}
-      </a>
-      <Link
+        <span className={styles['word']}>{t('layout.search')}</span>
+      </SearchTrigger>
+      <NavTrigger className={styles['entry']} isHighlighted={active === 'nav'}>
+        <Icon name="menu" />
+        <span className={styles['word']}>{t('layout.menu')}</span>
+      </NavTrigger>
+      <ShopLink
+        className={styles['entry']}
+        to={wishlistPath(store, isSignedIn)}
+        data-active={active === 'wishlist'}
+        aria-current={page.isWishlist ? 'page' : undefined}
+      >
+        <Icon name="heart" />
+        <span className={styles['word']}>{t('layout.wishlist')}</span>
+      </ShopLink>
+      <AccountEntry isHighlighted={active === 'account'} isCurrent={page.isAccount} />
+      <ShopLink
         className={styles['entry']}
         to={href(store, '/cart')}
-        aria-current={path.startsWith('/cart') ? 'page' : undefined}
+        data-active={active === 'cart'}
+        aria-current={page.isCart ? 'page' : undefined}
       >
         <span className={styles['icon']}>
           <Icon name="bag" />
-          <CartCount />
+          <TriggerBadge count={count} />
         </span>
-        {t('layout.cart')}
-      </Link>
+        <span className={styles['word']} aria-hidden="true">
+          {t('layout.cart')}
+        </span>
+        <VisuallyHidden>{t('layout.cartWithItems', { count })}</VisuallyHidden>
+      </ShopLink>
     </nav>
   )
-}
-
-function focusSearch(event: { preventDefault: () => void }): void {
-  const field = document.querySelector<HTMLElement>(`#${searchFieldId}`)
-  if (!field) return
-  event.preventDefault()
-  field.focus()
 }

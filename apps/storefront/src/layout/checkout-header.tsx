@@ -1,19 +1,16 @@
-import { Link } from 'react-router'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href } from '#src/i18n/store-view.ts'
-import { Logo } from '#src/ui/icon/icon.tsx'
 import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { OnlineIndicator } from './online-indicator.tsx'
+import { headerId } from './use-header-edge.ts'
+import { useIsCovered } from './use-is-covered.ts'
 
-/** The quiet header of cart and checkout: the logo alone. */
+/** The quiet header of cart and checkout: the logo, and the connection when it is lost. */
 export function CheckoutHeader() {
-  const t = useT()
-  const store = useStore()
   return (
-    <header className={styles['header']} data-state="still">
+    <header id={headerId} className={styles['header']} data-state="static" inert={useIsCovered()}>
       <div className={styles['row']}>
-        <Link className={styles['logo']} to={href(store, '/')} aria-label={t('layout.home')}>
-          <Logo />
-        </Link>
+        <Logo />
+        <OnlineIndicator />
       </div>
     </header>
   )

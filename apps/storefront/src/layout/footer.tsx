@@ -1,22 +1,25 @@
-import { CmsHtml } from '#src/cms/cms-html.tsx'
+import { Suspense, type ReactNode } from 'react'
 import styles from './footer.module.css'
-import { StoreSwitcher } from './store-switcher.tsx'
+import { later } from './later.ts'
 
-const year = new Date().getFullYear()
+const FooterContents = later(async () => (await import('./footer-contents.tsx')).FooterContents)
 
-/** The shop's own block, the store switcher and the copyright line. */
-export function Footer({ html, copyright }: { readonly html: string; readonly copyright: string }) {
+type Props = {
+  readonly html: string
+  readonly copyright: string
+  readonly isInert: boolean
+  /** The newsletter sign-up, where the page has one. */
+  readonly newsletter?: ReactNode
+}
+
+/** The newsletter, the shop's own block, the store switcher and the copyright line. */
+export function Footer({ html, copyright, isInert, newsletter }: Props) {
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        {html ? <CmsHtml className={styles['block']} html={html} /> : null}
-        <div className={styles['bottom']}>
-          <StoreSwitcher />
-          <p className={styles['copyright']} suppressHydrationWarning>
-            Copyright © {year} {copyright}
-          </p>
-        </div>
-      </div>
+    <footer className={styles['footer']} inert={isInert}>
+      {newsletter}
+      <Suspense>
+        <FooterContents html={html} copyright={copyright} />
+      </Suspense>
     </footer>
   )
 }

@@ -1,48 +1,54 @@
-import { Link } from 'react-router'
-import { CmsHtml } from '#src/cms/cms-html.tsx'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href } from '#src/i18n/store-view.ts'
-import { Icon, Logo } from '#src/ui/icon/icon.tsx'
-import { CartLink } from './cart-link.tsx'
+import { Suspense, useRef } from 'react'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { HeaderActions } from './header-actions.tsx'
 import styles from './header.module.css'
-import { MegaMenu } from './mega-menu.tsx'
+import { later } from './later.ts'
+import { Logo } from './logo.tsx'
 import type { MenuItem } from './menu-tree.ts'
-import { navDrawerId } from './nav-drawer.tsx'
+import { NavTrigger } from './nav-trigger.tsx'
+import { OnlineIndicator } from './online-indicator.tsx'
+import { useSearchActive } from './search-active.tsx'
 import { SearchField } from './search-field.tsx'
-import { useHeaderState } from './use-header-state.ts'
+import { headerId } from './use-header-edge.ts'
+import { useHeaderScroll } from './use-header-scroll.ts'
+import { useIsCovered } from './use-is-covered.ts'
 
-/** Top bar, logo, search, cart and the mega menu. */
-export function Header({ menu, topBar }: { readonly menu: readonly MenuItem[]; readonly topBar: string }) {
+const MegaMenu = later(async () => (await import('./mega-menu.tsx')).MegaMenu)
+
+/** Logo, search, the shopper's own things and the mega menu; hidden on the way down, back on the way up. */
+export function Header({ menu }: { readonly menu: readonly MenuItem[] }) {
   const t = useT()
-  const store = useStore()
-  const state = useHeaderState()
+  const header = useRef<HTMLElement>(null)
+  const { isActive } = useSearchActive()
+  const { state, before } = useHeaderScroll(header, isActive)
+  const isCovered = useIsCovered()
   return (
-    <>
-      {topBar ? (
-        <aside className={styles['topBar']} aria-label={t('layout.announcements')}>
-          <CmsHtml html={topBar} />
-        </aside>
-      ) : null}
-      <header className={styles['header']} data-state={state}>
-        <div className={styles['row']}>
-          <button
-            type="button"
-            className={styles['menuButton']}
-            popoverTarget={navDrawerId}
-            aria-label={t('layout.menu')}
-          >
-            <Icon name="menu" />
-          </button>
-          <Link className={styles['logo']} to={href(store, '/')} aria-label={t('layout.home')}>
-            <Logo />
-          </Link>
+    <header
+      ref={header}
+      id={headerId}
+      className={styles['header']}
+      data-state={state}
+      data-before={before}
+      inert={state === 'fixed-hidden'}
+    >
+      <div className={styles['row']}>
+        <NavTrigger className={styles['menuButton']}>
+          <Icon name="menu" />
+          <span className={styles['menuWord']}>{t('layout.menu')}</span>
+        </NavTrigger>
+        <div className={styles['lead']} inert={isCovered}>
+          <Logo />
+          <OnlineIndicator />
           <SearchField />
-          <div className={styles['actions']}>
-            <CartLink />
-          </div>
         </div>
-        <MegaMenu menu={menu} />
-      </header>
-    </>
+        <HeaderActions />
+      </div>
+      <div inert={isCovered}>
+        <Suspense fallback={<div className={styles['menuPlace']} />}>
+          <MegaMenu menu={menu} />
+        </Suspense>
+      </div>
+    </header>
   )
 }

@@ -1,103 +1,84 @@
-import { useRef, type KeyboardEvent } from 'react'
-import { Link } from 'react-router'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './mega-menu.module.css'
-import { MenuBadges } from './menu-badges.tsx'
+import { MenuLabel } from './menu-label.tsx'
+import { MenuPanel } from './menu-panel.tsx'
 import type { MenuItem } from './menu-tree.ts'
 
 type Props = {
   readonly item: MenuItem
+  readonly blocks: ReadonlyMap<string, string> | null
   readonly isOpen: boolean
-  readonly isCurrent: boolean
-  readonly onShow: (uid: string | null) => void
-  readonly onLeave: () => void
+  /** Whether the links of the open panel can be reached; a panel that the focus alone opened only shows them. */
+  readonly isEntered: boolean
+  /** Whether this is the page's category, or one above it. */
+  readonly current: 'page' | 'above' | undefined
+  readonly onEnter: () => void
+  readonly onClose: () => void
+  readonly onHover: (event: PointerEvent, hasPanel: boolean) => void
+  readonly onLeave: (event: PointerEvent) => void
 }
 
 /** One top-level category: a link, a button that opens its panel, and the panel. */
-export function MenuEntry({ item, isOpen, isCurrent, onShow, onLeave }: Props) {
+export function MenuEntry({ item, blocks, isOpen, isEntered, current, ...act }: Props) {
   const t = useT()
   const store = useStore()
-  const panel = useRef<HTMLDivElement>(null)
+  const firstTap = useRef(false)
   const panelId = `menu-${item.path.replaceAll(/\W/g, '-')}`
-  const hasPanel = item.children.length > 0
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey)) onShow(null)
-    if (!hasPanel || (event.key !== 'ArrowDown' && event.key !== ' ')) return
-    event.preventDefault()
-    onShow(item.uid)
-    requestAnimationFrame(() => panel.current?.querySelector('a')?.focus())
+  const hasPanel = item.children.length > 0 || Boolean(item.leftBlock ?? item.rightBlock)
+  const onPointerDown = (event: PointerEvent) => {
+    firstTap.current = event.pointerType === 'touch' && hasPanel && !isEntered
+  }
+  // On a touch screen the first tap opens the panel; the category is then one of its links.
+  const onClick = (event: MouseEvent) => {
+    if (firstTap.current) event.preventDefault()
+    if (firstTap.current) act.onEnter()
+    firstTap.current = false
   }
   return (
     <li
       className={styles['item']}
+      data-entry={item.uid}
       data-open={isOpen}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') onShow(hasPanel ? item.uid : null)
+        if (event.pointerType === 'mouse') act.onHover(event, hasPanel)
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') onLeave()
+        if (event.pointerType === 'mouse') act.onLeave(event)
       }}
     >
-      <Link
+      <ShopLink
+        skeleton="category"
         className={styles['topLink']}
         to={href(store, item.path)}
         data-top={item.uid}
-        aria-current={isCurrent ? 'page' : undefined}
-        onKeyDown={onKeyDown}
+        data-within={current !== undefined}
+        aria-current={current === 'page' ? 'page' : undefined}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
       >
-        {item.name}
-        <MenuBadges badges={item.badges} />
-      </Link>
+        <MenuLabel item={item} />
+      </ShopLink>
       {hasPanel ? (
         <>
           <button
             type="button"
             className={styles['toggle']}
-            aria-expanded={isOpen}
+            aria-expanded={isEntered}
             aria-controls={panelId}
             aria-label={t('layout.showSubmenu', { name: item.name })}
-            onClick={() => onShow(isOpen ? null : item.uid)}
+            onClick={isEntered ? act.onClose : act.onEnter}
           >
             <Icon name="chevron-down" size={16} />
           </button>
-          <div ref={panel} id={panelId} className={styles['panel']}>
-            <Panel item={item} />
+          <div id={panelId} className={styles['panel']} data-panel="" inert={isOpen && !isEntered}>
+            <MenuPanel item={item} blocks={isOpen ? blocks : null} />
           </div>
         </>
       ) : null}
     </li>
-  )
-}
-
-function Panel({ item }: { readonly item: MenuItem }) {
-  const t = useT()
-  const store = useStore()
-  return (
-    <div className={styles['inner']}>
-      <Link className={styles['all']} to={href(store, item.path)}>
-        {t('layout.allOf', { name: item.name })}
-      </Link>
-      <ul className={styles['columns']}>
-        {item.children.map((second) => (
-          <li key={second.uid} className={styles['column']}>
-            <Link className={styles['second']} to={href(store, second.path)}>
-              {second.name}
-              <MenuBadges badges={second.badges} />
-            </Link>
-            <ul className={styles['thirds']}>
-              {second.children.map((third) => (
-                <li key={third.uid}>
-                  <Link className={styles['third']} to={href(store, third.path)}>
-                    {third.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

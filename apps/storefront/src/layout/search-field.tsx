@@ -1,45 +1,44 @@
-import { Form, useLocation } from 'react-router'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href, pathInStore } from '#src/i18n/store-view.ts'
-import { Icon } from '#src/ui/icon/icon.tsx'
+import { Suspense, useEffect, useRef } from 'react'
 import styles from './search-field.module.css'
+import { onDemand } from './later.ts'
+import { useSearchActive } from './search-active.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const SearchAssist = onDemand(async () => (await import('#src/suggest/search-assist.tsx')).SearchAssist)
 
 export const searchFieldId = 'search'
 
-/** The search form; a GET form, so that it works without scripts. */
+/** The header's search: expanded while it has the focus. On phones it stands in a panel of its own instead. */
 export function SearchField() {
-  const t = useT()
-  const store = useStore()
-  const { pathname } = useLocation()
-  const query = /^\/search\/query\/([^/]+)/.exec(pathInStore(store, pathname))?.[1] ?? ''
+  const { place, expand, collapse } = useSearchActive()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (place !== 'field' || document.activeElement === input.current) return undefined
+    let frame = 0
+    // What is inert takes no focus: the header comes back into the page first.
+    const focusOnceSeen = () => {
+      if (input.current?.closest('[inert]')) frame = requestAnimationFrame(focusOnceSeen)
+      else input.current?.focus({ preventScroll: true })
+    }
+    frame = requestAnimationFrame(focusOnceSeen)
+    return () => cancelAnimationFrame(frame)
+  }, [place])
   return (
-    <Form role="search" className={styles['form']} action={href(store, '/search')} method="get">
-      <label className={styles['label']} htmlFor={searchFieldId}>
-        {t('layout.search')}
-      </label>
-      <input
-        key={pathname}
-        id={searchFieldId}
-        className={styles['input']}
-        type="search"
-        name="q"
-        maxLength={128}
-        defaultValue={decoded(query)}
-        placeholder={t('layout.searchHint')}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button type="submit" className={styles['button']} aria-label={t('layout.search')}>
-        <Icon name="search" />
-      </button>
-    </Form>
+    <div
+      className={styles['field']}
+      onFocus={() => {
+        if (place === 'none') expand()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) collapse()
+      }}
+    >
+      <SearchForm id={searchFieldId} input={input} />
+      {place === 'field' ? (
+        <Suspense>
+          <SearchAssist input={input} />
+        </Suspense>
+      ) : null}
+    </div>
   )
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

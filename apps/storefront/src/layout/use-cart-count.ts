@@ -3,12 +3,14 @@ import { useFetchers, useNavigation } from 'react-router'
 import { readCartId } from '#src/cart/cart-id.ts'
 import { CartBadgeDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
+import { useSession } from '#src/customer/session.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
 
 /** How many pieces lie in the cart; asked for by the browser alone, and again after each change. */
 export function useCartCount(): number {
   const store = useStore()
   const [count, setCount] = useState(0)
+  const { isSignedIn } = useSession()
   const isChanging = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === 'POST')
   useEffect(() => {
     if (isChanging) return undefined
@@ -22,6 +24,6 @@ export function useCartCount(): number {
     return () => {
       isCurrent = false
     }
-  }, [isChanging, store])
+  }, [isChanging, isSignedIn, store])
   return count
 }

@@ -1,0 +1,50 @@
+export type AccountEntry = {
+  readonly key: 'signIn' | 'register' | 'account' | 'orders' | 'club' | 'help' | 'signOut'
+  /** The path inside the store view; signing out is an act and has none. */
+  readonly path?: string
+  /** The shop's own name for it. */
+  readonly title?: string
+}
+
+type TopMenu = {
+  readonly top_menu_help_and_contact_enabled?: boolean | null
+  readonly top_menu_help_and_contact_title?: string | null
+  readonly top_menu_help_and_contact_cms_page?: string | null
+  readonly top_menu_club_link_enabled?: boolean | null
+  readonly top_menu_club_link_cms_page?: string | null
+}
+
+/** What the account menu offers, in its order. */
+export function accountEntries(isSignedIn: boolean, config: TopMenu | null | undefined): readonly AccountEntry[] {
+  const own: readonly AccountEntry[] = isSignedIn
+    ? [
+        { key: 'account', path: '/customer/account' },
+        { key: 'orders', path: '/order-history' },
+      ]
+    : [
+        { key: 'signIn', path: '/sign-in' },
+        { key: 'register', path: '/create-account' },
+      ]
+  const club = clubPath(isSignedIn, config)
+  const help = helpEntry(config)
+  return [
+    ...own,
+    ...(club ? [{ key: 'club', path: club } as const] : []),
+    ...(help ? [help] : []),
+    ...(isSignedIn ? [{ key: 'signOut' } as const] : []),
+  ]
+}
+
+/** Where the club is: members have their own page, others the one that the shop wrote about it; nowhere when there is none. */
+export function clubPath(isSignedIn: boolean, config: TopMenu | null | undefined): string | undefined {
+  if (!config?.top_menu_club_link_enabled) return undefined
+  if (isSignedIn) return '/club'
+  return config.top_menu_club_link_cms_page ? `/${config.top_menu_club_link_cms_page}` : undefined
+}
+
+function helpEntry(config: TopMenu | null | undefined): AccountEntry | undefined {
+  const page = config?.top_menu_help_and_contact_enabled ? config.top_menu_help_and_contact_cms_page : undefined
+  if (!page) return undefined
+  const title = config?.top_menu_help_and_contact_title?.trim()
+  return { key: 'help', path: `/${page}`, ...(title ? { title } : {}) }
+}

@@ -1,0 +1,69 @@
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { signInPath } from '#src/customer/origin-path.ts'
+import { signOut, useSession } from '#src/customer/session.ts'
+import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href, pathInStore } from '#src/i18n/store-view.ts'
+import { useToast } from '#src/notices/toast.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { ButtonLink } from '#src/url/button-link.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
+import { accountEntries, type AccountEntry } from './account-entries.ts'
+import styles from './account-links.module.css'
+import { classifyPage } from './page-class.ts'
+
+/** The ways to the shopper's account, or to having one. */
+export function AccountLinks() {
+  const t = useT()
+  const { isSignedIn, firstname } = useSession()
+  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  return (
+    <div className={styles['links']}>
+      {firstname ? <p className={styles['greeting']}>{t('layout.greeting', { name: firstname })}</p> : null}
+      <ul>
+        {accountEntries(isSignedIn, config).map((entry) => (
+          <li key={entry.key}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ entry: { key, path, title } }: { readonly entry: AccountEntry }) {
+  const t = useT()
+  const store = useStore()
+  const { pathname, search } = useLocation()
+  const words = title ?? t(`layout.account.${key}`)
+  if (path === undefined) return <SignOut words={words} />
+  if (key === 'signIn')
+    return (
+      <ButtonLink to={signInPath(store, pathname + search)} isWide>
+        {words}
+      </ButtonLink>
+    )
+  return (
+    <ShopLink className={styles['link']} to={href(store, path)} data-entry={key}>
+      {words}
+    </ShopLink>
+  )
+}
+
+function SignOut({ words }: { readonly words: string }) {
+  const t = useT()
+  const store = useStore()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const page = classifyPage(pathInStore(store, useLocation().pathname))
+  const leave = async () => {
+    await signOut()
+    toast('success', t('layout.account.signedOut'))
+    if (page.isAccount || page.isWishlist) await navigate(href(store, '/'), { replace: true })
+  }
+  return (
+    <Button variant="secondary" isWide onClick={() => void leave()}>
+      {words}
+    </Button>
+  )
+}

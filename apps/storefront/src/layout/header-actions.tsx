@@ -1,0 +1,47 @@
+import { useRouteLoaderData } from 'react-router'
+import { useSession } from '#src/customer/session.ts'
+import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { clubPath } from './account-entries.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { useCartPieces } from './cart-count.tsx'
+import { wishlistPath } from './wishlist-path.ts'
+import styles from './header-actions.module.css'
+import { HeaderTrigger } from './header-trigger.tsx'
+import { prepareMiniCart } from './prepare-mini-cart.ts'
+
+/** The shopper's own things at the end of the header. */
+export function HeaderActions() {
+  const t = useT()
+  const store = useStore()
+  const count = useCartPieces()
+  const { isSignedIn, isAgent } = useSession()
+  const club = clubPath(isSignedIn, useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig)
+  return (
+    <div className={styles['actions']}>
+      {club ? <HeaderTrigger icon="star" word={t('layout.club')} to={href(store, club)} /> : null}
+      {isAgent ? (
+        <div className={styles['wide']}>
+          <HeaderTrigger
+            icon="badge"
+            word={t('layout.agent')}
+            to={href(store, '/customer/account')}
+            drawer="agentMenu"
+          />
+        </div>
+      ) : null}
+      <AccountMenu />
+      <HeaderTrigger icon="heart" word={t('layout.wishlist')} to={wishlistPath(store, isSignedIn)} />
+      <HeaderTrigger
+        icon="bag"
+        word={t('layout.cart')}
+        name={t('layout.cartWithItems', { count })}
+        count={count}
+        to={href(store, '/cart')}
+        drawer="miniCart"
+        onIntent={prepareMiniCart}
+      />
+    </div>
+  )
+}

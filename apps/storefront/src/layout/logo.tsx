@@ -1,0 +1,24 @@
+import { Link, useRouteLoaderData } from 'react-router'
+import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { logoOf } from './logo-of.ts'
+import styles from './logo.module.css'
+
+/** The store's mark and name; it leads home. */
+export function Logo() {
+  const t = useT()
+  const store = useStore()
+  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  return (
+    <Link
+      className={styles['logo']}
+      to={href(store, '/')}
+      aria-label={t('layout.home', { shop: shopName(store.theme) })}
+    >
+      <img {...logoOf(store, config)} alt="" fetchPriority="high" />
+    </Link>
+  )
+}
+
+const shopName = (theme: string): string => (theme === 'broel' ? 'Broel' : theme === 'lemon' ? 'Lemon' : 'Bocian')

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useDrawers } from './drawers.tsx'
+import { navDrawerId } from './nav-drawer.tsx'
+
+type Props = {
+  readonly className: string | undefined
+  readonly isHighlighted?: boolean
+  readonly children: ReactNode
+}
+
+/** Opens and closes the menu of phones and tablets; without scripts a link to it. */
+export function NavTrigger({ className, isHighlighted, children }: Props) {
+  const { open, toggle } = useDrawers()
+  const isLive = useInBrowser()
+  return (
+    <a
+      className={className}
+      href={`#${navDrawerId}`}
+      role={isLive ? 'button' : undefined}
+      data-trigger="nav"
+      data-active={isHighlighted}
+      aria-expanded={isLive ? open === 'nav' : undefined}
+      aria-haspopup={isLive ? 'dialog' : undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        toggle('nav')
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        toggle('nav')
+      }}
+    >
+      {children}
+    </a>
+  )
+}

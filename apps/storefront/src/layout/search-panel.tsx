@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { useModal } from '#src/ui/dialog/use-modal.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { SearchAssist } from '#src/suggest/search-assist.tsx'
+import { useSearchPlaces } from '#src/suggest/use-search-places.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
+import type { MenuItem } from './menu-tree.ts'
+import { useSearchActive } from './search-active.tsx'
+import { SearchForm } from './search-form.tsx'
+import styles from './search-panel.module.css'
+
+/** The search of phones: a dialog over the whole page. */
+export function SearchPanel({ menu }: { readonly menu: readonly MenuItem[] }) {
+  const t = useT()
+  const store = useStore()
+  const id = useId()
+  const { place, collapse } = useSearchActive()
+  const { leave } = useSearchPlaces()
+  const isOpen = place === 'panel'
+  const close = () => {
+    collapse()
+    leave()
+  }
+  const modal = useModal(isOpen, collapse)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
+  return (
+    <dialog {...modal} className={styles['panel']} aria-label={t('layout.search')}>
+      {isOpen ? (
+        <>
+          <div className={styles['row']}>
+            <button type="button" className={styles['back']} aria-label={t('suggest.close')} onClick={close}>
+              <Icon name="arrow-left" />
+            </button>
+            <SearchForm id={id} input={input} />
+          </div>
+          <SearchAssist input={input} isDialog />
+          <nav className={styles['ways']} aria-label={t('layout.mainMenu')}>
+            <ul className={styles['chips']}>
+              {menu.map((item) => (
+                <li key={item.uid}>
+                  <ShopLink className={styles['chip']} to={href(store, item.path)} skeleton="category">
+                    {item.name}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      ) : null}
+    </dialog>
+  )
+}

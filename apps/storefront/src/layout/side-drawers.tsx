@@ -1,0 +1,14 @@
+import { AccountDrawer } from './account-drawer.tsx'
+import { MiniCartDrawer } from './mini-cart-drawer.tsx'
+
+type Props = { readonly hasBar: boolean; readonly isCheckoutArea: boolean }
+
+/** The drawers that stand closed beside the page until somebody opens one; the bottom bar's only where there is one. */
+export function SideDrawers({ hasBar, isCheckoutArea }: Props) {
+  return (
+    <>
+      {hasBar ? <AccountDrawer /> : null}
+      {isCheckoutArea ? null : <MiniCartDrawer />}
+    </>
+  )
+}

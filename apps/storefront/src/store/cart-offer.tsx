@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
+import { cartElsewhere } from '#src/cart/bring-cart.ts'
+import type { CartOutcome } from '#src/cart/change-cart.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import type { StoreView } from '#src/i18n/store-views.ts'
+import { useToast } from '#src/notices/toast.tsx'
+
+const patience = 20_000
+
+/** After a switch from a store view with a filled cart: offers to bring its lines along. That cart stays as it is. */
+export function CartOffer({ from }: { readonly from: StoreView }) {
+  const t = useT()
+  const store = useStore()
+  const show = useToast()
+  const navigate = useNavigate()
+  const fetcher = useFetcher<CartOutcome>()
+  const [isTold, setTold] = useState(false)
+  const bring = () =>
+    void fetcher.submit({ intent: 'bring', from: from.code }, { method: 'post', action: href(store, '/cart') })
+  const offer = useEffectEvent((count: number) =>
+    show('info', t('store.bring.kept', { store: from.name }), {
+      timeout: patience,
+      actionText: t('store.bring.offer', { count, store: store.name }),
+      onAction: bring,
+    }),
+  )
+  useEffect(() => {
+    let isCurrent = true
+    const request = new Request(window.location.href)
+    void cartElsewhere(from, request).then(
+      (cart) => isCurrent && cart?.total_quantity && offer(cart.total_quantity),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [from])
+  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
+  const tell = useEffectEvent(({ errors, missing = [], brought = 0 }: CartOutcome) => {
+    for (const message of errors) show('error', message)
+    if (missing.length > 0)
+      show('warning', t('store.bring.missing', { names: missing.join(', ') }), { timeout: patience })
+    if (brought > 0) show('success', t('store.bring.done'))
+    if (errors.length === 0) void navigate(href(store, '/cart'))
+  })
+  useEffect(() => {
+    if (!outcome || isTold) return
+    setTold(true)
+    tell(outcome)
+  }, [outcome, isTold])
+  return null
+}
