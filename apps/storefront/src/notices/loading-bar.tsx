@@ -1,27 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useT } from '#src/i18n/store-context.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import styles from './loading-bar.module.css'
+import { loadingPause, nextPhase } from './loading-phase.ts'
 
-const offDelay = 750
-
-/** A thin bar at the top while the next page is on its way. */
+/** A thin bar at the top while the next page is on its way; said aloud only when that takes long. */
 export function LoadingBar() {
   const t = useT()
   const isLoading = useNavigation().state === 'loading'
-  const [phase, setPhase] = useState<'off' | 'loading' | 'done'>('off')
-  if (isLoading && phase !== 'loading') setPhase('loading')
-  if (!isLoading && phase === 'loading') setPhase('done')
+  const [phase, step] = useReducer(nextPhase, 'off')
+  const [isLong, setLong] = useState(false)
+  useEffect(() => step(isLoading ? 'start' : 'end'), [isLoading])
   useEffect(() => {
-    if (phase !== 'done') return undefined
-    const timer = setTimeout(() => setPhase('off'), offDelay)
-    return () => clearTimeout(timer)
+    if (phase === 'off') return undefined
+    const timer = setTimeout(() => (phase === 'done' ? step('pause') : setLong(true)), loadingPause)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
   }, [phase])
   return (
-    <div role="status">
-      {phase === 'off' ? null : (
-        <div className={styles['bar']} data-phase={phase} role="progressbar" aria-label={t('notices.loading')} />
-      )}
-    </div>
+    <>
+      <div
+        className={styles['bar']}
+        data-phase={phase}
+        role="progressbar"
+        aria-label={t('notices.loading')}
+        aria-hidden={!isLong}
+      />
+      <div role="status">{isLong ? <VisuallyHidden>{t('notices.loading')}</VisuallyHidden> : null}</div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { href } from '#src/i18n/store-view.ts'
 import styles from './notice-page.module.css'
 
 /** Something broke that the shopper cannot mend: say so and offer another try. */
-export function TroublePage() {
+export function TroublePage({ debugId }: { readonly debugId: string }) {
   const t = useT()
   const store = useStore()
   const { pathname, search } = useLocation()
@@ -14,6 +14,7 @@ export function TroublePage() {
       <meta name="robots" content="NOINDEX, NOFOLLOW" />
       <h1 className={styles['title']}>{t('notices.trouble.title')}</h1>
       <p className={styles['text']}>{t('notices.trouble.text')}</p>
+      {debugId ? <p className={styles['text']}>{t('notices.debugId', { id: debugId })}</p> : null}
       <p className={styles['actions']}>
         <a className={styles['action']} href={pathname + search}>
           {t('notices.trouble.again')}

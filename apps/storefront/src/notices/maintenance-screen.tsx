@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { logoOf } from '#src/layout/logo-of.ts'
+import { StorkMark } from '#src/ui/icon/icon.tsx'
+import styles from './maintenance-screen.module.css'
+import { useReturn } from './use-return.ts'
+
+/** Stands in place of the whole page while the shop is closed for a moment; `onOpen` is told when it is open again. */
+export function MaintenanceScreen({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useT()
+  const store = useStore()
+  const title = t('notices.maintenance.title')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useReturn(onOpen)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [title])
+  return (
+    <div className={styles['screen']}>
+      <title>{title}</title>
+      <meta name="robots" content="NOINDEX, NOFOLLOW" />
+      <header>
+        <a className={styles['logo']} href={href(store, '/')} aria-label={t('notices.home')}>
+          <img {...logoOf(store, undefined)} alt="" />
+        </a>
+      </header>
+      <main className={styles['main']}>
+        <StorkMark size={128} />
+        <div className={styles['text']} role="status">
+          <h1 ref={heading} className={styles['title']} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{t('notices.maintenance.back')}</p>
+          <p className={styles['quiet']}>{t('notices.maintenance.refresh')}</p>
+        </div>
+      </main>
+    </div>
+  )
+}

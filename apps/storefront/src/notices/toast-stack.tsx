@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useT } from '#src/i18n/store-context.tsx'
+import { MessagesButton } from './messages-button.tsx'
+import { ToastView } from './toast-view.tsx'
+import type { Toast, Toasts } from './toasts.ts'
+import styles from './toasts.module.css'
+import { useToastKeys } from './use-toast-keys.ts'
+import { useTopModal } from './use-top-modal.ts'
+
+type Props = { readonly toasts: Toasts; readonly onRemove: (id: string) => void }
+
+/**
+ * The toasts and the two live regions that say them, there from the start; errors are said at once, the rest when
+ * there is a pause. While a modal dialog is open they stand in it.
+ */
+export function ToastStack({ toasts, onRemove }: Props) {
+  const t = useT()
+  const stack = useRef<HTMLElement>(null)
+  const modal = useTopModal()
+  const remove = useToastKeys(stack, toasts.shown, onRemove)
+  const view = (toast: Toast) => (
+    <ToastView key={toast.id} toast={toast} place={toasts.shown.indexOf(toast)} onRemove={remove} />
+  )
+  const regions = (
+    <section ref={stack} className={styles['stack']} aria-label={t('notices.messages')} tabIndex={-1}>
+      <div className={styles['region']} role="status">
+        {toasts.shown.filter(({ type }) => type !== 'error').map(view)}
+      </div>
+      <div className={styles['region']} role="alert">
+        {toasts.shown.filter(({ type }) => type === 'error').map(view)}
+      </div>
+    </section>
+  )
+  return (
+    <>
+      {modal ? createPortal(regions, modal) : regions}
+      <MessagesButton history={toasts.history} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { IconName } from '#src/ui/icon/icon-paths.ts'
+
+export type ToastType = 'error' | 'success' | 'info' | 'warning'
+
+export type ToastOptions = {
+  /** Milliseconds until it goes by itself; 0 keeps it until it is dismissed. */
+  readonly timeout?: number
+  /** Whether it has a button that closes it; it has one unless said otherwise. */
+  readonly dismissable?: boolean
+  readonly actionText?: string
+  readonly onAction?: () => void
+  readonly icon?: IconName
+}
+
+export type Toast = {
+  /** Made of what it says: the same words are the same toast. */
+  readonly id: string
+  readonly type: ToastType
+  readonly message: string
+  readonly dismissable: boolean
+  readonly timeout: number
+  readonly actionText: string | undefined
+  readonly onAction: (() => void) | undefined
+  readonly icon: IconName
+  /** When it was first shown, in epoch milliseconds; toasts stand in this order. */
+  readonly timestamp: number
+  /** How often it was said again since; each time its timer starts anew. */
+  readonly renewals: number
+}
+
+export type Toasts = {
+  readonly shown: readonly Toast[]
+  /** The latest messages, newest first, also those that are gone. */
+  readonly history: readonly Toast[]
+}
+
+type Change = { readonly kind: 'add'; readonly toast: Toast } | { readonly kind: 'remove'; readonly id: string }
+
+export const noToasts: Toasts = { shown: [], history: [] }
+export const connectionTimeout = 3000
+export const unexpectedTimeout = 15_000
+
+const defaultTimeout = 5000
+export const outcomeTimeout = 9000
+const remembered = 10
+
+const icons: Readonly<Record<ToastType, IconName>> = {
+  error: 'warning',
+  success: 'check',
+  info: 'info',
+  warning: 'warning',
+}
+
+const timeoutOf = (type: ToastType): number =>
+  type === 'success' || type === 'error' ? outcomeTimeout : defaultTimeout
+
+/** A toast of this type and message; throws TypeError when it could not be understood or would never go away. */
+export function makeToast(type: ToastType, message: string, options: ToastOptions, now: number): Toast {
+  if (!type) throw new TypeError('A toast needs a type')
+  if (!message) throw new TypeError('A toast needs a message')
+  const { timeout = timeoutOf(type), dismissable = true, actionText, onAction, icon = icons[type] } = options
+  if (!dismissable && !(timeout > 0)) throw new TypeError('A toast must be dismissable or have a timeout')
+  const id = JSON.stringify([type, message, actionText ?? '', icon, dismissable])
+  return { id, type, message, dismissable, timeout, actionText, onAction, icon, timestamp: now, renewals: 0 }
+}
+
+/** Adds or removes; a toast that is already there keeps its place and starts its timer anew. */
+export function changeToasts(toasts: Toasts, change: Change): Toasts {
+  if (change.kind === 'remove') return { ...toasts, shown: toasts.shown.filter(({ id }) => id !== change.id) }
+  const { toast } = change
+  const same = toasts.shown.find(({ id }) => id === toast.id)
+  const added = same ? { ...toast, timestamp: same.timestamp, renewals: same.renewals + 1 } : toast
+  const shown = [...toasts.shown.filter(({ id }) => id !== toast.id), added]
+  const history = [toast, ...toasts.history.filter(({ id }) => id !== toast.id)].slice(0, remembered)
+  return { shown: shown.toSorted((a, b) => a.timestamp - b.timestamp), history }
+}
