@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { mediaPath, pictureSet, pictureUrl } from '#src/catalogue/media.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import type { MenuItem } from '#src/layout/menu-tree.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './category-tiles.module.css'
 
 const most = 8
@@ -21,7 +21,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Me
       <ul className={styles['tiles']}>
         {shown.map((category) => (
           <li key={category.uid}>
-            <Link className={styles['tile']} to={href(store, category.path)}>
+            <ShopLink skeleton="category" className={styles['tile']} to={href(store, category.path)}>
               <img
                 className={styles['picture']}
                 src={pictureUrl(mediaPath(category.image), 320, 1)}
@@ -33,7 +33,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Me
                 loading="lazy"
               />
               <span>{category.name}</span>
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { pictureSet, pictureUrl } from '#src/catalogue/media.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import type { MenuItem } from '#src/layout/menu-tree.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import { readBanner, uprightCut, type Banner } from './banner.ts'
 import { CmsHtml } from './cms-html.tsx'
 import styles from './hero.module.css'
@@ -20,9 +20,9 @@ export function Hero({ html, categories }: Props) {
         {html ? <CmsHtml className={styles['words']} html={asPageHeading(banner.words)} /> : <Words />}
         <p className={styles['doors']}>
           {categories.slice(1, 4).map((category) => (
-            <Link key={category.uid} className={styles['door']} to={href(store, category.path)}>
+            <ShopLink skeleton="category" key={category.uid} className={styles['door']} to={href(store, category.path)}>
               {category.name}
-            </Link>
+            </ShopLink>
           ))}
         </p>
       </div>
@@ -43,8 +43,8 @@ function HeroPicture({ banner }: { readonly banner: Banner }) {
       {upright ? (
         <source
           media="(width <= 768px)"
-          srcSet={pictureSet(upright, [640, 960], 1.25)}
-          sizes="100vw"
+          srcSet={pictureSet(upright, [320, 640, 960], 1.25)}
+          sizes="88vw"
           width={780}
           height={975}
         />

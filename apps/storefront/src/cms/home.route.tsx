@@ -5,7 +5,10 @@ import { useT } from '#src/i18n/store-context.tsx'
 import { onePerDesign } from '#src/catalogue/one-per-design.ts'
 import { ProductGrid } from '#src/catalogue/product-grid.tsx'
 import { menuOf } from '#src/layout/menu-tree.ts'
-import { pageTitle } from '#src/layout/page-title.ts'
+import { loadPageSeo } from '#src/seo/load-seo.ts'
+import { PageHead } from '#src/seo/page-head.tsx'
+import type { SeoData } from '#src/seo/seo-data.ts'
+import { SeoProvider } from '#src/seo/seo-context.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { CmsHtml } from './cms-html.tsx'
 import { Hero } from './hero.tsx'
@@ -13,12 +16,16 @@ import styles from './home.module.css'
 import { LookbookBanner } from './lookbook-banner.tsx'
 
 const shown = 8
+const homePage = 'home'
+
+type HomePage = HomePageQuery & { readonly seo: SeoData | null }
 
 /** What the home page shows: the shop's blocks and what came in last. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<HomePageQuery> {
-  const page = await query(HomePageDocument, {}, request)
+export async function loader({ request }: LoaderFunctionArgs): Promise<HomePage> {
+  const [page, seo] = await Promise.all([query(HomePageDocument, {}, request), loadPageSeo(homePage, request)])
   return {
     ...page,
+    seo,
     products: page.products && { ...page.products, items: onePerDesign(page.products.items ?? [], shown) },
   }
 }
@@ -34,8 +41,13 @@ export function Component() {
   const benefits = blockOf(data, 'home-benefits')
   return (
     <div className={styles['page']}>
-      <title>{layout?.storeConfig?.default_title || pageTitle(layout, t('home.title'))}</title>
-      <meta name="description" content={t('home.description')} />
+      <SeoProvider data={data.seo}>
+        <PageHead
+          title={layout?.storeConfig?.default_title || t('home.title')}
+          isWholeTitle={Boolean(layout?.storeConfig?.default_title)}
+          description={t('home.description')}
+        />
+      </SeoProvider>
       <Hero html={blockOf(data, 'home-intro')} categories={menuOf(layout)} />
       <CategoryTiles categories={menuOf(layout)} />
       <section className={styles['section']} aria-labelledby="new-arrivals">

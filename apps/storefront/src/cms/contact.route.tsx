@@ -1,0 +1,45 @@
+import { data, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { checkEmail, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
+import { anything, hasFieldErrors, readForm, type FormOutcome } from '#src/forms/form-outcome.ts'
+import { serverMessage } from '#src/forms/server-message.ts'
+import { ContactPageDocument, ContactUsDocument } from '#src/graphql/documents.gen.ts'
+import { mutate, query } from '#src/graphql/client.ts'
+import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
+import { translatorOf } from '#src/i18n/messages.ts'
+import { storeOf } from '#src/i18n/store-view.ts'
+import { notFound } from '#src/url/not-found.ts'
+import { ContactPage } from './contact-page.tsx'
+
+const checks = {
+  name: requireValue,
+  email: (value: string) => requireValue(value) ?? checkEmail(value),
+  telephone: anything,
+  comment: requireValue,
+}
+
+/** The page is there only where the shop takes messages. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  const { storeConfig } = await query(ContactPageDocument, {}, request)
+  if (!storeConfig?.contact_enabled) await notFound(request)
+  return null
+}
+
+/** Sends the message; what is wrong with it is said beside the fields. */
+export async function action({ request }: ActionFunctionArgs) {
+  const outcome = readForm(await request.formData(), checks)
+  if (hasFieldErrors(outcome)) return data<FormOutcome>(outcome, { status: 422 })
+  const { name = '', email = '', telephone = '', comment = '' } = outcome.values
+  try {
+    await mutate(ContactUsDocument, { input: { name, email: normalizeEmail(email), telephone, comment } }, request)
+  } catch (error) {
+    if (!(error instanceof GraphqlFailure)) throw error
+    const refusal = serverMessage(translatorOf(storeOf(request).locale), error.message)
+    return data<FormOutcome>({ ...outcome, refusal }, { status: 422 })
+  }
+  return data<FormOutcome>({ errors: {}, values: { email }, isDone: true })
+}
+
+/** Contact. */
+export function Component() {
+  return <ContactPage outcome={useActionData<FormOutcome>()} />
+}
