@@ -1,8 +1,9 @@
-import { Link } from 'react-router'
 import type { ListingFacetFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import type { StoreView } from '#src/i18n/store-views.ts'
+import { SmallIcon } from '#src/ui/icon/icon.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './active-filters.module.css'
 import type { ListingAddress } from './listing-address.ts'
 import { useListingLinks } from './use-listing-links.ts'
@@ -25,33 +26,17 @@ export function ActiveFilters({ facets, address }: Props) {
         const target = attribute === 'price' ? links.remove('price') : links.toggle(attribute, value)
         return (
           <li key={`${attribute}:${value}`}>
-            <Link
-              className={styles['chip']}
-              to={target}
-              preventScrollReset
-              state={{ keepPlace: true }}
-              aria-label={t('catalogue.removeChip', { name })}
-            >
+            <ShopLink className={styles['chip']} to={target} aria-label={t('catalogue.removeChip', { name })}>
               {name}
-              <svg
-                viewBox="0 0 12 12"
-                width="12"
-                height="12"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                aria-hidden="true"
-              >
-                <path d="m3 3 6 6M9 3 3 9" />
-              </svg>
-            </Link>
+              <SmallIcon name="cross" />
+            </ShopLink>
           </li>
         )
       })}
       <li>
-        <Link className={styles['clear']} to={links.cleared} preventScrollReset state={{ keepPlace: true }}>
+        <ShopLink className={styles['clear']} to={links.cleared}>
           {t('catalogue.clearFilters')}
-        </Link>
+        </ShopLink>
       </li>
     </ul>
   )

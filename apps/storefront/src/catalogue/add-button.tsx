@@ -1,37 +1,29 @@
-import { useEffect, useState } from 'react'
-import { Link, type FetcherWithComponents } from 'react-router'
-import { useToast } from '#src/notices/toast.tsx'
+import { useEffect } from 'react'
+import { type FetcherWithComponents } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
+import { preparePath } from '#src/url/prepare-path.ts'
+import { whenIdle } from '#src/service-worker/idle.ts'
 import styles from './add-button.module.css'
+import { addingTexts } from './product-card-form.tsx'
+import { useAdding } from './use-adding.ts'
 
-const successLifetime = 1500
-
-type Props = { readonly fetcher: FetcherWithComponents<unknown>; readonly isSoldOut: boolean; readonly name: string }
+type Props = {
+  readonly fetcher: FetcherWithComponents<unknown>
+  readonly isSoldOut: boolean
+  /** Something has to be chosen first; a press says what. */
+  readonly isBlocked: boolean
+  readonly name: string
+}
 
 /** The one button of the page: normal, adding, added; a refusal is said beside it and as a toast. */
-export function AddButton({ fetcher, isSoldOut, name }: Props) {
+export function AddButton({ fetcher, isSoldOut, isBlocked, name }: Props) {
   const t = useT()
   const store = useStore()
-  const toast = useToast()
-  const [phase, setPhase] = useState<'normal' | 'success'>('normal')
-  const [everAdded, setEverAdded] = useState(false)
-  const error = errorOf(fetcher.data)
-  const isAdding = fetcher.state !== 'idle'
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || fetcher.data === undefined) return undefined
-    const failure = errorOf(fetcher.data)
-    if (failure) {
-      toast('error', failure)
-      return undefined
-    }
-    toast('success', t('catalogue.added', { name }))
-    setPhase('success')
-    setEverAdded(true)
-    const timer = setTimeout(() => setPhase('normal'), successLifetime)
-    return () => clearTimeout(timer)
-  }, [fetcher.state, fetcher.data, name, t, toast])
-  const words = isAdding ? 'catalogue.adding' : phase === 'success' ? 'catalogue.addedShort' : 'catalogue.addToCart'
+  const { phase, error, everAdded } = useAdding(fetcher, name)
+  const cart = href(store, '/cart')
+  useEffect(() => whenIdle(() => preparePath(cart)), [cart])
   return (
     <div className={styles['box']}>
       {isSoldOut ? (
@@ -42,25 +34,18 @@ export function AddButton({ fetcher, isSoldOut, name }: Props) {
         <button
           type="submit"
           className={styles['button']}
-          data-phase={isAdding ? 'loading' : phase}
-          aria-disabled={isAdding}
+          data-phase={phase}
+          aria-disabled={isBlocked || phase === 'loading'}
         >
-          {t(words)}
+          {t(addingTexts[phase])}
         </button>
       )}
-      {error && !isAdding ? <p className={styles['error']}>{error}</p> : null}
+      {error ? <p className={styles['error']}>{error}</p> : null}
       {everAdded ? (
-        <Link className={styles['cart']} to={href(store, '/cart')}>
+        <ShopLink className={styles['cart']} to={cart}>
           {t('catalogue.goToCart')}
-        </Link>
+        </ShopLink>
       ) : null}
     </div>
   )
-}
-
-function errorOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  if ('error' in data && typeof data.error === 'string') return data.error
-  if ('errors' in data && Array.isArray(data.errors)) return data.errors.map(String)[0]
-  return undefined
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { readonly name: string; readonly path: string }
@@ -14,9 +14,9 @@ export function Breadcrumbs({ crumbs, current }: { readonly crumbs: readonly Cru
       <ol className={styles['list']}>
         {[{ name: t('layout.homeShort'), path: '/' }, ...crumbs].map((crumb) => (
           <li key={crumb.path}>
-            <Link className={styles['link']} to={href(store, crumb.path)}>
+            <ShopLink skeleton="category" className={styles['link']} to={href(store, crumb.path)}>
               {crumb.name}
-            </Link>
+            </ShopLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

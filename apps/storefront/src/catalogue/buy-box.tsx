@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { keepCookie } from '#src/browser-storage/cookies.ts'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
@@ -7,10 +8,15 @@ import { Price } from '#src/ui/price/price.tsx'
 import { AddButton } from './add-button.tsx'
 import styles from './buy-box.module.css'
 import { ColourSiblings } from './colour-siblings.tsx'
-import { GiftCardFields } from './gift-card-fields.tsx'
 import { OptionTiles } from './option-tiles.tsx'
 import { pricesOf } from './prices.ts'
-import { isSoldOut, optionsOf, variantOf, type Choice } from './variant-choice.ts'
+import { LineFields } from './product-card-form.tsx'
+import { labelsOf, useChoice } from './use-choice.ts'
+import { isChoiceSoldOut, optionsOf, variantOf, type Choice } from './variant-choice.ts'
+import { onDemand } from '#src/layout/later.ts'
+
+const StockAlert = onDemand(async () => (await import('#src/product-alert/stock-alert.tsx')).StockAlert)
+const GiftCardFields = onDemand(async () => (await import('./gift-card-fields.tsx')).GiftCardFields)
 
 /** Name, price, colours, sizes and the button: one form, which needs no script. */
 export function BuyBox({ product }: { readonly product: ProductPageItemFragment }) {
@@ -19,21 +25,25 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
   const fetcher = useFetcher<unknown>()
   const form = useRef<HTMLFormElement>(null)
   const options = optionsOf(product)
-  const [choice, setChoice] = useState<Choice>(useKeptChoice(product))
+  const [choice, choose] = useChoice(product, form)
   const [isAsked, setAsked] = useState(false)
-  // Until scripts run the browser asks for a missing size by itself; then the page does it, in its own words.
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const isGiftCard = product.__typename === 'GiftCardProduct'
+  const [giftFields, isBlocked] = useGiftFields(product)
+  const isReady = useIsReady()
   const variant = variantOf(product, choice)
-  const soldOut = isSoldOut(product) || (variant !== undefined && variant.product?.stock_status !== 'IN_STOCK')
+  const soldOut = isChoiceSoldOut(product, choice)
+  const labels = labelsOf(product, choice)
   const missing = options.find((option) => !choice[option.attribute_code ?? ''])
   const left = variant?.product?.only_x_left_in_stock ?? (options.length === 0 ? product.only_x_left_in_stock : null)
-  const isGiftCard = product.__typename === 'GiftCardProduct'
+  const askForMissing = () => {
+    setAsked(true)
+    form.current?.querySelector<HTMLElement>(`[name="option_${missing?.attribute_code}"]:not([disabled])`)?.focus()
+  }
   return (
     <section className={styles['box']} aria-labelledby="product-name">
       <BuyHead product={product} />
       {isGiftCard ? null : <Price {...pricesOf(variant?.product ?? product)} size="large" />}
-      <ColourSiblings product={product} chosen={labelsOf(product, choice)} />
+      <ColourSiblings product={product} chosen={labels} />
       <fetcher.Form
         ref={form}
         method="post"
@@ -41,16 +51,13 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
         action={href(store, '/cart')}
         className={styles['form']}
         onSubmit={(event) => {
-          if (!missing) return
+          if (labels['cdrl_size']) keepCookie('size', labels['cdrl_size'])
+          if (!missing && !soldOut) return
           event.preventDefault()
-          setAsked(true)
-          form.current?.querySelector<HTMLElement>(`[name="option_${missing.attribute_code}"]:not([disabled])`)?.focus()
+          if (missing) askForMissing()
         }}
       >
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="sku" value={product.sku ?? ''} />
-        <input type="hidden" name="name" value={product.name ?? ''} />
-        <input type="hidden" name="quantity" value="1" />
+        <LineFields product={product} />
         {options.map((option) => (
           <OptionTiles
             key={option.uid}
@@ -58,15 +65,60 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
             option={option}
             choice={choice}
             isMissing={isAsked && missing?.uid === option.uid}
-            onChoose={(code, uid) => setChoice((known) => ({ ...known, [code]: uid }))}
+            onChoose={choose}
           />
         ))}
-        {product.__typename === 'GiftCardProduct' ? <GiftCardFields product={product} /> : null}
+        {giftFields}
         {left && !soldOut ? <p className={styles['left']}>{t('catalogue.onlyLeft', { count: left })}</p> : null}
-        <AddButton fetcher={fetcher} isSoldOut={soldOut} name={product.name ?? ''} />
+        <AddButton fetcher={fetcher} isSoldOut={soldOut} isBlocked={isBlocked} name={product.name ?? ''} />
       </fetcher.Form>
+      {soldOut ? <AlertOffer product={product} choice={choice} labels={labels} onMissing={askForMissing} /> : null}
       <Promises />
     </section>
+  )
+}
+
+// What a gift card asks for, and whether its amount is still missing. One element for good: a part still asleep that is drawn
+// anew would vanish until its code comes.
+function useGiftFields(product: ProductPageItemFragment) {
+  const [isBlocked, setBlocked] = useState(product.__typename === 'GiftCardProduct')
+  const fields = useMemo(
+    () =>
+      product.__typename === 'GiftCardProduct' ? (
+        <Suspense>
+          <GiftCardFields product={product} onAmount={() => setBlocked(false)} />
+        </Suspense>
+      ) : null,
+    [product],
+  )
+  return [fields, isBlocked] as const
+}
+
+// Until scripts run the browser asks for a missing size by itself; then the page does it, in its own words.
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return isReady
+}
+
+type OfferProps = {
+  readonly product: ProductPageItemFragment
+  readonly choice: Choice
+  readonly labels: Readonly<Record<string, string>>
+  readonly onMissing: () => void
+}
+
+// A combination that is not made has nothing to wait for.
+function AlertOffer({ product, choice, labels, onMissing }: OfferProps) {
+  const options = optionsOf(product)
+  const isWhole = options.every((option) => choice[option.attribute_code ?? ''])
+  const sku = options.length === 0 ? product.sku : variantOf(product, choice)?.product?.sku
+  if (isWhole && !sku) return null
+  const name = [product.name, ...Object.values(labels)].filter(Boolean).join(', ')
+  return (
+    <Suspense>
+      <StockAlert sku={sku ?? undefined} name={name} onMissing={onMissing} />
+    </Suspense>
   )
 }
 
@@ -93,26 +145,4 @@ function Promises() {
       <li>{t('catalogue.promise.returns')}</li>
     </ul>
   )
-}
-
-function labelsOf(product: ProductPageItemFragment, choice: Choice): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    optionsOf(product).map((option) => {
-      const code = option.attribute_code ?? ''
-      return [code, option.values?.find((value) => value?.uid === choice[code])?.label ?? '']
-    }),
-  )
-}
-
-// A shopper who changes the colour keeps the size, where the other colour has it.
-function useKeptChoice(product: ProductPageItemFragment): Choice {
-  const state: unknown = useLocation().state
-  const kept =
-    typeof state === 'object' && state !== null && 'chosen' in state ? (state.chosen as Record<string, string>) : {}
-  const found = optionsOf(product).flatMap((option) => {
-    const code = option.attribute_code ?? ''
-    const uid = option.values?.find((value) => value?.label && value.label === kept[code])?.uid
-    return uid ? [[code, uid] as const] : []
-  })
-  return Object.fromEntries(found)
 }

@@ -1,54 +1,28 @@
-import { redirect, useLocation, useRouteLoaderData } from 'react-router'
-import { CategoryPageDocument, type CategoryPageQuery, type LayoutQuery } from '#src/graphql/documents.gen.ts'
-import { query } from '#src/graphql/client.ts'
-import { href, pathInStore, storeOf } from '#src/i18n/store-view.ts'
+import { useLocation } from 'react-router'
+import type { CategoryPageQuery } from '#src/graphql/documents.gen.ts'
+import { pathInStore } from '#src/i18n/store-view.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { CmsHtml } from '#src/cms/cms-html.tsx'
-import { pageTitle } from '#src/layout/page-title.ts'
+import { PageHead } from '#src/seo/page-head.tsx'
 import type { PageArguments } from '#src/url/page-modules.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CategoryIntro } from './category-intro.tsx'
-import { filterFields } from './filter-fields.ts'
+import { displayParts } from './display-mode.ts'
 import styles from './category-page.module.css'
-import { shownAddress, writeAddress } from './listing-address.ts'
-import { filterOf, hasUnknownFilter, sortOf } from './listing-choice.ts'
+import { shownAddress } from './listing-address.ts'
+import { hasUnknownFilter } from './unknown-filter.ts'
 import { Listing } from './listing.tsx'
-import { withTypedPrice } from './price-filter-form.tsx'
 
-const pageSize = 60
-
-/** Loads a category and the page of its products that the address asks for. */
-export async function loadPage({ request, resolved }: PageArguments): Promise<CategoryPageQuery> {
-  const store = storeOf(request)
-  const url = new URL(request.url)
-  const uid = resolved.__typename === 'CategoryTree' ? resolved.uid : ''
-  const path = pathInStore(store, url.pathname)
-  const address = withTypedPrice(shownAddress(path), url.searchParams)
-  const canonical = writeAddress(address)
-  if (canonical !== path) throw redirect(href(store, canonical) + url.search, 301)
-  return query(
-    CategoryPageDocument,
-    {
-      uid,
-      filter: { ...filterOf(address, await filterFields(address, request)), category_uid: { eq: uid } },
-      sort: sortOf(url.searchParams.get('sort')),
-      page: address.page,
-      pageSize,
-    },
-    request,
-  )
-}
-
-/** The attributes that the listing offers to filter by. */
-function codesOf(data: CategoryPageQuery): string[] {
-  return (data.products?.aggregations ?? []).flatMap((facet) => (facet ? [facet.attribute_code] : []))
+/** Loads a category and the page of its products; the first page comes loaded, so the way there is fetched with the second. */
+export async function loadPage(args: PageArguments): Promise<CategoryPageQuery> {
+  const { loadCategory } = await import('./load-category.ts')
+  return loadCategory(args)
 }
 
 /** A category: its name, its children, its products. */
 export function Page({ data }: { readonly data: CategoryPageQuery }) {
   const store = useStore()
   const { pathname } = useLocation()
-  const layout = useRouteLoaderData<LayoutQuery>('root')
   const category = data.categories?.items?.[0]
   const address = shownAddress(pathInStore(store, pathname))
   const crumbs = (category?.breadcrumbs ?? [])
@@ -57,17 +31,23 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
       name: crumb.category_name ?? '',
       path: `/${crumb.category_url_path ?? ''}${category?.url_suffix ?? ''}`,
     }))
-  const mode = category?.display_mode ?? 'PRODUCTS'
   const block = category?.cms_block?.content
+  const shown = displayParts(category?.display_mode, Boolean(block))
   return (
     <div className={styles['page']}>
-      <title>{pageTitle(layout, category?.meta_title || category?.name || '')}</title>
-      {category?.meta_description ? <meta name="description" content={category.meta_description} /> : null}
-      {hasUnknownFilter(address, codesOf(data)) ? <meta name="robots" content="NOINDEX, NOFOLLOW" /> : null}
+      <PageHead
+        title={category?.meta_title || category?.name || ''}
+        description={category?.meta_description}
+        robots={hasUnknownFilter(address, data.products?.aggregations) ? 'NOINDEX, NOFOLLOW' : null}
+        isCut={address.page > 1 || Object.keys(address.filters).length > 0}
+        image={category?.image}
+      />
       <Breadcrumbs crumbs={crumbs} current={category?.name ?? ''} />
-      {category ? <CategoryIntro category={category} /> : null}
-      {block && mode !== 'PRODUCTS' ? <CmsHtml className={styles['block']} html={block} /> : null}
-      {mode === 'PAGE' || !data.products ? null : <Listing listing={data.products} address={address} />}
+      {category ? <CategoryIntro category={category} isWhole={shown.intro} /> : null}
+      {block && shown.block ? <CmsHtml className={styles['block']} html={block} /> : null}
+      {shown.products && data.products ? (
+        <Listing listing={data.products} address={address} banners={category?.grid_banners} />
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './colour-siblings.module.css'
 import { mediaPath, pictureSet, pictureUrl } from './media.ts'
 import { productPath } from './product-path.ts'
@@ -26,11 +26,10 @@ export function ColourSiblings({ product, chosen }: Props) {
           const name = sibling.color_option?.label ?? sibling.name ?? ''
           return (
             <li key={sibling.uid}>
-              <Link
+              <ShopLink
                 className={styles['colour']}
                 to={href(store, productPath(sibling))}
                 state={{ chosen, keepPlace: true }}
-                preventScrollReset
                 replace
                 aria-current={sibling.uid === product.uid ? 'true' : undefined}
                 aria-label={isSoldOut ? `${name}, ${t('catalogue.outOfStock')}` : name}
@@ -46,7 +45,7 @@ export function ColourSiblings({ product, chosen }: Props) {
                   alt=""
                   loading="lazy"
                 />
-              </Link>
+              </ShopLink>
             </li>
           )
         })}

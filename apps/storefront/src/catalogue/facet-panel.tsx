@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import type { ListingFacetFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './facet-panel.module.css'
+import { FilterSection } from './filter-section.tsx'
 import type { ListingAddress } from './listing-address.ts'
 import { PriceFilterForm } from './price-filter-form.tsx'
 import { swatchColour } from './swatch-colour.ts'
@@ -18,40 +20,19 @@ export function FacetPanel({ facet, address }: Props) {
   const options = (facet.options ?? []).filter((option) => option !== null)
   const isPrice = facet.attribute_code === 'price'
   return (
-    <details className={styles['facet']} name="listing-filter" data-chosen={chosen.length > 0}>
-      <summary className={styles['summary']}>
-        <span>
-          {facet.label}
-          {chosen.length > 0 ? (
-            <span className={styles['chosen']}>{t('catalogue.chosen', { count: chosen.length })}</span>
-          ) : null}
-        </span>
-        <svg
-          viewBox="0 0 12 12"
-          width="12"
-          height="12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="m3 4.5 3 3 3-3" />
-        </svg>
-      </summary>
-      <div className={styles['body']}>
-        {isPrice ? (
-          <PriceFilterForm address={address} />
-        ) : (
-          <ul className={styles['options']} data-kind={kindOf(facet.attribute_code)}>
-            {options.map((option) => (
-              <li key={option.value}>
-                <OptionLink attribute={facet.attribute_code} option={option} address={address} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </details>
+    <FilterSection title={facet.label} chosen={chosen.length > 0 && t('catalogue.chosen', { count: chosen.length })}>
+      {isPrice ? (
+        <PriceFilterForm address={address} />
+      ) : (
+        <ul className={styles['options']} data-kind={kindOf(facet.attribute_code)}>
+          {options.map((option) => (
+            <li key={option.value}>
+              <OptionLink attribute={facet.attribute_code} option={option} address={address} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FilterSection>
   )
 }
 
@@ -70,36 +51,41 @@ function OptionLink({
   const links = useListingLinks(address)
   const slug = option.slug || option.value
   const isChosen = (address.filters[attribute] ?? []).includes(slug)
+  const isEmpty = (option.count ?? 0) === 0 && !isChosen
   const words = (
     <>
       <span className={styles['box']} aria-hidden="true" />
       {option.swatch_value ? (
         <span className={styles['swatch']} style={{ '--swatch': swatchColour(option.swatch_value) } as CSSProperties} />
       ) : null}
-      <span className={styles['label']}>{option.label}</span>
-      <span className={styles['count']}>{option.count}</span>
+      <span className={styles['label']} aria-hidden={!isEmpty}>
+        {option.label}
+      </span>
+      <span className={styles['count']} aria-hidden={!isEmpty}>
+        {option.count}
+      </span>
     </>
   )
-  if ((option.count ?? 0) === 0 && !isChosen)
+  if (isEmpty)
     return (
       <span className={styles['option']} data-empty="true">
         {words}
       </span>
     )
   return (
-    <Link
+    <ShopLink
       className={styles['option']}
       to={links.toggle(attribute, slug)}
       rel="nofollow"
-      preventScrollReset
-      state={{ keepPlace: true }}
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', {
-        name: option.label ?? '',
-        count: option.count ?? 0,
-      })}
     >
       {words}
-    </Link>
+      <VisuallyHidden>
+        {t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', {
+          name: option.label ?? '',
+          count: option.count ?? 0,
+        })}
+      </VisuallyHidden>
+    </ShopLink>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { ListingFacetFragment } from '#src/graphql/documents.gen.ts'
+import type { ListingFacetFragment, ProductListingFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import styles from './filter-bar.module.css'
 import type { ListingAddress } from './listing-address.ts'
+import { SortPanel } from './sort-panel.tsx'
 
 const panelId = 'filters'
 const order = [
@@ -22,6 +23,7 @@ const hidden = new Set(['category_uid', 'category_id'])
 
 type Props = {
   readonly facets: readonly ListingFacetFragment[]
+  readonly fields: ProductListingFragment['sort_fields']
   readonly address: ListingAddress
   readonly total: number
 }
@@ -29,10 +31,11 @@ type Props = {
 const rank = (facet: ListingFacetFragment): number =>
   (order.indexOf(facet.attribute_code) + order.length + 1) % (order.length + 1)
 
-/** The filters: a row of dropdowns on a desktop, a full-height sheet on a phone; the same links in both. */
-export function FilterBar({ facets, address, total }: Props) {
+/** The filters: a row of dropdowns on a desktop, with the sort order a full-height sheet on a small screen; the same links in both. */
+export function FilterBar({ facets, fields, address, total }: Props) {
   const t = useT()
   const bar = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useClosingOutside(bar)
   const shown = facets
     .filter((facet) => !hidden.has(facet.attribute_code) && (facet.options?.length ?? 0) > 0)
@@ -43,7 +46,7 @@ export function FilterBar({ facets, address, total }: Props) {
     <>
       <button type="button" className={styles['open']} popoverTarget={panelId}>
         <Icon name="filter" />
-        {t('catalogue.filters')}
+        {t('catalogue.filters')} · {t('catalogue.sort')}
         {chosen > 0 ? <span className={styles['badge']}>{chosen}</span> : null}
       </button>
       <div
@@ -53,9 +56,15 @@ export function FilterBar({ facets, address, total }: Props) {
         className={styles['panel']}
         role="group"
         aria-label={t('catalogue.filters')}
+        // The sheet covers the button that opened it.
+        onToggle={({ newState, target, currentTarget }) => {
+          if (newState === 'open' && target === currentTarget) title.current?.focus({ preventScroll: true })
+        }}
       >
         <div className={styles['head']}>
-          <h2 className={styles['title']}>{t('catalogue.filters')}</h2>
+          <h2 ref={title} className={styles['title']} tabIndex={-1}>
+            {t('catalogue.filters')} · {t('catalogue.sort')}
+          </h2>
           <button
             type="button"
             className={styles['close']}
@@ -67,6 +76,9 @@ export function FilterBar({ facets, address, total }: Props) {
           </button>
         </div>
         <div className={styles['facets']}>
+          <div className={styles['sort']}>
+            <SortPanel fields={fields} address={address} />
+          </div>
           {shown.map((facet) => (
             <FacetPanel key={facet.attribute_code} facet={facet} address={address} />
           ))}

@@ -1,22 +1,26 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import styles from './gallery.module.css'
 import { mediaPath, pictureSet, pictureUrl } from './media.ts'
-import { ZoomDialog } from './zoom-dialog.tsx'
+import { later, onDemand } from '#src/layout/later.ts'
 
+const ZoomDialog = onDemand(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
+const ColourPictures = later(async () => (await import('./colour-pictures.tsx')).ColourPictures)
+const PictureLabels = later(async () => (await import('#src/label/picture-labels.tsx')).PictureLabels)
 const widths = [320, 640, 960, 1280]
-const sizes = '(width >= 1440px) 400px, (width >= 1025px) 28vw, (width > 768px) 45vw, 100vw'
+const sizes = '(width >= 1440px) 400px, (width >= 1025px) 28vw, (width > 768px) 45vw, 88vw'
 
-type Props = { readonly images: ProductPageItemFragment['media_gallery']; readonly name: string }
+type Props = { readonly uid: string; readonly images: ProductPageItemFragment['media_gallery']; readonly name: string }
 
 /** The product's pictures: two columns on a desktop, a swipe with a counter on a phone; a press enlarges. */
-export function Gallery({ images, name }: Props) {
+export function Gallery({ uid, images, name }: Props) {
   const t = useT()
+  const [ofColour, setOfColour] = useState<Props['images']>()
   const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
-  const pictures = (images ?? [])
+  const pictures = (ofColour ?? images ?? [])
     .filter((image) => image !== null && !image.disabled)
     .map((image) => ({ path: mediaPath(image?.url), label: image?.label || name }))
     .filter((picture) => picture.path)
@@ -47,6 +51,7 @@ export function Gallery({ images, name }: Props) {
                 fetchPriority={index === 0 ? 'high' : 'auto'}
               />
             </button>
+            <Suspense>{index === 0 ? <PictureLabels uid={uid} /> : null}</Suspense>
           </li>
         ))}
       </ul>
@@ -55,7 +60,14 @@ export function Gallery({ images, name }: Props) {
           {Math.min(current + 1, pictures.length)} / {pictures.length}
         </p>
       ) : null}
-      <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+      <Suspense>
+        <ColourPictures uid={uid} onPictures={setOfColour} />
+      </Suspense>
+      {zoomed === null ? null : (
+        <Suspense>
+          <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

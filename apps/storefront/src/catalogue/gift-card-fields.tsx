@@ -1,56 +1,159 @@
+import { useEffect, useRef, useState, type InvalidEvent, type RefObject } from 'react'
+import { checkEmail, requireValue } from '@bocian/rules/validators.ts'
+import { errorText } from '#src/forms/error-text.ts'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { Choice } from '#src/ui/choice/choice.tsx'
 import { Field } from '#src/ui/field/field.tsx'
+import { TextArea } from '#src/ui/field/text-area.tsx'
+import { giftFieldsOf, type GiftField, type GiftFor } from './gift-fields.ts'
 import styles from './option-tiles.module.css'
 
 type GiftCard = Extract<ProductPageItemFragment, { __typename: 'GiftCardProduct' }>
+type Props = {
+  readonly product: GiftCard
+  /** Told once an amount is chosen. */
+  readonly onAmount: () => void
+}
+type Errors = Readonly<Record<string, string | undefined>>
 
-const fieldName = /giftcard\/(sender_name|sender_email|recipient_name|recipient_email|message)$/
+const amountName = 'option_giftcard_amount'
 
-/** The amounts a gift card comes in, as radio tiles, and what is written on it; a card sent by post may stay blank. */
-export function GiftCardFields({ product }: { readonly product: GiftCard }) {
+/** The amounts a gift card comes in, whom it is for, and what is written on it; a card sent by post may stay blank. */
+export function GiftCardFields({ product, onAmount }: Props) {
+  const t = useT()
+  const place = useRef<HTMLFieldSetElement>(null)
+  const [giftFor, setGiftFor] = useState<GiftFor>('other')
+  const [errors, setErrors] = useState<Errors>({})
+  const isPosted = product.giftcard_type === 'PHYSICAL'
+  // An amount may have been chosen while the page was asleep.
+  useEffect(() => {
+    if (place.current?.querySelector(':checked')) onAmount()
+  }, [onAmount])
+  const setError = (name: string, error: string | undefined) => setErrors((known) => ({ ...known, [name]: error }))
+  // The browser finds what is wrong, and the page says it in its own words.
+  const tell = (event: InvalidEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    event.preventDefault()
+    if (input.form?.querySelector('input:invalid') === input) input.focus()
+    const error = input.type === 'radio' ? requireValue('') : (requireValue(input.value) ?? checkEmail(input.value))
+    setError(input.name, errorText(t, error))
+  }
+  return (
+    <>
+      <Amounts
+        product={product}
+        place={place}
+        error={errors[amountName]}
+        onInvalid={tell}
+        onChoose={() => {
+          setError(amountName, undefined)
+          onAmount()
+        }}
+      />
+      {isPosted ? null : (
+        <Choice
+          legend={t('giftForm.for')}
+          name="gift_for"
+          layout="pair"
+          value={giftFor}
+          options={[
+            { value: 'other', label: t('giftForm.forOther') },
+            { value: 'me', label: t('giftForm.forMe') },
+          ]}
+          onChange={(value) => setGiftFor(value === 'me' ? 'me' : 'other')}
+        />
+      )}
+      {giftFieldsOf(product, giftFor).map((field) => (
+        <GiftInput
+          key={field.uid}
+          field={field}
+          longestMessage={product.message_max_length}
+          error={errors[`entered_${field.uid}`]}
+          onInvalid={tell}
+          onEdit={() => setError(`entered_${field.uid}`, undefined)}
+        />
+      ))}
+    </>
+  )
+}
+
+type AmountsProps = {
+  readonly product: GiftCard
+  readonly place: RefObject<HTMLFieldSetElement | null>
+  readonly error: string | undefined
+  readonly onInvalid: (event: InvalidEvent<HTMLInputElement>) => void
+  readonly onChoose: () => void
+}
+
+function Amounts({ product, place, error, onInvalid, onChoose }: AmountsProps) {
   const t = useT()
   const store = useStore()
   const amounts = (product.giftcard_amounts ?? []).filter((amount) => amount !== null)
-  const isPosted = product.giftcard_type === 'PHYSICAL'
   return (
-    <>
-      <fieldset className={styles['option']}>
-        <legend className={styles['legend']}>{t('catalogue.giftCardAmount')}</legend>
-        <div className={styles['tiles']}>
-          {amounts.map((amount) => (
-            <label key={amount.uid} className={styles['tile']}>
-              <input
-                type="radio"
-                name="option_giftcard_amount"
-                value={amount.uid}
-                required
-                className={styles['radio']}
-              />
-              <span className={styles['label']}>{formatMoney(store, { value: amount.value ?? 0 })}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {product.gift_card_options
-        .filter((option) => option !== null)
-        .map((option) => {
-          const name = fieldName.exec(atob(option.uid))?.[1]
-          if (!name) return null
-          const isOptional = isPosted || !option.required
-          const type = name.endsWith('email') ? 'email' : 'text'
-          return (
-            <Field
-              key={option.uid}
-              label={t(`catalogue.giftCard.${name}`)}
-              name={`entered_${option.uid}`}
-              type={type}
-              required={!isOptional}
-              isOptional={isOptional}
+    <fieldset
+      ref={place}
+      className={styles['option']}
+      data-missing={Boolean(error)}
+      aria-describedby={error ? 'missing-amount' : undefined}
+    >
+      <legend className={styles['legend']}>{t('catalogue.giftCardAmount')}</legend>
+      <div className={styles['tiles']}>
+        {amounts.map((amount) => (
+          <label key={amount.uid} className={styles['tile']}>
+            <input
+              type="radio"
+              name={amountName}
+              value={amount.uid}
+              required
+              className={styles['radio']}
+              onInvalid={onInvalid}
+              onChange={onChoose}
             />
-          )
-        })}
-    </>
+            <span className={styles['label']}>{formatMoney(store, { value: amount.value ?? 0 })}</span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id="missing-amount" className={styles['error']} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+type InputProps = {
+  readonly field: GiftField
+  readonly longestMessage: number | null | undefined
+  readonly error: string | undefined
+  readonly onInvalid: (event: InvalidEvent<HTMLInputElement>) => void
+  readonly onEdit: () => void
+}
+
+function GiftInput({ field, longestMessage, error, onInvalid, onEdit }: InputProps) {
+  const t = useT()
+  const label = t(`catalogue.giftCard.${field.name}`)
+  const name = `entered_${field.uid}`
+  if (field.name === 'message')
+    return <TextArea label={label} name={name} rows={3} maxLength={longestMessage ?? undefined} isOptional />
+  const isEmail = field.name.endsWith('email')
+  return (
+    <Field
+      label={label}
+      name={name}
+      type={isEmail ? 'email' : 'text'}
+      autoComplete={field.name === 'sender_email' ? 'email' : field.name === 'sender_name' ? 'name' : 'off'}
+      maxLength={isEmail ? 254 : 255}
+      required={field.isRequired}
+      isOptional={!field.isRequired}
+      error={error}
+      onInvalid={onInvalid}
+      onChange={({ currentTarget: input }) => {
+        input.setCustomValidity(isEmail && input.value && checkEmail(input.value) ? 'x' : '')
+        onEdit()
+      }}
+    />
   )
 }

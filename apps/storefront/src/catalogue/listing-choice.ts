@@ -1,31 +1,16 @@
-import type {
-  FilterEqualTypeInput,
-  ProductAttributeFilterInput,
-  ProductAttributeSortInput,
-  SortEnum,
-} from '#src/graphql/documents.gen.ts'
-import { ownFilters } from './filter-fields.ts'
+import { filterInput, type FilterInput } from '@bocian/rules/filter-input.ts'
+import type { ProductAttributeFilterInput, ProductAttributeSortInput, SortEnum } from '#src/graphql/documents.gen.ts'
+import type { FilterTypes } from './filter-types.ts'
 import type { ListingAddress } from './listing-address.ts'
 
-/** The listing's filter as the server takes it: one value as eq, several as a sorted in, the price as a range. */
-export function filterOf(address: ListingAddress, fields: ReadonlySet<string>): ProductAttributeFilterInput {
-  const filter: Record<string, FilterEqualTypeInput> = {}
-  for (const [name, values] of Object.entries(address.filters))
-    if (fields.has(name)) filter[name] = values.length === 1 ? { eq: values[0] ?? '' } : { in: values.toSorted() }
-  const [price] = address.filters['price'] ?? []
-  return price === undefined ? filter : { ...filter, price: rangeOf(price) }
-}
-
-/** True when the address holds a filter that the listing does not offer. */
-export function hasUnknownFilter(address: ListingAddress, offered: readonly string[]): boolean {
-  return Object.keys(address.filters).some(
-    (name) => name !== 'price' && !ownFilters.has(name) && !offered.includes(name),
-  )
-}
-
-function rangeOf(text: string): { from?: string; to?: string } {
-  const [from, to] = text.split('_')
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+/** The listing's filter as the server takes it; a filter that the server does not have is left out. Throws UnknownFilterType. */
+export function filterOf(address: ListingAddress, types: FilterTypes): ProductAttributeFilterInput {
+  const filter: Record<string, FilterInput> = {}
+  for (const [name, values] of Object.entries(address.filters)) {
+    const type = types.get(name)
+    if (type !== undefined) filter[name] = filterInput(type, values)
+  }
+  return filter
 }
 
 const sortable = ['position', 'name', 'price', 'newest', 'discount', 'relevance'] as const

@@ -1,47 +1,86 @@
-import { Link } from 'react-router'
-import type { ProductListingFragment } from '#src/graphql/documents.gen.ts'
+import { Suspense } from 'react'
+import type { GridBannerFragment, ProductListingFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { later } from '#src/layout/later.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import type { ListingAddress } from './listing-address.ts'
 import styles from './listing.module.css'
 import { Pagination } from './pagination.tsx'
+import { placeBanners } from './place-banners.ts'
 import { ProductGrid } from './product-grid.tsx'
+import { firstShownPage } from './shown-pages.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useListingLinks } from './use-listing-links.ts'
 
-type Props = { readonly listing: ProductListingFragment; readonly address: ListingAddress }
+const GridBanner = later(async () => (await import('./grid-banner.tsx')).GridBanner)
+const FilterBar = later(async () => (await import('./filter-bar.tsx')).FilterBar)
+const ViewSwitch = later(async () => (await import('./view-switch.tsx')).ViewSwitch)
+
+type Props = {
+  readonly listing: ProductListingFragment
+  readonly address: ListingAddress
+  readonly banners?: readonly (GridBannerFragment | null)[] | null | undefined
+}
 
 /** Filters, sort order, count, products and pages of one list. */
-export function Listing({ listing, address }: Props) {
+export function Listing({ listing, address, banners }: Props) {
   const t = useT()
   const links = useListingLinks(address)
   const total = listing.total_count ?? 0
   const facets = (listing.aggregations ?? []).filter((facet) => facet !== null)
+  const shown = listing.items?.length ?? 0
+  const pages = listing.page_info?.total_pages ?? 1
+  const pageSize = listing.page_info?.page_size ?? total
+  const placed = placeBanners(
+    (banners ?? []).filter((banner) => banner !== null),
+    { firstPage: firstShownPage(address.page, shown, pageSize), pageSize, count: shown, isEnd: address.page >= pages },
+  )
   return (
-    <section className={styles['listing']} aria-label={t('catalogue.products')}>
+    <section className={styles['listing']} aria-label={t('catalogue.products')} tabIndex={-1} data-list>
       <div className={styles['tools']}>
-        <FilterBar facets={facets} address={address} total={total} />
+        <Suspense fallback={<div className={styles['filterPlace']} />}>
+          <FilterBar facets={facets} fields={listing.sort_fields ?? null} address={address} total={total} />
+        </Suspense>
         <p className={styles['count']} role="status">
           {t('catalogue.count', { count: total })}
         </p>
         <SortMenu fields={listing.sort_fields ?? null} />
+        <Suspense>
+          <ViewSwitch />
+        </Suspense>
       </div>
       <ActiveFilters facets={facets} address={address} />
       {total === 0 ? (
         <div className={styles['empty']}>
           <h2>{t('catalogue.empty.title')}</h2>
           <p>{t('catalogue.empty.text')}</p>
-          <Link className={styles['clear']} to={links.cleared} preventScrollReset>
+          <ShopLink className={styles['clear']} to={links.cleared}>
             {t('catalogue.clearFilters')}
-          </Link>
+          </ShopLink>
         </div>
       ) : (
         <>
-          <ProductGrid products={listing.items} isFirstEager />
-          <Pagination address={address} pages={listing.page_info?.total_pages ?? 1} total={total} />
+          <ProductGrid
+            products={listing.items}
+            isFirstEager
+            before={(index) =>
+              (placed.get(index) ?? []).map((banner) => <BannerCell key={banner.url} banner={banner} />)
+            }
+          />
+          <Pagination address={address} pages={pages} total={total} shown={shown} pageSize={pageSize} />
         </>
       )}
     </section>
+  )
+}
+
+function BannerCell({ banner }: { readonly banner: GridBannerFragment }) {
+  return (
+    <li data-banner>
+      <Suspense>
+        <GridBanner banner={banner} />
+      </Suspense>
+    </li>
   )
 }

@@ -1,3 +1,5 @@
+import { atWidth, type PictureMode } from '#src/ui/picture/picture-url.ts'
+
 const service = '/media/'
 
 /** The path of a picture in the image service, from the URL that the backend gives. */
@@ -8,11 +10,10 @@ export function mediaPath(url: string | null | undefined): string {
 }
 
 /** The picture at one width of the service's steps; `ratio` is height to width. */
-export function pictureUrl(path: string, width: number, ratio = 1.5): string {
-  return `${path}?auto=webp&format=pjpg&width=${width}&height=${Math.round(width * ratio)}&fit=cover`
-}
+export const pictureUrl = (path: string, width: number, ratio = 1.5, mode?: PictureMode): string =>
+  atWidth(path, width, ratio, mode)
 
-/** A srcset over the given steps. */
-export function pictureSet(path: string, widths: readonly number[], ratio = 1.5): string {
-  return widths.map((width) => `${pictureUrl(path, width, ratio)} ${width}w`).join(', ')
+/** A srcset over the given steps; empty when there is no source to make sizes of. */
+export function pictureSet(path: string, widths: readonly number[], ratio = 1.5, mode?: PictureMode): string {
+  return path ? widths.map((width) => `${atWidth(path, width, ratio, mode)} ${width}w`).join(', ') : ''
 }

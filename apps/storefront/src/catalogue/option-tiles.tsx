@@ -1,9 +1,14 @@
-import type { CSSProperties } from 'react'
+import { Suspense, useMemo, type CSSProperties } from 'react'
+import { readCookie } from '#src/browser-storage/cookies.ts'
+import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import type { ProductOptionFragment, ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { later } from '#src/layout/later.ts'
 import styles from './option-tiles.module.css'
 import { swatchColour } from './swatch-colour.ts'
 import { ageOf, isAvailable, type Choice } from './variant-choice.ts'
+
+const SizeHelp = later(async () => (await import('./size-help.tsx')).SizeHelp)
 
 type Props = {
   readonly product: ProductPageItemFragment
@@ -18,8 +23,19 @@ export function OptionTiles({ product, option, choice, isMissing, onChoose }: Pr
   const t = useT()
   const code = option.attribute_code ?? ''
   const errorId = `missing-${code}`
+  // One element for good: a part still asleep that is drawn anew would vanish until its code comes.
+  const help = useMemo(
+    () => (
+      <Suspense>
+        <SizeHelp uid={product.uid} option={option} />
+      </Suspense>
+    ),
+    [product.uid, option],
+  )
   const values = (option.values ?? []).filter((value) => value !== null)
   const chosen = values.find((value) => value.uid === choice[code])
+  const isInBrowser = useInBrowser()
+  const lastSize = isInBrowser && isSize(code) && !chosen ? readCookie('size') : undefined
   return (
     <fieldset className={styles['option']} data-missing={isMissing} aria-describedby={isMissing ? errorId : undefined}>
       <legend className={styles['legend']}>
@@ -33,7 +49,7 @@ export function OptionTiles({ product, option, choice, isMissing, onChoose }: Pr
           const swatch = value.swatch_data?.__typename === 'ColorSwatchData' ? value.swatch_data.value : null
           const isOpen = isAvailable(product, choice, code, uid)
           return (
-            <label key={uid} className={styles['tile']} data-sold-out={!isOpen}>
+            <label key={uid} className={styles['tile']} data-sold-out={!isOpen} data-last={value.label === lastSize}>
               <input
                 type="radio"
                 name={`option_${code}`}
@@ -47,7 +63,8 @@ export function OptionTiles({ product, option, choice, isMissing, onChoose }: Pr
                 <span className={styles['swatch']} style={{ '--swatch': swatchColour(swatch) } as CSSProperties} />
               ) : null}
               <span className={styles['label']}>{value.label}</span>
-              {age && code === 'cdrl_size' ? <span className={styles['age']}>{age}</span> : null}
+              {age && isSize(code) ? <span className={styles['age']}>{age}</span> : null}
+              {value.label === lastSize ? <span className={styles['words']}>, {t('catalogue.lastSize')}</span> : null}
               {isOpen ? null : <span className={styles['words']}>, {t('catalogue.outOfStock')}</span>}
             </label>
           )
@@ -55,9 +72,12 @@ export function OptionTiles({ product, option, choice, isMissing, onChoose }: Pr
       </div>
       {isMissing ? (
         <p id={errorId} className={styles['error']} role="alert">
-          {t('catalogue.missingOption', { name: option.label ?? '' })}
+          {t(isSize(code) ? 'catalogue.missingSize' : 'catalogue.missingOption', { name: option.label ?? '' })}
         </p>
       ) : null}
+      {isSize(code) ? help : null}
     </fieldset>
   )
 }
+
+const isSize = (code: string): boolean => code === 'cdrl_size'

@@ -1,46 +1,62 @@
-import { Link } from 'react-router'
+import { Suspense } from 'react'
 import { useT } from '#src/i18n/store-context.tsx'
+import { later } from '#src/layout/later.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import type { ListingAddress } from './listing-address.ts'
 import styles from './pagination.module.css'
 import { useListingLinks } from './use-listing-links.ts'
 
-type Props = { readonly address: ListingAddress; readonly pages: number; readonly total: number }
+const ShowMore = later(async () => (await import('./show-more.tsx')).ShowMore)
 
-/** The pages of a list: first, last, the current one with its neighbours, back and on. */
-export function Pagination({ address, pages, total }: Props) {
+type Props = {
+  readonly address: ListingAddress
+  readonly pages: number
+  readonly total: number
+  /** How many products are shown, and how many a page has. */
+  readonly shown: number
+  readonly pageSize: number
+}
+
+/** More of a list, and its pages: first, last, the current one with its neighbours, back and on. */
+export function Pagination({ address, pages, total, shown, pageSize }: Props) {
   const t = useT()
   const links = useListingLinks(address)
   const current = address.page
   return (
     <div className={styles['foot']}>
+      {current < pages ? (
+        <Suspense>
+          <ShowMore address={address} shown={shown} total={total} pageSize={pageSize} />
+        </Suspense>
+      ) : null}
       <p className={styles['count']}>{t('catalogue.count', { count: total })}</p>
       {pages > 1 ? (
         <nav aria-label={t('catalogue.pagination')}>
           <ul className={styles['pages']}>
             {current > 1 ? (
               <li>
-                <Link className={styles['step']} to={links.page(current - 1)} rel="prev">
+                <ShopLink className={styles['step']} to={links.page(current - 1)} rel="prev">
                   {t('catalogue.previousPage')}
-                </Link>
+                </ShopLink>
               </li>
             ) : null}
             {shownPages(current, pages).map((page) => (
               <li key={page}>
-                <Link
+                <ShopLink
                   className={styles['page']}
                   to={links.page(page)}
                   aria-label={t('catalogue.page', { page })}
                   aria-current={page === current ? 'page' : undefined}
                 >
                   {page}
-                </Link>
+                </ShopLink>
               </li>
             ))}
             {current < pages ? (
               <li>
-                <Link className={styles['step']} to={links.page(current + 1)} rel="next">
+                <ShopLink className={styles['step']} to={links.page(current + 1)} rel="next">
                   {t('catalogue.nextPage')}
-                </Link>
+                </ShopLink>
               </li>
             ) : null}
           </ul>

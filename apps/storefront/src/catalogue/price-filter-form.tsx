@@ -4,8 +4,6 @@ import { href } from '#src/i18n/store-view.ts'
 import { without, writeAddress, type ListingAddress } from './listing-address.ts'
 import styles from './price-filter-form.module.css'
 
-const amount = /^\d{1,7}([.,]\d{1,2})?$/
-
 /** Two amounts and a button; a GET form, whose answer is the listing's own address. */
 export function PriceFilterForm({ address }: { readonly address: ListingAddress }) {
   const t = useT()
@@ -16,7 +14,6 @@ export function PriceFilterForm({ address }: { readonly address: ListingAddress 
       method="get"
       action={href(store, writeAddress(without(address, 'price')))}
       className={styles['form']}
-      state={{ keepPlace: true }}
       preventScrollReset
     >
       <label className={styles['field']}>
@@ -32,18 +29,4 @@ export function PriceFilterForm({ address }: { readonly address: ListingAddress 
       </button>
     </Form>
   )
-}
-
-/** The address with the price that was typed into the form, which then leaves the query. */
-export function withTypedPrice(address: ListingAddress, query: URLSearchParams): ListingAddress {
-  if (!query.has('price_from') && !query.has('price_to')) return address
-  const read = (name: string): string => {
-    const text = (query.get(name) ?? '').trim()
-    return amount.test(text) ? text.replace(',', '.') : ''
-  }
-  const [from, to] = [read('price_from'), read('price_to')]
-  query.delete('price_from')
-  query.delete('price_to')
-  const rest = without(address, 'price')
-  return from || to ? { ...rest, filters: { ...rest.filters, price: [`${from}_${to}`] } } : rest
 }

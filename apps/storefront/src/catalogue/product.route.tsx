@@ -1,61 +1,94 @@
-import { data as withStatus, useRouteLoaderData } from 'react-router'
-import { ProductPageDocument, type LayoutQuery, type ProductPageQuery } from '#src/graphql/documents.gen.ts'
+import { Suspense } from 'react'
+import { ProductPageDocument, type ProductCardFragment, type ProductPageQuery } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
+import { CmsHtml } from '#src/cms/cms-html.tsx'
 import { useT } from '#src/i18n/store-context.tsx'
-import { pageTitle } from '#src/layout/page-title.ts'
+import { later } from '#src/layout/later.ts'
+import { PageHead } from '#src/seo/page-head.tsx'
+import { BackLink } from '#src/url/back-link.tsx'
+import { notFound } from '#src/url/not-found.ts'
 import type { PageArguments } from '#src/url/page-modules.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { crumbsOf } from './product-crumbs.ts'
 import { Gallery } from './gallery.tsx'
-import { ProductDetails } from './product-details.tsx'
 import styles from './product-page.module.css'
 import { ProductGrid } from './product-grid.tsx'
+import { withThumbnails } from './with-thumbnails.ts'
+
+const ProductDetails = later(async () => (await import('./product-details.tsx')).ProductDetails)
+const BesideProduct = later(async () => (await import('./beside-product.tsx')).BesideProduct)
 
 /** Loads one product with what belongs beside it. */
 export async function loadPage({ request, resolved }: PageArguments): Promise<ProductPageQuery> {
   const uid = 'uid' in resolved ? resolved.uid : ''
   const page = await query(ProductPageDocument, { uid }, request)
-  if (!page.products?.items?.[0]) throw withStatus(null, { status: 404 })
+  if (!page.products?.items?.[0]) return notFound(request)
   return page
 }
 
 /** A product: pictures left, everything needed to buy right. */
 export function Page({ data }: { readonly data: ProductPageQuery }) {
   const t = useT()
-  const layout = useRouteLoaderData<LayoutQuery>('root')
   const product = data.products?.items?.[0]
   if (!product) return null
   const related = product.related_products ?? []
-  const upsell = product.upsell_products ?? []
+  const upsell = withThumbnails(product.upsell_products ?? [])
+  const block = (name: string) => data.cmsBlocks?.items?.find((one) => one?.identifier === name)?.content
   return (
     <div className={styles['page']}>
-      <title>{pageTitle(layout, product.meta_title || product.name || '')}</title>
-      {product.meta_description ? <meta name="description" content={product.meta_description} /> : null}
-      <Breadcrumbs crumbs={crumbsOf(product)} current={product.name ?? ''} />
+      <PageHead
+        title={product.meta_title || product.name || ''}
+        description={product.meta_description}
+        image={product.media_gallery?.[0]?.url}
+        kind="product"
+      />
+      <div className={styles['way']}>
+        <BackLink />
+        <Breadcrumbs crumbs={crumbsOf(product)} current={product.name ?? ''} />
+      </div>
       <div className={styles['product']}>
-        <Gallery key={product.uid} images={product.media_gallery} name={product.name ?? ''} />
+        <Gallery key={product.uid} uid={product.uid} images={product.media_gallery} name={product.name ?? ''} />
         <div className={styles['side']}>
           <BuyBox key={product.uid} product={product} />
-          <ProductDetails product={product} />
+          <Campaign html={block('product-campaign')} />
+          <Suspense>
+            <ProductDetails
+              product={product}
+              safety={block('product-safety')}
+              isInStores={data.storeConfig?.product_in_store_availability_status}
+            />
+          </Suspense>
         </div>
       </div>
-      <Shelf id="related" title={t('catalogue.related')} products={related} />
-      <Shelf id="upsell" title={t('catalogue.upsell')} products={upsell} />
+      <Shelf gallery="related" title={t('catalogue.related')} products={related} />
+      <Shelf gallery="upsell" title={t('catalogue.upsell')} products={upsell} />
+      <Suspense>
+        <BesideProduct key={product.uid} product={product} />
+      </Suspense>
     </div>
   )
 }
 
-type Products = NonNullable<NonNullable<NonNullable<ProductPageQuery['products']>['items']>[number]>['related_products']
+/** What the shop offers beside every product: a block of its staff, in which a code may be copied. */
+function Campaign({ html }: { readonly html: string | null | undefined }) {
+  return html ? <CmsHtml className={styles['campaign']} html={html} /> : null
+}
 
-function Shelf({ id, title, products }: { readonly id: string; readonly title: string; readonly products: Products }) {
-  if (!products || products.length === 0) return null
+type ShelfProps = {
+  readonly gallery: 'related' | 'upsell'
+  readonly title: string
+  readonly products: readonly (ProductCardFragment | null)[]
+}
+
+function Shelf({ gallery, title, products }: ShelfProps) {
+  if (products.length === 0) return null
   return (
-    <section className={styles['shelf']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
+    <section className={styles['shelf']} aria-labelledby={gallery}>
+      <h2 id={gallery} className={styles['heading']}>
         {title}
       </h2>
-      <ProductGrid products={products} layout="shelf" heading="h3" />
+      <ProductGrid products={products} gallery={gallery} layout="shelf" heading="h3" />
     </section>
   )
 }

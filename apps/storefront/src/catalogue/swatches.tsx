@@ -1,18 +1,23 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import type { ProductCardFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import { productPath } from './product-path.ts'
-import { swatchColour } from './swatch-colour.ts'
+import { swatchPaint } from './swatch-colour.ts'
 import styles from './swatches.module.css'
 
 const most = 5
 
-type Props = { readonly siblings: ProductCardFragment['color_siblings']; readonly current: string }
+type Props = {
+  readonly siblings: ProductCardFragment['color_siblings']
+  readonly current: string
+  /** Told the product whose swatch a mouse is on, and undefined when it leaves. */
+  readonly onPoint: (uid: string | undefined) => void
+}
 
 /** The colours a design comes in: links to the sibling products, five at most and a count of the rest. */
-export function Swatches({ siblings, current }: Props) {
+export function Swatches({ siblings, current, onPoint }: Props) {
   const t = useT()
   const store = useStore()
   const colours = (siblings ?? []).filter((sibling) => sibling !== null).filter((sibling) => sibling.color_option)
@@ -22,18 +27,21 @@ export function Swatches({ siblings, current }: Props) {
     <ul className={styles['swatches']} aria-label={t('catalogue.colours')}>
       {colours.slice(0, most).map((sibling) => (
         <li key={sibling.uid}>
-          <Link
+          <ShopLink
+            skeleton="product"
             className={styles['swatch']}
             to={href(store, productPath(sibling))}
             aria-label={sibling.color_option?.label ?? ''}
             aria-current={sibling.uid === current ? 'true' : undefined}
+            onMouseEnter={() => onPoint(sibling.uid)}
+            onMouseLeave={() => onPoint(undefined)}
             title={sibling.color_option?.label ?? undefined}
           >
             <span
               className={styles['dot']}
-              style={{ '--swatch': swatchColour(sibling.color_option?.swatch_data?.value) } as CSSProperties}
+              style={{ '--swatch': swatchPaint(sibling.color_option?.swatch_data) } as CSSProperties}
             />
-          </Link>
+          </ShopLink>
         </li>
       ))}
       {rest > 0 ? (

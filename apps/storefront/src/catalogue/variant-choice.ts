@@ -1,25 +1,25 @@
-import type {
-  ProductOptionFragment,
-  ProductPageItemFragment,
-  ProductVariantFragment,
-} from '#src/graphql/documents.gen.ts'
+import type { ProductOptionFragment, ProductVariantFragment } from '#src/graphql/documents.gen.ts'
+
+/** A product as far as choosing a variant of it goes. */
+export type Choosable = {
+  readonly stock_status?: string | null
+  readonly configurable_options?: readonly (ProductOptionFragment | null)[] | null
+  readonly variants?: readonly (ProductVariantFragment | null)[] | null
+}
 
 /** The chosen value's uid by attribute code. */
 export type Choice = Readonly<Record<string, string>>
 
 /** The options that a product asks for, in their order. */
-export function optionsOf(product: ProductPageItemFragment): readonly ProductOptionFragment[] {
-  if (product.__typename !== 'ConfigurableProduct') return []
+export function optionsOf(product: Choosable): readonly ProductOptionFragment[] {
   return (product.configurable_options ?? [])
     .filter((option) => option !== null)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }
 
 /** The variants of a product; a product without options has none. */
-export function variantsOf(product: ProductPageItemFragment): readonly ProductVariantFragment[] {
-  return product.__typename === 'ConfigurableProduct'
-    ? (product.variants ?? []).filter((variant) => variant !== null)
-    : []
+export function variantsOf(product: Choosable): readonly ProductVariantFragment[] {
+  return (product.variants ?? []).filter((variant) => variant !== null)
 }
 
 const fits = (variant: ProductVariantFragment, choice: Choice): boolean =>
@@ -28,26 +28,32 @@ const fits = (variant: ProductVariantFragment, choice: Choice): boolean =>
   )
 
 /** The variant that a whole choice names. */
-export function variantOf(product: ProductPageItemFragment, choice: Choice): ProductVariantFragment | undefined {
+export function variantOf(product: Choosable, choice: Choice): ProductVariantFragment | undefined {
   const isWhole = optionsOf(product).every((option) => choice[option.attribute_code ?? ''])
   return isWhole ? variantsOf(product).find((variant) => fits(variant, choice)) : undefined
 }
 
 /** True when a value together with what else is chosen leads to a variant in stock. */
-export function isAvailable(product: ProductPageItemFragment, choice: Choice, code: string, uid: string): boolean {
+export function isAvailable(product: Choosable, choice: Choice, code: string, uid: string): boolean {
   const wanted = { ...choice, [code]: uid }
   return variantsOf(product).some((variant) => variant.product?.stock_status === 'IN_STOCK' && fits(variant, wanted))
 }
 
-/** A product is sold out when it says so itself or when no variant is in stock. */
-export function isSoldOut(product: ProductPageItemFragment): boolean {
+/** A product is sold out when it says so itself or when it comes in variants and none of them is in stock. */
+export function isSoldOut(product: Choosable): boolean {
   if (product.stock_status === 'OUT_OF_STOCK') return true
-  const variants = variantsOf(product)
-  return variants.length > 0 && variants.every((variant) => variant.product?.stock_status === 'OUT_OF_STOCK')
+  return 'variants' in product && !variantsOf(product).some((variant) => variant.product?.stock_status === 'IN_STOCK')
 }
 
 /** The age that wears a size, where its variants agree on one. */
-export function ageOf(product: ProductPageItemFragment, code: string, uid: string): string {
+export function ageOf(product: Choosable, code: string, uid: string): string {
   const variant = variantsOf(product).find((candidate) => fits(candidate, { [code]: uid }))
   return variant?.product?.cdrl_age ?? ''
+}
+
+/** A choice is sold out with its product, or when it is whole and its variant is missing or not in stock. */
+export function isChoiceSoldOut(product: Choosable, choice: Choice): boolean {
+  const options = optionsOf(product)
+  const isWhole = options.length > 0 && options.every((option) => choice[option.attribute_code ?? ''])
+  return isSoldOut(product) || (isWhole && variantOf(product, choice)?.product?.stock_status !== 'IN_STOCK')
 }

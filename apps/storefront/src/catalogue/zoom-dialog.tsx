@@ -1,50 +1,151 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react'
 import { useT } from '#src/i18n/store-context.tsx'
-import { pictureUrl } from './media.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-paths.ts'
+import { pictureSet, pictureUrl } from './media.ts'
 import styles from './zoom-dialog.module.css'
 
 type Picture = { readonly path: string; readonly label: string }
-type Props = { readonly pictures: readonly Picture[]; readonly start: number | null; readonly onClose: () => void }
+type Props = { readonly pictures: readonly Picture[]; readonly start: number; readonly onClose: () => void }
 
-/** The pictures at full size, over the page; Escape or a press on the ground closes it. */
+const widths = [640, 960, 1280, 1600, 2560]
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * The pictures over the page, one at a time: swiped, turned by buttons or the arrow keys, and drawn twice as large on request.
+ * Escape closes it.
+ */
 export function ZoomDialog({ pictures, start, onClose }: Props) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isLarge, setLarge] = useState(false)
+  const last = pictures.length - 1
+  const { track, current, goTo, follow } = useTrack(start, last)
   useEffect(() => {
-    if (start === null || !dialog.current) return
-    dialog.current.showModal()
-    dialog.current.querySelectorAll('img')[start]?.scrollIntoView()
-  }, [start])
+    dialog.current?.showModal()
+    goTo(start, 'instant')
+    // It opens at one picture, once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const turn = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    // What is drawn larger than the page is moved by the arrows itself.
+    if (!step || isLarge) return
+    event.preventDefault()
+    goTo(step(current, last))
+  }
+  const frame = { 'aria-label': t('catalogue.gallery'), 'data-large': isLarge, onClose, onKeyDown: turn }
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-label={t('catalogue.gallery')} onClose={onClose}>
-      <form method="dialog">
-        <button type="submit" className={styles['close']} aria-label={t('notices.close')}>
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            aria-hidden="true"
-          >
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+    <dialog ref={dialog} className={styles['dialog']} {...frame}>
+      <div className={styles['bar']}>
+        <p className={styles['counter']} role="status">
+          {t('zoom.counter', { number: current + 1, count: pictures.length })}
+        </p>
+        <button type="button" className={styles['round']} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          <Icon name={isLarge ? 'minus' : 'plus'} />
+          <span className={styles['words']}>{t('zoom.larger')}</span>
         </button>
-      </form>
-      {start === null
-        ? null
-        : pictures.map((picture) => (
+        <form method="dialog">
+          <button type="submit" className={styles['round']} aria-label={t('notices.close')}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <Slides
+        ref={track}
+        pictures={pictures}
+        current={current}
+        isLarge={isLarge}
+        onTurn={follow}
+        onDouble={() => setLarge(!isLarge)}
+      />
+      {last > 0 ? (
+        <div className={styles['turns']}>
+          <Turn
+            name="chevron-left"
+            label={t('zoom.previous')}
+            isEnd={current === 0}
+            onPress={() => goTo(current - 1)}
+          />
+          <Turn
+            name="chevron-right"
+            label={t('zoom.next')}
+            isEnd={current === last}
+            onPress={() => goTo(current + 1)}
+          />
+        </div>
+      ) : null}
+    </dialog>
+  )
+}
+
+// Where the row of pictures stands, and how to turn it.
+function useTrack(start: number, last: number) {
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(start)
+  const goTo = (index: number, behavior: ScrollBehavior = 'auto') => {
+    const list = track.current
+    list?.scrollTo({ left: Math.min(Math.max(index, 0), last) * list.clientWidth, behavior })
+  }
+  const follow = () => {
+    const list = track.current
+    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth))
+  }
+  return { track, current, goTo, follow }
+}
+
+type SlidesProps = {
+  readonly ref: Ref<HTMLUListElement>
+  readonly pictures: readonly Picture[]
+  readonly current: number
+  readonly isLarge: boolean
+  readonly onTurn: () => void
+  readonly onDouble: () => void
+}
+
+function Slides({ ref, pictures, current, isLarge, onTurn, onDouble }: SlidesProps) {
+  return (
+    <ul ref={ref} className={styles['track']} onScroll={onTurn}>
+      {pictures.map((picture, index) => (
+        <li key={picture.path} className={styles['slide']} inert={index !== current}>
+          {/* What scrolls has to be reached by keys. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles['pane']} tabIndex={isLarge ? 0 : undefined} onDoubleClick={onDouble}>
             <img
-              key={picture.path}
               className={styles['picture']}
-              src={pictureUrl(picture.path, 1280)}
+              src={pictureUrl(picture.path, 1280, 1.5, 'fit')}
+              srcSet={pictureSet(picture.path, widths, 1.5, 'fit')}
+              sizes={isLarge ? '200vw' : '100vw'}
               width={1280}
               height={1920}
               alt={picture.label}
-              loading="lazy"
+              style={{ '--seen': `url("${pictureUrl(picture.path, 640)}")` } as CSSProperties}
+              loading={Math.abs(index - current) > 1 ? 'lazy' : 'eager'}
+              data-state="not-loaded"
             />
-          ))}
-    </dialog>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TurnProps = {
+  readonly name: IconName
+  readonly label: string
+  readonly isEnd: boolean
+  readonly onPress: () => void
+}
+
+function Turn({ name, label, isEnd, onPress }: TurnProps) {
+  return (
+    <button type="button" className={styles['round']} aria-label={label} aria-disabled={isEnd} onClick={onPress}>
+      <Icon name={name} />
+    </button>
   )
 }

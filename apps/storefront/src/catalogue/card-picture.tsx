@@ -1,0 +1,28 @@
+import { pictureSet, pictureUrl } from './media.ts'
+import styles from './product-card.module.css'
+
+export const cardWidths: readonly number[] = [160, 320, 640, 960]
+
+/** How wide a card's picture is drawn: two columns on phones, three on tablets, four on desktops. */
+export const cardSizes = '(width >= 1440px) 328px, (width >= 1025px) 23vw, (width > 768px) 31vw, 46vw'
+
+type ImageProps = { readonly path: string; readonly isFirst?: boolean; readonly isSecond?: boolean }
+
+/** A picture of a card; the first of a list is fetched before anything else. */
+export function CardImage({ path, isFirst = false, isSecond = false }: ImageProps) {
+  if (!path) return null
+  return (
+    <img
+      alt=""
+      className={styles[isSecond ? 'second-picture' : 'picture']}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      sizes={isFirst ? cardSizes : `auto, ${cardSizes}`}
+      src={pictureUrl(path, 640)}
+      srcSet={pictureSet(path, cardWidths)}
+      width={984}
+      height={1476}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProductOptionFragment } from '#src/graphql/documents.gen.ts'
+import { isAvailable, optionsOf, type Choice, type Choosable } from './variant-choice.ts'
+
+/** The code of the one option that every quick shop begins with. */
+export const sizeCode = 'cdrl_size'
+
+/** What a quick shop does next: it asks for an option, or everything is chosen. */
+export type QuickStep =
+  | { readonly kind: 'ask'; readonly option: ProductOptionFragment; readonly choice: Choice }
+  | { readonly kind: 'chosen'; readonly choice: Choice }
+
+/**
+ * The next step after a choice. The size is asked first, and always; of what remains, an option that has a single available
+ * value needs no asking.
+ */
+export function quickStep(product: Choosable, choice: Choice): QuickStep {
+  const options = optionsOf(product).toSorted((a, b) => Number(isSize(b)) - Number(isSize(a)))
+  const option = options.find(({ attribute_code: code }) => !choice[code ?? ''])
+  if (!option) return { kind: 'chosen', choice }
+  const code = option.attribute_code ?? ''
+  const open = (option.values ?? []).flatMap((value) =>
+    value?.uid && isAvailable(product, choice, code, value.uid) ? [value.uid] : [],
+  )
+  const isFirst = Object.keys(choice).length === 0
+  if (isFirst || open.length !== 1) return { kind: 'ask', option, choice }
+  return quickStep(product, { ...choice, [code]: open[0] ?? '' })
+}
+
+const isSize = (option: ProductOptionFragment): boolean => option.attribute_code === sizeCode
+
+/** A size as a quick shop writes it: the label with the age in brackets. */
+export function withAge(label: string, age: string): string {
+  return age && age !== label ? `${label} (${age})` : label
+}

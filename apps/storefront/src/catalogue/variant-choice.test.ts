@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
+import { ageOf, isAvailable, isChoiceSoldOut, isSoldOut, optionsOf, variantOf } from './variant-choice.ts'
+
+type Stock = 'IN_STOCK' | 'OUT_OF_STOCK'
+const option = (code: string, position: number, values: string[]) => ({
+  uid: code,
+  attribute_code: code,
+  label: code,
+  position,
+  values: values.map((value) => ({ uid: value, label: value, swatch_data: null })),
+})
+const variant = (size: string, colour: string, stock: Stock) => ({
+  attributes: [
+    { code: 'cdrl_size', uid: size, label: size },
+    { code: 'color', uid: colour, label: colour },
+  ],
+  product: { uid: `${size}${colour}`, sku: `${size}-${colour}`, stock_status: stock },
+})
+
+/** Sizes 98 and 104 in red and blue: 104 red is sold out, 104 blue is not made. */
+function product(
+  stock: Stock,
+  variants = [
+    variant('98', 'red', 'IN_STOCK'),
+    variant('98', 'blue', 'IN_STOCK'),
+    variant('104', 'red', 'OUT_OF_STOCK'),
+  ],
+) {
+  return {
+    __typename: 'ConfigurableProduct',
+    stock_status: stock,
+    configurable_options: [option('color', 2, ['red', 'blue']), option('cdrl_size', 1, ['98', '104'])],
+    variants,
+  } as unknown as ProductPageItemFragment
+}
+const simple = (stock: Stock) =>
+  ({ __typename: 'SimpleProduct', stock_status: stock }) as unknown as ProductPageItemFragment
+
+describe('PDP-05 PDP-06 PDP-07 PDP-08 whether a choice can be added', () => {
+  test.each([
+    ['PDP-05 PDP-06 a product that says so is sold out', simple('OUT_OF_STOCK'), {}, true],
+    ['PDP-06 one that does not is not', simple('IN_STOCK'), {}, false],
+    [
+      'PDP-06 its own status counts whatever is chosen',
+      product('OUT_OF_STOCK'),
+      { cdrl_size: '98', color: 'red' },
+      true,
+    ],
+    ['PDP-07 a variant that is sold out', product('IN_STOCK'), { cdrl_size: '104', color: 'red' }, true],
+    ['PDP-07 a variant that is not made', product('IN_STOCK'), { cdrl_size: '104', color: 'blue' }, true],
+    ['PDP-07 a variant in stock', product('IN_STOCK'), { cdrl_size: '98', color: 'blue' }, false],
+    ['PDP-03 half a choice is not sold out', product('IN_STOCK'), { cdrl_size: '104' }, false],
+    ['PDP-08 no variant is in stock', product('IN_STOCK', [variant('98', 'red', 'OUT_OF_STOCK')]), {}, true],
+  ])('%s', (_, one, choice, expected) => {
+    expect(isChoiceSoldOut(one, choice as Record<string, string>)).toBe(expected)
+  })
+
+  test('PDP-09 a value is open when it leads with the rest of the choice to a variant in stock', () => {
+    const one = product('IN_STOCK')
+    expect(isAvailable(one, {}, 'cdrl_size', '104')).toBe(false)
+    expect(isAvailable(one, {}, 'cdrl_size', '98')).toBe(true)
+    expect(isAvailable(one, { cdrl_size: '104' }, 'color', 'blue')).toBe(false)
+    expect(isAvailable(one, { cdrl_size: '104' }, 'cdrl_size', '98')).toBe(true)
+    expect(variantOf(one, { cdrl_size: '98' })).toBeUndefined()
+    expect(variantOf(one, { cdrl_size: '98', color: 'red' })?.product?.sku).toBe('98-red')
+    expect(isSoldOut(one)).toBe(false)
+  })
+})
+
+/** A product as the shop may answer it: with holes. */
+const odd = (fields: object) =>
+  ({ __typename: 'ConfigurableProduct', stock_status: 'IN_STOCK', ...fields }) as unknown as ProductPageItemFragment
+const hole = { attributes: null, product: null }
+const whole = variant('98', 'red', 'IN_STOCK')
+
+describe('PDP-07 PDP-08 PDP-09 products that are not like most', () => {
+  test.each([
+    ['no variants at all', odd({ configurable_options: [option('cdrl_size', 1, ['98'])], variants: null }), {}, true],
+    [
+      'an empty list of variants',
+      odd({ configurable_options: [option('cdrl_size', 1, ['98'])], variants: [] }),
+      {},
+      true,
+    ],
+    ['only holes', odd({ configurable_options: [option('cdrl_size', 1, ['98'])], variants: [null, hole] }), {}, true],
+    [
+      'a status that is not told',
+      odd({
+        configurable_options: [option('cdrl_size', 1, ['98'])],
+        variants: [{ ...whole, product: { uid: 'x', sku: 'x', stock_status: null } }],
+      }),
+      { cdrl_size: '98' },
+      true,
+    ],
+    [
+      'holes among its variants',
+      product('IN_STOCK', [null, hole, whole] as never),
+      { cdrl_size: '98', color: 'red' },
+      false,
+    ],
+    ['options that are not told', odd({ configurable_options: null, variants: [whole] }), {}, false],
+    [
+      'holes among its options',
+      odd({ configurable_options: [null, option('cdrl_size', 1, ['98'])], variants: [whole] }),
+      { cdrl_size: '98' },
+      false,
+    ],
+    ['a type nobody knows', { __typename: 'BundleProduct', stock_status: 'IN_STOCK' } as never, {}, false],
+    ['no status', { __typename: 'SimpleProduct', stock_status: null } as never, {}, false],
+  ])('%s', (_, one, choice, expected) => {
+    expect(isChoiceSoldOut(one, choice as Record<string, string>)).toBe(expected)
+  })
+
+  test('PDP-01 PDP-03 a single size is shown and asked for like any other', () => {
+    const one = odd({ configurable_options: [option('cdrl_size', 1, ['98'])], variants: [whole] })
+    expect(optionsOf(one)).toHaveLength(1)
+    expect(variantOf(one, {})).toBeUndefined()
+    expect(variantOf(one, { cdrl_size: '98' })?.product?.sku).toBe('98-red')
+  })
+
+  test('PDP-09 of two hundred variants each combination is told apart', () => {
+    const sizes = Array.from({ length: 20 }, (_, index) => String(56 + 6 * index))
+    const colours = Array.from({ length: 10 }, (_, index) => `colour-${index}`)
+    const stockOf = (index: number): Stock => (index % 7 === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK')
+    const variants = sizes.flatMap((size, row) =>
+      colours.map((colour, column) => variant(size, colour, stockOf(row * 10 + column))),
+    )
+    const one = odd({ configurable_options: [option('cdrl_size', 1, sizes), option('color', 2, colours)], variants })
+    for (const [row, size] of sizes.entries())
+      for (const [column, colour] of colours.entries()) {
+        const choice = { cdrl_size: size, color: colour }
+        expect(variantOf(one, choice)?.product?.sku).toBe(`${size}-${colour}`)
+        expect(isChoiceSoldOut(one, choice)).toBe((row * 10 + column) % 7 === 0)
+        expect(isAvailable(one, { cdrl_size: size }, 'color', colour)).toBe((row * 10 + column) % 7 !== 0)
+      }
+    expect(ageOf(one, 'cdrl_size', 'nobody')).toBe('')
+  })
+})
