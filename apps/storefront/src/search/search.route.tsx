@@ -1,46 +1,56 @@
+import { useEffect } from 'react'
+import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import {
-  data as withStatus,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useRouteLoaderData,
-  type LoaderFunctionArgs,
-} from 'react-router'
-import { SearchPageDocument, type LayoutQuery, type SearchPageQuery } from '#src/graphql/documents.gen.ts'
+  SearchPageDocument,
+  WaysOnDocument,
+  type SearchPageQuery,
+  type WaysOnQuery,
+} from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { href, pathInStore, storeOf } from '#src/i18n/store-view.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { pageTitle } from '#src/layout/page-title.ts'
-import { readAddress, shownAddress, writeAddress } from '#src/catalogue/listing-address.ts'
-import { filterFields } from '#src/catalogue/filter-fields.ts'
+import { PageHead } from '#src/seo/page-head.tsx'
+import { writeAddress } from '#src/catalogue/listing-address.ts'
+import { filterTypes } from '#src/catalogue/filter-types.ts'
 import { filterOf, sortOf } from '#src/catalogue/listing-choice.ts'
 import { Listing } from '#src/catalogue/listing.tsx'
-import { withTypedPrice } from '#src/catalogue/price-filter-form.tsx'
+import { foundOr404 } from '#src/catalogue/load-listing.ts'
+import { loadPages, shownPages } from '#src/catalogue/shown-pages.ts'
+import { withTypedPrice } from '#src/catalogue/typed-price.ts'
+import { campaign } from '#src/suggest/campaign.ts'
+import { NoResults } from '#src/suggest/no-results.tsx'
+import { notFound } from '#src/url/not-found.ts'
+import { readSearchAddress } from './search-address.ts'
 import styles from './search.module.css'
 
-const pageSize = 60
+type Found = {
+  readonly search: string
+  readonly found: SearchPageQuery
+  /** Where to go instead, of a search that finds nothing whatever the filters. */
+  readonly ways?: WaysOnQuery | null
+}
 
 /** Loads the products that answer a search, filtered and paged like a category. */
-export async function loader({
-  request,
-  params,
-}: LoaderFunctionArgs): Promise<{ search: string; found: SearchPageQuery }> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Found> {
   const store = storeOf(request)
   const url = new URL(request.url)
   const path = pathInStore(store, url.pathname)
-  const read = readAddress(path)
-  if (!read) throw withStatus(null, { status: 404 })
-  const address = withTypedPrice(read, url.searchParams)
+  const read = readSearchAddress(path)
+  if (!read) return notFound(request)
+  const address = withTypedPrice(read.address, url.searchParams)
   const canonical = writeAddress(address)
   if (canonical !== path) throw redirect(href(store, canonical) + url.search, 301)
-  const search = (params['query'] ?? '').trim()
-  const filter = filterOf(address, await filterFields(address, request))
-  const found = await query(
-    SearchPageDocument,
-    { search, filter, sort: sortOf(url.searchParams.get('sort')), page: address.page, pageSize },
-    request,
-  )
-  return { search, found }
+  const search = read.query
+  const found = await foundOr404(request, async () => {
+    const filter = filterOf(address, await filterTypes(address, request))
+    const variables = { search, filter, sort: sortOf(url.searchParams.get('sort')), pageSize: store.pageSize }
+    return loadPages(shownPages(request, address.page), (page) =>
+      query(SearchPageDocument, { ...variables, page }, request, { isWhole: true }),
+    )
+  })
+  if (found.products?.total_count !== 0 || Object.keys(address.filters).length > 0) return { search, found }
+  const asked = query(WaysOnDocument, { input: { query: search }, campaign }, request, { isOptional: true })
+  return { search, found, ways: await asked.catch(() => null) }
 }
 
 /** What a search found. */
@@ -48,17 +58,28 @@ export function Component() {
   const t = useT()
   const store = useStore()
   const { pathname } = useLocation()
-  const { search, found } = useLoaderData<typeof loader>()
-  const layout = useRouteLoaderData<LayoutQuery>('root')
-  const title = t('search.title', { query: search })
+  const { search, found, ways } = useLoaderData<typeof loader>()
+  const address = readSearchAddress(pathInStore(store, pathname))?.address
+  const hasNone = ways !== undefined
+  const title = t(hasNone ? 'suggest.none.title' : 'search.title', { query: search })
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    void import('#src/suggest/note-search.ts').then(({ noteSearch }) => {
+      if (!isOver) stop = noteSearch(store, search, !hasNone)
+    })
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [store, search, hasNone])
   return (
     <div className={styles['page']}>
-      <title>{pageTitle(layout, title)}</title>
-      <meta name="robots" content="NOINDEX, FOLLOW" />
+      <PageHead title={title} robots="NOINDEX, FOLLOW" />
       <h1 className={styles['title']}>{title}</h1>
-      {found.products ? (
-        <Listing listing={found.products} address={shownAddress(pathInStore(store, pathname))} />
-      ) : null}
+      {found.products?.is_near_match ? <p className={styles['near']}>{t('suggest.near', { query: search })}</p> : null}
+      {hasNone ? <NoResults ways={ways} /> : null}
+      {!hasNone && found.products && address ? <Listing listing={found.products} address={address} /> : null}
     </div>
   )
 }

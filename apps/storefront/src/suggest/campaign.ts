@@ -1,0 +1,2 @@
+/** Which products are suggested. */
+export const campaign = { campaign_type: 'popular' }

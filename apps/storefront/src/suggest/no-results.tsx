@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { LayoutQuery, WaysOnQuery } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { menuOf } from '#src/layout/menu-tree.ts'
+import { searchPath } from '#src/search/search-address.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
+import styles from './no-results.module.css'
+import { SuggestedProducts } from './suggested-products.tsx'
+import { suggestedTerms } from './terms.ts'
+import { textsOf } from './texts-of.ts'
+
+/** Under a search that found nothing: other spellings, the categories and what others like. */
+export function NoResults({ ways }: { readonly ways: WaysOnQuery | null }) {
+  const t = useT()
+  const store = useStore()
+  const id = useId()
+  const categories = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  const { texts } = suggestedTerms(textsOf(ways?.getAutocompleteSuggestions?.items))
+  const products = ways?.getProductsByCampaignType?.items ?? []
+  const links = [
+    { title: t('suggest.none.spelling'), ways: texts.map((text) => ({ name: text, path: searchPath(text) })) },
+    { title: t('suggest.none.categories'), ways: categories },
+  ]
+  return (
+    <div className={styles['none']}>
+      <p>{t('suggest.none.text')}</p>
+      {links
+        .filter((part) => part.ways.length > 0)
+        .map((part) => (
+          <nav key={part.title} aria-label={part.title}>
+            <h2 className={styles['title']}>{part.title}</h2>
+            <ul className={styles['chips']}>
+              {part.ways.map(({ name, path }) => (
+                <li key={path}>
+                  <ShopLink className={styles['chip']} to={href(store, path)} skeleton="category">
+                    {name}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      {products.length > 0 ? (
+        <section aria-labelledby={id}>
+          <h2 className={styles['title']} id={id}>
+            {t('suggest.products')}
+          </h2>
+          <SuggestedProducts titleId={id} products={products} />
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The id of the nth suggestion of a list. */
+export const optionId = (list: string, place: number): string => `${list}-${place}`
