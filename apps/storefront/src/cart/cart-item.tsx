@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './cart-item.module.css'
 import { itemFacts, itemPath } from './item-facts.ts'
 import { ItemQuantity } from './item-quantity.tsx'
@@ -18,15 +19,17 @@ export function CartItem({ item, onRemove }: Props) {
   const path = href(store, itemPath(item))
   return (
     <article className={styles['item']} aria-label={name}>
-      <Link className={styles['picture']} to={path} tabIndex={-1} aria-hidden="true">
+      <ShopLink skeleton="product" className={styles['picture']} to={path} tabIndex={-1} aria-hidden="true">
         <Picture url={item.product.thumbnail?.url} alt="" width={112} />
-      </Link>
+      </ShopLink>
       <div className={styles['facts']}>
         {item.product.cdrl_brand ? (
           <p className={styles['brand']}>{item.product.cdrl_brand.toLocaleLowerCase(store.locale)}</p>
         ) : null}
         <h2 className={styles['name']}>
-          <Link to={path}>{name}</Link>
+          <ShopLink skeleton="product" to={path}>
+            {name}
+          </ShopLink>
         </h2>
         <ItemFacts item={item} />
         <UnitPrice item={item} />
@@ -63,10 +66,12 @@ function RemoveItem({ item, onRemove }: Props) {
   )
 }
 
+type Recipient = { readonly recipient_name?: string | null; readonly recipient_email?: string | null }
+
 function ItemFacts({ item }: { readonly item: CartItemFragment }) {
   const t = useT()
   const colour = item.product.color_option?.label
-  const recipient = item.__typename === 'GiftCardCartItem' ? item.recipient_name : null
+  const recipient = item.__typename === 'GiftCardCartItem' ? recipientOf(item) : ''
   const facts = [
     ...itemFacts(item),
     ...(colour ? [{ label: t('cart.colour'), value: colour }] : []),
@@ -82,6 +87,11 @@ function ItemFacts({ item }: { readonly item: CartItemFragment }) {
       ))}
     </dl>
   )
+}
+
+/** Who gets a gift card, with the address it goes to; a card sent by post may name nobody. */
+function recipientOf({ recipient_name: name, recipient_email: email }: Recipient): string {
+  return [name, email].filter((part) => part && part !== '--').join(', ')
 }
 
 function UnitPrice({ item }: { readonly item: CartItemFragment }) {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
-import { useFetcher, useRouteLoaderData } from 'react-router'
-import type { CartItemFragment, CartPageQuery, LayoutQuery } from '#src/graphql/documents.gen.ts'
+import { useFetcher } from 'react-router'
+import type { CartItemFragment, CartPageQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
-import { pageTitle } from '#src/layout/page-title.ts'
+import { privateRobots } from '#src/seo/head-facts.ts'
+import { PageHead } from '#src/seo/page-head.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { CartItem } from './cart-item.tsx'
 import styles from './cart-page.module.css'
@@ -23,15 +24,13 @@ type Removed = { readonly item: CartItemFragment; readonly index: number }
 /** Lines on the left, the sum and the way on at the right. */
 export function CartPage({ cart, errors, lowered }: Props) {
   const t = useT()
-  const layout = useRouteLoaderData<LayoutQuery>('root')
   const { heading, removed, left, failed, remove, undo, end } = useRemoval(cart)
   const failures = [...errors, ...failed]
   const gone = removed ? <RemovedItem key={removed.item.uid} item={removed.item} onUndo={undo} onEnd={end} /> : null
 
   return (
     <div className={styles['page']}>
-      <title>{pageTitle(layout, t('cart.title'))}</title>
-      <meta name="robots" content="NOINDEX, NOFOLLOW" />
+      <PageHead title={t('cart.title')} robots={privateRobots} />
       <h1 className={styles['title']} ref={heading} tabIndex={-1}>
         {t('cart.title')}
         {left.length > 0 ? (

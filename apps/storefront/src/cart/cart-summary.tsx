@@ -3,7 +3,7 @@ import type { CartSummaryFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
-import { ButtonLink } from '#src/ui/button/button-link.tsx'
+import { ButtonLink } from '#src/url/button-link.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './cart-summary.module.css'
 

@@ -6,23 +6,27 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { useAskInBrowser } from '#src/customer/use-ask-in-browser.ts'
 import { serverMessage } from '#src/forms/server-message.ts'
 import { CartPageDocument, type CartPageQuery } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { translatorOf } from '#src/i18n/messages.ts'
 import { href, storeOf } from '#src/i18n/store-view.ts'
+import { tellAdded } from './tell-added.ts'
 import { cartCookie, keepCartId, readCartId } from './cart-id.ts'
 import { CartPage } from './cart-page.tsx'
 import { changeCart, type CartOutcome } from './change-cart.ts'
+import { HiddenCart } from './hidden-cart.tsx'
 import { inTurn } from './in-turn.ts'
+import { ownCartId } from './own-cart-id.ts'
 
-export const handle = { isCheckoutArea: true }
-
-/** The shopper's own cart: always fresh, never kept by anyone. */
+/** The shopper's own cart: always fresh, never kept by anyone. A customer's is hidden from the server's page and asked for by the browser. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const cartId = readCartId(storeOf(request), request)
+  const cartId = await ownCartId(storeOf(request), request)
   const found = cartId ? await query(CartPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined
-  return data<CartPageQuery['cart']>(found?.cart ?? null, { headers: { 'cache-control': 'private, no-store' } })
+  const cart: CartPageQuery['cart'] = found?.cart ?? null
+  const isHidden = import.meta.env.SSR && cartId !== undefined && cart === null
+  return data({ cart, isHidden }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** Adds, updates or removes a line; without script the shopper is led back to the cart. */
@@ -36,6 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (!import.meta.env.SSR) {
     if (cartId && cartId !== readCartId(store)) keepCartId(store, cartId)
+    if (cartId && outcome.intent === 'add' && outcome.errors.length === 0) tellAdded(cartId, form)
     return outcome
   }
   const headers: HeadersInit = cartId
@@ -48,7 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The cart. */
 export function Component() {
-  const cart = useLoaderData<typeof loader>()
+  const { cart, isHidden } = useLoaderData<typeof loader>()
   const outcome = useActionData<CartOutcome>()
+  useAskInBrowser(isHidden)
+  if (isHidden) return <HiddenCart />
   return <CartPage cart={cart} errors={outcome?.errors ?? []} lowered={outcome?.lowered} />
 }

@@ -1,10 +1,11 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { menuOf } from '#src/layout/menu-tree.ts'
-import { ButtonLink } from '#src/ui/button/button-link.tsx'
+import { ButtonLink } from '#src/url/button-link.tsx'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './empty-cart.module.css'
 
 /** Nothing in the cart: where to find something. */
@@ -20,9 +21,9 @@ export function EmptyCart() {
       <ul className={styles['links']}>
         {menu.slice(0, 6).map((category) => (
           <li key={category.uid}>
-            <Link className={styles['link']} to={href(store, category.path)}>
+            <ShopLink skeleton="category" className={styles['link']} to={href(store, category.path)}>
               {category.name}
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useNavigate } from 'react-router'
 import { keepCartId } from '#src/cart/cart-id.ts'
-import type { CheckoutCartFragment, LayoutQuery } from '#src/graphql/documents.gen.ts'
+import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
-import { pageTitle } from '#src/layout/page-title.ts'
+import { privateRobots } from '#src/seo/head-facts.ts'
+import { PageHead } from '#src/seo/page-head.tsx'
 import { keepLastOrder } from '#src/order/last-order.ts'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import type { AddressRules } from './address-form.ts'
@@ -12,7 +13,7 @@ import { dropDraft, keepDraft, type Draft, type StepName } from './checkout-draf
 import styles from './checkout-page.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { Agreement } from './consents.tsx'
-import type { ContactValues } from './contact-form.ts'
+import { emptyContact, type ContactValues } from './contact-form.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { OrderAside } from './order-aside.tsx'
@@ -31,8 +32,7 @@ type Props = {
 /** One page, three steps, the order always at hand. */
 export function CheckoutPage({ cart: first, draft, rules, country, agreements }: Props) {
   const t = useT()
-  const layout = useRouteLoaderData<LayoutQuery>('root')
-  const checkout = useCheckout(first, draft)
+  const checkout = useCheckout(first, draft, country)
   const { cart, step, contact, hasMoved } = checkout
   const steps: readonly StepName[] = cart.is_virtual ? ['contact', 'payment'] : ['contact', 'delivery', 'payment']
   const stepProps = (name: StepName) => {
@@ -48,8 +48,7 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements }:
   }
   return (
     <div className={styles['page']}>
-      <title>{pageTitle(layout, t('checkout.title'))}</title>
-      <meta name="robots" content="NOINDEX, NOFOLLOW" />
+      <PageHead title={t('checkout.title')} robots={privateRobots} />
       <h1 className={styles['title']}>{t('checkout.title')}</h1>
       <noscript>
         <Notice tone="warning" title={t('checkout.needsScript')} />
@@ -82,12 +81,14 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements }:
 }
 
 /** The cart as the last answer left it, the open step, and what was typed, kept for a reload. */
-function useCheckout(first: CheckoutCartFragment, draft: Draft | null) {
+function useCheckout(first: CheckoutCartFragment, draft: Draft | null, country: string) {
   const store = useStore()
   const navigate = useNavigate()
   const [cart, setCart] = useState(first)
   const [step, setStep] = useState<StepName>(() => (draft && canResume(first, draft.step) ? draft.step : 'contact'))
-  const [contact, setContact] = useState<ContactValues | null>(draft?.contact ?? null)
+  const [contact, setContact] = useState<ContactValues | null>(
+    () => draft?.contact ?? (first.email ? { ...emptyContact(country), email: first.email } : null),
+  )
   const [hasMoved, setMoved] = useState(false)
   const open = (name: StepName) => {
     setMoved(true)

@@ -1,5 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { readCartId } from '#src/cart/cart-id.ts'
+import { HiddenCart } from '#src/cart/hidden-cart.tsx'
+import { ownCartId } from '#src/cart/own-cart-id.ts'
+import { useAskInBrowser } from '#src/customer/use-ask-in-browser.ts'
 import { query } from '#src/graphql/client.ts'
 import { CheckoutPageDocument, type CheckoutPageQuery } from '#src/graphql/documents.gen.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
@@ -9,14 +11,14 @@ import { readDraft } from './checkout-draft.ts'
 import type { AddressRules } from './address-form.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
-export const handle = { isCheckoutArea: true }
-
 /** The cart with all that ordering it needs; without goods the way leads back to the cart. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const store = storeOf(request)
-  const cartId = readCartId(store, request)
+  const cartId = await ownCartId(store, request)
   const page = cartId ? await query(CheckoutPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined
   const cart = page?.cart
+  // A customer's cart is not the server's to read: the browser asks again.
+  if (import.meta.env.SSR && cartId && !cart) return data(null, { headers: { 'cache-control': 'private, no-store' } })
   if (!page || !cart || (cart.items ?? []).length === 0) throw redirect(href(store, '/cart'))
   return data({ ...page, cart }, { headers: { 'cache-control': 'private, no-store' } })
 }
@@ -43,6 +45,13 @@ function rulesOf(page: CheckoutPageQuery): AddressRules {
 /** The checkout. */
 export function Component() {
   const page = useLoaderData<typeof loader>()
+  useAskInBrowser(page === null)
+  return page ? <Checkout page={page} /> : <HiddenCart />
+}
+
+type Page = NonNullable<Awaited<ReturnType<typeof loader>>['data']>
+
+function Checkout({ page }: { readonly page: Page }) {
   const store = useStore()
   const rules = rulesOf(page)
   const preferred = page.storeConfig?.default_country ?? store.country

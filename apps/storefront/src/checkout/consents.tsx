@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { CheckoutPageQuery } from '#src/graphql/documents.gen.ts'
-import { useT } from '#src/i18n/store-context.tsx'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './consents.module.css'
 
 export type Agreement = NonNullable<NonNullable<CheckoutPageQuery['checkoutAgreements']>[number]>
@@ -54,7 +56,9 @@ export function Consents({ agreements, given, isAsked, onChange }: Props) {
               <Button variant="quiet" onClick={() => setRead(agreement)}>
                 {t('checkout.readConsent', { name: agreement.name })}
               </Button>
-            ) : null}
+            ) : (
+              <OwnTerms />
+            )}
           </div>
         )
       })}
@@ -62,6 +66,22 @@ export function Consents({ agreements, given, isAsked, onChange }: Props) {
         <p className={styles['text']}>{textOf(read)}</p>
       </Dialog>
     </div>
+  )
+}
+
+/** The shop's own pages, beside the order rather than in its place. */
+function OwnTerms() {
+  const t = useT()
+  const store = useStore()
+  return (
+    <p className={styles['links']}>
+      <ShopLink to={href(store, '/terms')} target="_blank">
+        {t('checkout.readTerms')}
+      </ShopLink>
+      <ShopLink to={href(store, '/privacy')} target="_blank">
+        {t('checkout.readPrivacy')}
+      </ShopLink>
+    </p>
   )
 }
 

@@ -1,11 +1,13 @@
+import { FormError } from '#src/forms/form-error.tsx'
 import { errorText } from '#src/forms/error-text.ts'
+import { useSession } from '#src/customer/session.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import styles from './contact-step.module.css'
-import { FormError } from './form-error.tsx'
+import { KnownCustomer } from './known-customer.tsx'
 import { useContactStep, type ContactStepProps } from './use-contact-step.ts'
 import type { Section } from './use-contact.ts'
 
@@ -14,6 +16,7 @@ export function ContactStep(props: ContactStepProps) {
   const t = useT()
   const { values, errors, form, refusal, isSaving, submit, ...contact } = useContactStep(props)
   const { rules } = props
+  const { isSignedIn } = useSession()
   const isVirtual = props.cart.is_virtual
   const addressProps = (section: Section) => ({
     section,
@@ -25,7 +28,8 @@ export function ContactStep(props: ContactStepProps) {
   })
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
-      <FormError message={refusal} />
+      <FormError errors={[refusal]} />
+      {isSignedIn ? null : <KnownCustomer />}
       <Field
         label={t('checkout.field.email')}
         name="email"
@@ -35,7 +39,8 @@ export function ContactStep(props: ContactStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         value={values.email}
-        hint={t('checkout.emailHint')}
+        readOnly={isSignedIn}
+        hint={t(isSignedIn ? 'checkout.emailOfAccount' : 'checkout.emailHint')}
         error={errorText(t, errors.email)}
         onChange={(event) => contact.setEmail(event.target.value)}
         onBlur={contact.leaveEmail}

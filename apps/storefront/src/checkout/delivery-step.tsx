@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { serverMessage } from '#src/forms/server-message.ts'
+import { failureText } from '#src/forms/failure-text.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
-import { FormError } from './form-error.tsx'
 import { saveDelivery } from './save-step.ts'
 import styles from './contact-step.module.css'
 import { chosenDelivery, deliveriesOf } from './deliveries.ts'
@@ -37,7 +37,7 @@ export function DeliveryStep({ cart, onCart, onDone }: Props) {
       if (next) onCart(next)
     } catch (error) {
       setWanted(null)
-      setRefusal(serverMessage(t, error instanceof Error ? error.message : ''))
+      setRefusal(failureText(t, error))
     }
   }
   if (deliveries.length === 0) return <Notice tone="warning" title={t('checkout.noDelivery')} />
@@ -50,7 +50,7 @@ export function DeliveryStep({ cart, onCart, onDone }: Props) {
         if (saved && !isSaving) onDone()
       }}
     >
-      <FormError message={refusal} />
+      <FormError errors={[refusal]} />
       <Choice
         legend={t('checkout.step.delivery')}
         isLegendHidden

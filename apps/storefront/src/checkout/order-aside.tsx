@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Sheet } from '#src/ui/sheet/sheet.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './order-aside.module.css'
 import { OrderLines } from './order-lines.tsx'
 
@@ -15,9 +15,9 @@ export function OrderAside({ cart }: { readonly cart: CheckoutCartFragment }) {
   const store = useStore()
   const [isOpen, setOpen] = useState(false)
   const back = (
-    <Link className={styles['back']} to={href(store, '/cart')}>
+    <ShopLink className={styles['back']} to={href(store, '/cart')}>
       {t('checkout.changeCart')}
-    </Link>
+    </ShopLink>
   )
   return (
     <>

@@ -16,7 +16,7 @@ export function OrderLines({ cart }: { readonly cart: CheckoutCartFragment }) {
         {items.map((item) => (
           <li key={item.uid} className={styles['line']}>
             <Picture url={item.product.thumbnail?.url} alt="" width={56} />
-            <div className={styles['facts']}>
+            <div>
               <p className={styles['name']}>{item.product.name}</p>
               <p className={styles['detail']}>
                 {[

@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { focusFirstError } from '#src/forms/focus-first-error.ts'
-import { serverMessage } from '#src/forms/server-message.ts'
+import { failureText } from '#src/forms/failure-text.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { Consents, missingConsents, type Agreement } from './consents.tsx'
 import styles from './contact-step.module.css'
-import { FormError } from './form-error.tsx'
 import { OrderLines } from './order-lines.tsx'
 import own from './payment-step.module.css'
 import { placeOrder, savePayment, type PlacedOrder } from './save-step.ts'
@@ -26,7 +26,7 @@ export function PaymentStep(props: Props) {
   const { form, ...step } = usePayment(props)
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={step.order}>
-      <FormError message={step.refusal} />
+      <FormError errors={[step.refusal]} />
       <Choice
         legend={t('checkout.step.payment')}
         isLegendHidden
@@ -62,7 +62,7 @@ function usePayment({ cart, agreements, onCart, onPlaced }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
   const payment = wanted ?? (methods.some((method) => method.code === saved) ? saved : methods[0]?.code)
 
-  const refuse = (error: unknown) => setRefusal(serverMessage(t, error instanceof Error ? error.message : ''))
+  const refuse = (error: unknown) => setRefusal(failureText(t, error))
   const choose = async (code: string) => {
     setWanted(code)
     setRefusal(null)

@@ -1,5 +1,7 @@
 import { inTurn } from '#src/cart/in-turn.ts'
+import { readSession } from '#src/customer/session.ts'
 import { mutate } from '#src/graphql/client.ts'
+import { refused } from '#src/graphql/graphql-failure.ts'
 import {
   PlaceOrderDocument,
   SaveBuyerDocument,
@@ -18,12 +20,14 @@ export type PlacedOrder = { readonly number: string; readonly token: string }
 export async function saveContact(cart: CheckoutCartFragment, values: ContactValues, rules: AddressRules) {
   const { email } = values
   const cartId = cart.id
+  // A customer's order is confirmed to the address of the account.
+  const isGuest = !readSession().isSignedIn
   const shipping = toAddressInput(values.shipping, rules)
   const billing = values.isBillingSame ? shipping : toAddressInput(values.billing, rules)
   const saved = await inTurn(async () =>
     cart.is_virtual
-      ? mutate(SaveBuyerDocument, { cartId, email, billing: { address: shipping } })
-      : mutate(SaveContactDocument, { cartId, email, shipping, billing: { address: billing } }),
+      ? mutate(SaveBuyerDocument, { cartId, email, isGuest, billing: { address: shipping } })
+      : mutate(SaveContactDocument, { cartId, email, isGuest, shipping, billing: { address: billing } }),
   )
   const next = saved.setBillingAddressOnCart?.cart
   const cheapest = next && !chosenDelivery(next) ? deliveriesOf(next)[0] : undefined
@@ -51,7 +55,7 @@ export async function placeOrder(cartId: string): Promise<PlacedOrder> {
   return inTurn(async () => {
     const { placeOrder: placed } = await mutate(PlaceOrderDocument, { cartId })
     const refusal = placed?.errors?.find((error) => error !== null)
-    if (refusal || !placed?.orderV2) throw new Error(refusal?.message ?? 'The order was not placed')
+    if (refusal || !placed?.orderV2) throw refused(refusal?.message)
     return placed.orderV2
   })
 }

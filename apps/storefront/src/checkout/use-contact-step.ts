@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { focusFirstError } from '#src/forms/focus-first-error.ts'
-import { serverMessage } from '#src/forms/server-message.ts'
+import { failureText } from '#src/forms/failure-text.ts'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import type { AddressRules } from './address-form.ts'
@@ -32,7 +32,7 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   const refuse = (error: unknown) => {
     const message = error instanceof Error ? error.message : ''
     const placed = placeRefusal(message)
-    if (!placed) return setRefusal(serverMessage(t, message))
+    if (!placed) return setRefusal(failureText(t, error))
     contact.setErrors(placed)
     setRefusals((count) => count + 1)
   }

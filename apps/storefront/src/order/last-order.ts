@@ -1,25 +1,16 @@
-export type LastOrder = { readonly number: string; readonly token: string }
+import { keep, recall } from '#src/browser-storage/persistence.ts'
 
-const key = 'order_number'
-const tokenKey = 'order_token'
+export type LastOrder = { readonly number: string; readonly token: string }
 
 /** Keeps the order of this tab for the success page. */
 export function keepLastOrder(order: LastOrder): void {
-  try {
-    sessionStorage.setItem(key, order.number)
-    sessionStorage.setItem(tokenKey, order.token)
-  } catch {
-    return
-  }
+  keep('order_number', order.number)
+  keep('order_details', { token: order.token })
 }
 
 /** The order that was placed in this tab. */
 export function readLastOrder(): LastOrder | null {
-  try {
-    const number = sessionStorage.getItem(key)
-    const token = sessionStorage.getItem(tokenKey)
-    return number && token ? { number, token } : null
-  } catch {
-    return null
-  }
+  const number = recall<string>('order_number')
+  const token = recall<{ readonly token: string }>('order_details')?.token
+  return number && token ? { number, token } : null
 }

@@ -1,29 +1,33 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { query } from '#src/graphql/client.ts'
-import { OrderReceiptDocument, type LayoutQuery, type OrderReceiptFragment } from '#src/graphql/documents.gen.ts'
+import { OrderReceiptDocument, type OrderReceiptFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
-import { pageTitle } from '#src/layout/page-title.ts'
-import { ButtonLink } from '#src/ui/button/button-link.tsx'
+import { privateRobots } from '#src/seo/head-facts.ts'
+import { PageHead } from '#src/seo/page-head.tsx'
+import { ButtonLink } from '#src/url/button-link.tsx'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
+import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { readLastOrder, type LastOrder } from './last-order.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 import styles from './success-page.module.css'
 
+type Props = {
+  /** What to know about the payment, for who comes back from a bank. */
+  readonly note?: string | undefined
+}
+
 /** Says that the order is placed, under which number, and what was ordered. */
-export function SuccessPage() {
+export function SuccessPage({ note }: Props) {
   const t = useT()
   const store = useStore()
-  const layout = useRouteLoaderData<LayoutQuery>('root')
   const { last, receipt, isKnown } = useLastOrder()
   const isMissing = isKnown && !last
   return (
     <div className={styles['page']}>
-      <title>{pageTitle(layout, t('order.thanks'))}</title>
-      <meta name="robots" content="NOINDEX, NOFOLLOW" />
+      <PageHead title={t('order.thanks')} robots={privateRobots} />
       <header className={styles['head']}>
         <StorkMark size={96} />
         <h1 className={styles['title']} tabIndex={-1}>
@@ -34,6 +38,7 @@ export function SuccessPage() {
           {isMissing ? t('order.missingText') : receipt?.email ? t('order.mail', { email: receipt.email }) : null}
         </p>
       </header>
+      {last && note ? <Notice title={note} /> : null}
       {receipt ? <OrderReceipt order={receipt} /> : null}
       {!receipt && !isMissing ? <Skeleton height="20rem" /> : null}
       <p className={styles['actions']}>

@@ -1,0 +1,48 @@
+import { data, useActionData, type ActionFunctionArgs } from 'react-router'
+import { requireValue } from '@bocian/rules/validators.ts'
+import {
+  AccountPageDocument,
+  ChangeNamesDocument,
+  ChangePasswordDocument,
+  type AccountPageQuery,
+} from '#src/graphql/documents.gen.ts'
+import { mutate, query } from '#src/graphql/client.ts'
+import { AccountInformationPage } from './account-information-page.tsx'
+import { checkFields, fieldsOf, hasErrors, refusedOutcome, type FormOutcome } from './form-outcome.ts'
+import { guarded } from './guard.ts'
+import { samePassword, wantedName, wantedPassword } from './sign-in-checks.ts'
+import { useGuardedData } from './use-guarded-data.ts'
+
+export const loader = guarded(({ request }) => query(AccountPageDocument, {}, request, { policy: 'network-only' }))
+
+/** Changes the names or the password. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const intent = form.get('intent') === 'password' ? 'password' : 'names'
+  const fields = fieldsOf(form, ['firstname', 'lastname', 'currentPassword', 'password', 'confirmPassword'])
+  const { firstname = '', lastname = '', currentPassword = '', password = '' } = fields
+  const checked =
+    intent === 'names'
+      ? checkFields(fields, { firstname: wantedName, lastname: wantedName })
+      : checkFields(fields, {
+          currentPassword: requireValue,
+          password: wantedPassword,
+          confirmPassword: samePassword(password),
+        })
+  const outcome: FormOutcome = { ...checked, values: { ...checked.values, intent } }
+  if (hasErrors(outcome)) return data(outcome, { status: 422 })
+  try {
+    await (intent === 'names'
+      ? mutate(ChangeNamesDocument, { firstname, lastname }, request)
+      : mutate(ChangePasswordDocument, { current: currentPassword, next: password }, request))
+    return data<FormOutcome>({ ...outcome, isDone: true })
+  } catch (error) {
+    return data<FormOutcome>(refusedOutcome(error, outcome), { status: 422 })
+  }
+}
+
+/** Account information. */
+export function Component() {
+  const customer = useGuardedData<AccountPageQuery>()?.customer ?? null
+  return <AccountInformationPage customer={customer} outcome={useActionData<FormOutcome>()} />
+}

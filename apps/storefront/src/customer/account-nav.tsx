@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href, pathInStore } from '#src/i18n/store-view.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
+import { accountEntries, currentEntry } from './account-entries.ts'
+import styles from './account-nav.module.css'
+import { leaveNotice } from './session-notice.ts'
+import { signOut } from './session.ts'
+
+/** The pages of the account, and the way out of it. */
+export function AccountNav() {
+  const t = useT()
+  const store = useStore()
+  const navigate = useNavigate()
+  const current = currentEntry(pathInStore(store, useLocation().pathname))
+  const leave = async () => {
+    // First to a page for everyone: the guard would ask a guest to sign in again.
+    await navigate(href(store, '/'))
+    leaveNotice('customer.notice.signedOut')
+    await signOut()
+  }
+  return (
+    <nav aria-label={t('customer.account.menu')}>
+      <ul className={styles['list']}>
+        {accountEntries.map((entry) => (
+          <li key={entry.path}>
+            <ShopLink
+              className={styles['entry']}
+              to={href(store, entry.path)}
+              aria-current={entry === current ? 'page' : undefined}
+            >
+              <Icon name={entry.icon} size={20} />
+              {t(entry.text)}
+            </ShopLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles['entry']} onClick={() => void leave()}>
+            <Icon name="lock" size={20} />
+            {t('customer.signOut')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

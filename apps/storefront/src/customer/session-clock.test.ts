@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { announcedSeconds, phaseAt } from './session-clock.ts'
+
+const end = 3_600_000
+
+describe('AUTH-06 AMB-17 the end of a session', () => {
+  it.each([
+    [0, { kind: 'running' }],
+    [end - 120_001, { kind: 'running' }],
+    [end - 120_000, { kind: 'ending', seconds: 120 }],
+    [end - 59_400, { kind: 'ending', seconds: 60 }],
+    [end - 1, { kind: 'ending', seconds: 1 }],
+    [end, { kind: 'ended' }],
+    [end + 7_200_000, { kind: 'ended' }],
+  ])('at %i ms it is %j', (now, phase) => expect(phaseAt(end, now)).toEqual(phase))
+
+  it.each([
+    [120, 120],
+    [61, 120],
+    [60, 60],
+    [21, 60],
+    [20, 20],
+    [1, 20],
+  ])('with %i s left, %i are said', (seconds, said) => expect(announcedSeconds(seconds)).toBe(said))
+})

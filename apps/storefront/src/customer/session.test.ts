@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeViews, type StoreView } from '#src/i18n/store-views.ts'
+import { accountMessage } from './account-message.ts'
+import { setCustomerDetails } from './customer-details.ts'
+import { readSession } from './session.ts'
+import { defaultLifetime, dropToken, keepToken, readToken } from './session-token.ts'
+
+const view = (code: string) => storeViews.find((store) => store.code === code) as StoreView
+const [pl, cz, broel] = [view('pl'), view('cz'), view('broel_pl')]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubEnv('SSR', false)
+  const methods = {
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, value: string) => void (kept[name] = value),
+    removeItem: (name: string) => void delete kept[name],
+  }
+  const kept: Record<string, string> = Object.create(methods)
+  vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('window', { location: { href: 'http://shop.example/' } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const signIn = (store = pl) =>
+  keepToken(store, { token: 'half', expiresAt: Date.now() + defaultLifetime * 1000, groups: [store.group] })
+
+describe('the session', () => {
+  it('AUTH-01 AUTH-08 is there as long as a token is kept', () => {
+    expect(readSession().isSignedIn).toBe(false)
+    signIn()
+    expect(readSession().isSignedIn).toBe(true)
+    dropToken()
+    expect(readSession().isSignedIn).toBe(false)
+  })
+
+  it('AUTH-07 AUTH-10 keeps value, storage time and a ttl of 3600 seconds', () => {
+    signIn()
+    const kept = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as object
+    expect(kept).toMatchObject({ value: { token: 'half' }, storedAt: 1_000_000, ttl: 3600 })
+  })
+
+  it('AUTH-06 is over when its time is', () => {
+    signIn()
+    vi.advanceTimersByTime(3_599_999)
+    expect(readToken(pl)).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(readToken(pl)).toBeUndefined()
+  })
+
+  it('belongs to a brand; a sign-in at another takes its place', () => {
+    signIn()
+    expect([readToken(cz), readToken(broel)].map((token) => token !== undefined)).toEqual([true, false])
+    signIn(broel)
+    expect([readToken(cz), readToken(broel)].map((token) => token !== undefined)).toEqual([false, true])
+  })
+
+  it('AUTH-10 tells the first name and whether an agent is here, and keeps neither on the device', () => {
+    signIn()
+    setCustomerDetails({ isAgent: true, firstname: 'Marek' })
+    expect(readSession()).toEqual({ isSignedIn: true, isAgent: true, firstname: 'Marek' })
+    expect(JSON.stringify(localStorage)).not.toContain('Marek')
+    dropToken()
+    expect(readSession()).toEqual({ isSignedIn: false, isAgent: false })
+    setCustomerDetails(undefined)
+  })
+})
+
+it.each([
+  ['AUTH-11', 'graphql-input', { id: 'validation.email', field: 'email' }],
+  ['AUTH-12', 'graphql-no-such-entity', { id: 'customer.refusal.noOrder' }],
+  ['AUTH-13', 'graphql-authentication', { id: 'customer.refusal.denied' }],
+])('%s %s has its own words', (_id, category, expected) => {
+  expect(accountMessage({ category, message: 'Something new' })).toEqual(expected)
+})
+
+it('says a wrong password and a taken address in the shop’s words', () => {
+  const say = (message: string) => accountMessage({ category: 'graphql-input', message })
+  expect(say('The account sign-in was incorrect or your account is disabled temporarily.')).toMatchObject({
+    id: 'customer.refusal.signIn',
+  })
+  expect(say('A customer with the same email address already exists in an associated website.')).toMatchObject({
+    id: 'validation.emailTaken',
+    field: 'email',
+  })
+})

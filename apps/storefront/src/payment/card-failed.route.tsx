@@ -1,0 +1,1 @@
+export { PaymentFailedPage as Component } from './payment-failed-page.tsx'

@@ -1,0 +1,70 @@
+import { emailInput } from '#src/forms/email-input.ts'
+import type { FormOutcome } from '#src/forms/form-outcome.ts'
+import { SentField } from '#src/forms/sent-field.tsx'
+import { SentForm } from '#src/forms/sent-form.tsx'
+import type { OrderReceiptFragment } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import { OrderReceipt } from '#src/order/order-receipt.tsx'
+import { PageHead } from '#src/seo/page-head.tsx'
+import { ButtonLink } from '#src/url/button-link.tsx'
+import { ShopLink } from '#src/url/shop-link.tsx'
+import { FoundOrder } from './found-order.tsx'
+import styles from './guest-returns-page.module.css'
+
+type Props = {
+  readonly order: OrderReceiptFragment | undefined
+  readonly outcome: FormOutcome | undefined
+}
+
+/** A guest names the order, sees it, and learns how to send things back. */
+export function GuestReturnsPage({ order, outcome }: Props) {
+  const t = useT()
+  const store = useStore()
+  return (
+    <div className={styles['page']}>
+      <PageHead title={t('returns.guest.title')} robots="NONE" />
+      <h1 className={styles['title']}>{t('returns.guest.title')}</h1>
+      {order ? (
+        <FoundOrder title={t('order.number', { number: order.number })}>
+          <p>{t('returns.guest.how')}</p>
+          <p className={styles['actions']}>
+            <ButtonLink to={href(store, '/contact')}>{t('returns.guest.write')}</ButtonLink>
+            <ButtonLink variant="secondary" to={href(store, '/returns')}>
+              {t('returns.guest.terms')}
+            </ButtonLink>
+          </p>
+          <OrderReceipt order={order} />
+        </FoundOrder>
+      ) : (
+        <>
+          <p className={styles['intro']}>{t('returns.guest.intro')}</p>
+          <LoginForm outcome={outcome} />
+          <p>
+            <ShopLink className={styles['link']} to={href(store, '/returns')} skeleton="content">
+              {t('returns.guest.terms')}
+            </ShopLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function LoginForm({ outcome }: { readonly outcome: FormOutcome | undefined }) {
+  const t = useT()
+  return (
+    <SentForm outcome={outcome} submit={t('returns.guest.find')}>
+      <SentField
+        outcome={outcome}
+        name="number"
+        label={t('returns.guest.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={32}
+      />
+      <SentField outcome={outcome} {...emailInput} label={t('returns.guest.email')} autoComplete="email" />
+      <SentField outcome={outcome} name="lastname" label={t('returns.guest.lastname')} autoComplete="family-name" />
+    </SentForm>
+  )
+}
