@@ -1,0 +1,13 @@
+/** Runs something when the browser has nothing better to do. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, 200)
+}
+
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
+
+/** Whether nothing should be fetched ahead: the visitor asks for less data, or has a slow connection. */
+export function savesData(): boolean {
+  const connection = (navigator as Navigator & { readonly connection?: Connection }).connection
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}

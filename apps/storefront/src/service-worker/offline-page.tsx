@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import styles from './offline-page.module.css'
+import { askedPage } from './page-rules.ts'
+import { seenPages, type SeenPage } from './seen-pages.ts'
+
+// A network may be there and lead nowhere, and then no event tells when it does again.
+const pause = 5000
+
+/** Says that there is no connection, leads back to what was seen, and goes on by itself once the connection is back. */
+export function OfflinePage() {
+  const t = useT()
+  const store = useStore()
+  const home = href(store, '/')
+  const isInBrowser = useInBrowser()
+  const [seen, setSeen] = useState<readonly SeenPage[]>([])
+  const asked = (isInBrowser && askedPage(new URL(window.location.href))) || home
+  useEffect(() => {
+    seenPages(store.prefix).then(setSeen, () => setSeen([]))
+  }, [store.prefix])
+  useEffect(() => {
+    const goOn = () => window.location.replace(asked)
+    const look = () => {
+      if (navigator.onLine) fetch('/health', { method: 'HEAD', cache: 'no-store' }).then(goOn, () => undefined)
+    }
+    const timer = setInterval(look, pause)
+    window.addEventListener('online', goOn)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', goOn)
+    }
+  }, [asked])
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('offline.title')}</h1>
+      <p className={styles['text']}>{t('offline.text')}</p>
+      <p className={styles['actions']}>
+        <a className={styles['action']} href={asked}>
+          {t('notices.trouble.again')}
+        </a>
+        {asked === home ? null : (
+          <a className={styles['quiet']} href={home}>
+            {t('notices.home')}
+          </a>
+        )}
+      </p>
+      {seen.length > 0 ? (
+        <section className={styles['seen']} aria-labelledby="seen-pages">
+          <h2 id="seen-pages" className={styles['heading']}>
+            {t('offline.seen')}
+          </h2>
+          <ul className={styles['list']}>
+            {seen.map((page) => (
+              <li key={page.href}>
+                <a className={styles['link']} href={page.href}>
+                  {page.picture ? (
+                    <img className={styles['picture']} src={page.picture} alt="" width={64} height={96} />
+                  ) : null}
+                  {page.href === home ? t('layout.homeShort') : page.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
