@@ -1,26 +1,41 @@
 import './styles.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter, matchRoutes, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { forgetExpired } from './browser-storage/persistence.ts'
+import { startSession } from './customer/session.ts'
 import { Document } from './document.tsx'
 import { prepareClient } from './graphql/client.ts'
-import { loadMessages } from './i18n/messages.ts'
+import { loadAllMessages, loadMessages } from './i18n/messages.ts'
 import { assignHosts } from './i18n/store-view.ts'
-import { pageStateText, readPageState } from './page-state.ts'
+import { learnStoreViews, storeViews } from './i18n/store-views.ts'
+import { firstSign, wakePage } from './layout/first-sign.ts'
+import { untilPartsCame } from './layout/later.ts'
+import { readPageState } from './page-state.ts'
 import { routesFor } from './routes.ts'
+import { whenIdle } from './service-worker/idle.ts'
+import { loadOrLeave } from './service-worker/load-or-leave.ts'
+import { startAnewOnLostModules } from './service-worker/start-anew.ts'
+import { loadLaterStyle } from './later-style.ts'
+import { leaveFirstPage } from './url/first-page.ts'
+import { isPersonal } from './url/personal.ts'
 import { preparePage } from './url/page-modules.ts'
+import { setLoadCode } from './url/prepare-path.ts'
 
-const text = pageStateText()
-const { store, assets, hydration } = readPageState(text)
+forgetExpired()
+startSession()
+const { store, hydration, showsRest } = await readPageState()
 if (store.prefix === '') assignHosts({ [window.location.host]: store.code })
+learnStoreViews([store, ...storeViews.filter(({ code }) => code !== store.code)])
 const routes = routesFor(store)
+
+const firstMatches = matchRoutes(routes, window.location) ?? []
 
 // Lazy modules of the first page are loaded before hydration, so that the markup never falls back to nothing.
 async function loadLazyRoutes(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
-    matches.map(async ({ route }) => {
+    firstMatches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, await route.lazy())
       delete route.lazy
@@ -28,16 +43,64 @@ async function loadLazyRoutes(): Promise<void> {
   )
 }
 
-await Promise.all([loadMessages(store.locale), loadLazyRoutes(), preparePage(hydration.loaderData)])
-const router = createBrowserRouter(routes, { hydrationData: hydration })
+setLoadCode(async (path) =>
+  Promise.all(
+    (matchRoutes(routes, path) ?? []).map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()),
+  ),
+)
+
+// What a page shows before anything is pressed is there at once; the other texts come with the visitor's first sign of life.
+async function loadTexts(): Promise<void> {
+  await loadMessages(store.locale)
+  if (showsRest) await loadAllMessages(store.locale)
+  else
+    void firstSign()
+      .then(async () => loadAllMessages(store.locale))
+      .catch(() => undefined)
+}
+
+if (firstMatches.some(({ route }) => isPersonal(route.handle)) || window.pageStart?.hadSign) wakePage()
+if (window.pageStart) window.pageStart.notice = wakePage
+
+const laterStyle = firstSign().then(loadLaterStyle)
+firstSign()
+  .then(async () => (await import('./ui/picture/picture-states.ts')).followPictures())
+  .catch(() => undefined)
+await Promise.all([loadTexts(), loadLazyRoutes(), preparePage(hydration.loaderData)])
+const isSubmitting = (): boolean => router.state.navigation.formMethod !== undefined
+const router: DataRouter = createBrowserRouter(routes, {
+  hydrationData: hydration,
+  dataStrategy: loadOrLeave(
+    isSubmitting,
+    async () => {
+      leaveFirstPage()
+      wakePage()
+      await Promise.all([loadAllMessages(store.locale), laterStyle])
+    },
+    untilPartsCame,
+  ),
+})
+startAnewOnLostModules()
 window.addEventListener('pointerover', prepareClient, { once: true, passive: true })
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document store={store} assets={assets} state={text}>
+      <Document store={store}>
         <RouterProvider router={router} />
       </Document>
     </StrictMode>,
   )
 })
+
+// The worker has no part in the first page, so it waits until that is done.
+function watch(): void {
+  whenIdle(async () => {
+    const { startWorker } = await import('./service-worker/start-worker.ts')
+    await startWorker(router, store.prefix)
+  })
+}
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') watch()
+  else window.addEventListener('load', watch, { once: true })
+}

@@ -5,6 +5,8 @@ export type Environment = {
   readonly host: string
   readonly backendUrl: string
   readonly imagesUrl: string
+  /** Where browsers ask: the shop's own `/graphql`, or `API_URL` when the endpoint has an address of its own. */
+  readonly apiUrl: string
   /** Hosts that have their own default store view, from `STORE_HOSTS=bocian.example.de=de,…`. */
   readonly storeHosts: Readonly<Record<string, string>>
 }
@@ -17,6 +19,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     if (!URL.canParse(value)) faults.push(`${name}: must be a URL (it is ${JSON.stringify(value)})`)
     return value.replace(/\/$/, '')
   }
+  const apiUrl = env['API_URL'] ? url('API_URL', '') : '/graphql'
   const port = Number(env['PORT'] || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     faults.push(`PORT: must be a port number (it is ${JSON.stringify(env['PORT'])})`)
@@ -24,7 +27,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const imagesUrl = url('IMAGES_URL', 'http://127.0.0.1:4001')
   const storeHosts = Object.fromEntries(pairs(env['STORE_HOSTS'] ?? ''))
   if (faults.length > 0) throw new EnvironmentError(faults)
-  return { port, host: env['HOST'] || '127.0.0.1', backendUrl, imagesUrl, storeHosts }
+  return { port, host: env['HOST'] || '127.0.0.1', backendUrl, imagesUrl, apiUrl, storeHosts }
 }
 
 function pairs(text: string): [string, string][] {

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Environment } from './environment.ts'
 
 const mebibyte = 1_048_576
+// Who asks tries again by itself, in its own time; tenfold tries from here would keep a busy backend down.
+const retryDelay = (): null => null
 
 /** The ways through the public origin to the backend and to the pictures. */
 export async function openGateways(app: FastifyInstance, env: Environment): Promise<void> {
@@ -21,16 +23,29 @@ export async function openGateways(app: FastifyInstance, env: Environment): Prom
       rewritePrefix: '/graphql',
       httpMethods: ['GET', 'POST', 'OPTIONS'],
       logLevel: 'warn',
-      replyOptions: { onError: (reply, { error }) => void answerFailure(reply as unknown as FastifyReply, error) },
+      replyOptions: {
+        retryDelay,
+        onError: (reply, { error }) => void answerFailure(reply as unknown as FastifyReply, error),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': forwardedFor(headers['x-forwarded-for'], request.socket.remoteAddress),
+        }),
+      },
     })
   })
   await app.register(proxy, {
     upstream: env.imagesUrl,
     prefix: '/media',
     rewritePrefix: '/media',
+    replyOptions: { retryDelay },
     httpMethods: ['GET', 'HEAD'],
     logLevel: 'warn',
   })
+}
+
+/** Adds who speaks to us at the end of the list: the backend counts its proxies from there and believes nothing before. */
+function forwardedFor(given: string | string[] | undefined, address: string | undefined): string {
+  return [given ?? [], address ?? 'unknown'].flat().join(', ')
 }
 
 /** A backend that hangs up while a body is still being sent has refused its size; one that cannot be reached is away. */
@@ -39,6 +54,7 @@ function answerFailure(reply: FastifyReply, error: Error): FastifyReply {
   const isHungUp =
     ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause) && reply.request.headers['content-length'] === undefined
   if (reply.request.method === 'POST' && isHungUp) return refuse(reply, 413, 'Request body is too large.')
+  reply.request.log.error({ debugId: reply.request.headers['x-trace-id'], err: error }, 'the backend does not answer')
   return refuse(reply.header('retry-after', '100'), 503, 'Maintenance work is underway')
 }
 

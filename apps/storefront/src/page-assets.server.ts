@@ -2,11 +2,16 @@ export type Assets = {
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
+  /** The style of the pages to come, where this one does without. */
+  readonly laterStyle?: string | undefined
   readonly fonts: readonly string[]
 }
 
-/** The scripts, preloads and styles of a page made of these modules, named by their path under the storefront. */
-export type PageAssets = (modules: readonly string[], locale: string) => Assets
+/**
+ * The scripts, preloads and styles of a page made of these modules, named by their path under the storefront; `showsRest` when
+ * it needs all texts and not only the first page's.
+ */
+export type PageAssets = (modules: readonly string[], locale: string, showsRest?: boolean) => Assets
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -18,13 +23,16 @@ export function assetsOfBuild(value: unknown): PageAssets {
   const style = files.filter((file) => file.endsWith('.css'))
   const entry = 'src/client.tsx'
   const known = new Map<string, Assets>()
-  return (modules, locale) => {
-    const wanted = [entry, ...modules, `messages/${locale}.json`]
+  return (modules, locale, showsRest = false) => {
+    const parts = showsRest ? ['first', 'rest'] : ['first']
+    const wanted = [entry, ...modules, ...parts.map((part) => `messages/${locale}.json?part=${part}`)]
     const key = wanted.join(' ')
+    const shown = isFirstPage(modules) ? style.filter((file) => !laterStyle.test(file)) : style
     const made = known.get(key) ?? {
       scripts: [publicPath(manifest[entry]?.file ?? '')],
       preloads: [...reach(manifest, wanted)].map(publicPath),
-      styles: style.map(publicPath),
+      styles: shown.map(publicPath),
+      laterStyle: style.filter((file) => !shown.includes(file)).map(publicPath)[0],
       fonts: files.filter((file) => preloadedFont(locale).test(file)).map(publicPath),
     }
     known.set(key, made)
@@ -32,10 +40,18 @@ export function assetsOfBuild(value: unknown): PageAssets {
   }
 }
 
+const laterStyle = /\/later-[^/]*\.css$/
+
+// What the first style has all of (`build/later-style-plugin.ts`).
+const isFirstPage = (modules: readonly string[]): boolean =>
+  modules.length > 0 && modules.every((module) => /^src\/(catalogue|cms)\//.test(module))
+
 const publicPath = (file: string): string => `/${file}`
 
 function preloadedFont(locale: string): RegExp {
-  return locale.startsWith('uk') ? /onest-cyrillic-wght/ : /onest-latin-wght/
+  if (locale.startsWith('uk')) return /onest-(cyrillic|latin)-wght/
+  if (locale.startsWith('hy')) return /noto-sans-armenian|onest-latin-wght/
+  return /^(de|en)/.test(locale) ? /onest-latin-wght/ : /onest-latin(-ext)?-wght/
 }
 
 function reach(

@@ -1,34 +1,46 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createLog } from '@bocian/service/log.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Environment } from './environment.ts'
+import { answerPage, answerState } from './page-cache/answer-page.server.ts'
+import { PageCache } from './page-cache/page-cache.server.ts'
+import { followNews } from './page-cache/page-news.server.ts'
+import { statePath } from './page-cache/page-state-address.server.ts'
 import type * as Render from './render.server.tsx'
-import { chooseStore } from './store-choice.server.ts'
+import { serveManifests, serveWorker } from './service-worker/worker-files.server.ts'
 import { assetsOfBuild, type PageAssets } from './page-assets.server.ts'
 
 type Renderer = typeof Render
 type Pages = { readonly renderer: () => Promise<Renderer>; readonly assets: PageAssets }
+
+// Changes drop pages by their tags; the times are for what no tag names.
+const keeping = { mostBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000 }
 
 /** Serves the built assets and answers every other path with a rendered page. */
 export async function answerPages(app: FastifyInstance, env: Environment): Promise<void> {
   const pages = import.meta.env?.PROD ? await builtPages(app) : await developmentPages(app)
   const first = await pages.renderer()
   first.configure(env)
-  app.addHook('preHandler', async (request, reply) => chooseStore(request, reply, (await pages.renderer()).equalPath))
+  app.addHook('preHandler', async (request, reply) => (await pages.renderer()).leadToStore(request, reply, env))
+  await serveManifests(app, pages.renderer)
+  const cache = import.meta.env?.PROD ? new PageCache({ ...keeping, now: Date.now }) : undefined
+  if (cache) {
+    const news = followNews(env.backendUrl, cache, createLog('storefront'))
+    app.addHook('onClose', async () => news.stop())
+  }
+  app.get(statePath, async (request, reply) => {
+    const renderer = await pages.renderer()
+    return answerState({ renderer, assets: pages.assets, cache }, request, reply)
+  })
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
       const renderer = await pages.renderer()
       renderer.configure(env)
-      const answer = await renderer.render(toFetchRequest(request), pages.assets)
-      void reply.status(answer.status)
-      for (const [name, value] of answer.headers) {
-        if (name !== 'set-cookie') void reply.header(name, value)
-      }
-      for (const line of answer.headers.getSetCookie()) void reply.header('set-cookie', line)
-      return reply.send(answer.body)
+      return answerPage({ renderer, assets: pages.assets, cache }, request, reply)
     },
   })
 }
@@ -45,6 +57,7 @@ async function builtPages(app: FastifyInstance): Promise<Pages> {
     preCompressed: true,
   })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folder, { maxAge: '1d' }))
+  await serveWorker(app, folder)
   const renderer = await import('./render.server.tsx')
   return { renderer: async () => renderer, assets: assetsOfBuild(manifest) }
 }
@@ -52,14 +65,4 @@ async function builtPages(app: FastifyInstance): Promise<Pages> {
 async function developmentPages(app: FastifyInstance): Promise<Pages> {
   const { developmentServer } = await import('./development.server.ts')
   return developmentServer(app)
-}
-
-function toFetchRequest(request: FastifyRequest): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  const init: RequestInit = { method: request.method === 'HEAD' ? 'GET' : request.method, headers }
-  if (request.method === 'POST' && Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body)
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), init)
 }

@@ -1,33 +1,67 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
 import './styles.ts'
 import type { Environment } from './environment.ts'
-import { setBackendUrl } from './graphql/client.ts'
-import { loadMessages } from './i18n/messages.ts'
-import { assignHosts, storeOf } from './i18n/store-view.ts'
+import { listenToTags } from './graphql/ask.ts'
+import { setEndpoints } from './graphql/endpoint.ts'
+import { listenToRest, loadMessages } from './i18n/messages.ts'
+import { assignHosts, storeOf, storeOfUrl } from './i18n/store-view.ts'
 import type { StoreView } from './i18n/store-views.ts'
 import { modulesOf } from './modules-of.ts'
-import type { PageAssets } from './page-assets.server.ts'
+import type { Assets, PageAssets } from './page-assets.server.ts'
+import { noteRest, noteSnippets, noteTags, takeNotes } from './page-cache/page-notes.server.ts'
+import { openPage } from './page-frame.server.ts'
 import { Document } from './document.tsx'
+import { settleFailures } from './page-failure.server.ts'
+import { listenToStructuredData } from './seo/structured-data.ts'
 import { writePageState } from './page-state.ts'
 import { routesFor } from './routes.ts'
+import { chooseStore, placeFinder } from './store/choose-store.server.ts'
+import { knowStores } from './store/known-stores.server.ts'
+import { isPersonal } from './url/personal.ts'
+import { writtenPath } from './url/written-path.ts'
 
-export { equalPath } from './store-switch.server.ts'
+export { storeOfUrl } from './i18n/store-view.ts'
+export { webManifest } from './service-worker/web-manifest.server.ts'
 
 const handlers = new Map<string, StaticHandler>()
 const patience = 10_000
 
 /** Tells the renderer where the backend answers and which hosts have a store of their own. */
 export function configure(env: Environment): void {
-  setBackendUrl(env.backendUrl)
+  setEndpoints(env.backendUrl, env.apiUrl)
   assignHosts(env.storeHosts)
+  listenToTags(noteTags)
+  listenToRest(noteRest)
+  listenToStructuredData(noteSnippets)
+}
+
+const findPlace = placeFinder(routesFor)
+
+/** Before a page: the store views are known, and a request that belongs to another one is led there. */
+export async function leadToStore(request: FastifyRequest, reply: FastifyReply, env: Environment): Promise<unknown> {
+  if (/^\/(assets|src|node_modules|@)/.test(request.url)) return undefined
+  await knowStores(env.storeHosts)
+  if (request.url.startsWith('/page-state?')) return undefined
+  await chooseStore(request, reply, findPlace)
+  return reply.sent ? reply : leadToSpelling(request, reply)
+}
+
+function leadToSpelling(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (request.method === 'POST') return undefined
+  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const written = writtenPath(handlerOf(storeOfUrl(url)).dataRoutes, url.pathname)
+  return written === url.pathname ? undefined : reply.redirect(written + url.search, 301)
 }
 
 function handlerOf(store: StoreView): StaticHandler {
@@ -37,60 +71,70 @@ function handlerOf(store: StoreView): StaticHandler {
   return handler
 }
 
-export type PageAnswer = { readonly status: number; readonly headers: Headers; readonly body: Readable | string }
+/** True for a page that shows something of its visitor; every other page is the same for all visitors of a store view. */
+export function isPersonalPage(url: URL): boolean {
+  const matches = matchRoutes(handlerOf(storeOfUrl(url)).dataRoutes, url)
+  return (matches ?? []).some(({ route }) => isPersonal(route.handle))
+}
+
+export type PageAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  /** The page up to its scripts, or undefined for an answer without a page, such as a redirect. */
+  readonly page?: {
+    readonly html: string
+    readonly assets: Assets
+    /** What the browser takes the page over with, as JSON that is safe inside a script element. */
+    readonly state: string
+    readonly tags: ReadonlySet<string>
+  }
+}
 
 /** Answers a page request: runs the matched loaders or action, then renders the whole document. */
 export async function render(request: Request, assets: PageAssets): Promise<PageAnswer> {
   const store = storeOf(request)
   await loadMessages(store.locale)
   const handler = handlerOf(store)
-  const context = await handler.query(request)
-  if (context instanceof Response)
-    return { status: context.status, headers: context.headers, body: (await context.text()) || '' }
+  const { result: context, notes } = await takeNotes(async () => handler.query(request))
+  if (context instanceof Response) return { status: context.status, headers: context.headers }
   const headers = headersOf(context)
-  const body = await renderDocument(handler, context, store, assets)
-  return { status: context.statusCode, headers, body }
+  settleFailures(context, headers, reportFailure)
+  const { result: document, notes: shown } = await takeNotes(async () => renderDocument(handler, context, store))
+  const files = assets(modulesOf(context), store.locale, shown.showsRest)
+  const html = openPage(document, files, notes.structuredData)
+  const state = writePageState(context, store, shown.showsRest)
+  return { status: context.statusCode, headers, page: { html, assets: files, state, tags: notes.tags } }
+}
+
+function reportFailure(debugId: string, error: unknown): void {
+  const err = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(
+    `${JSON.stringify({ level: 50, time: new Date().toISOString(), service: 'storefront', debugId, err })}\n`,
+  )
 }
 
 function headersOf(context: StaticHandlerContext): Headers {
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  const headers = new Headers()
   for (const own of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) {
     for (const [name, value] of own) headers.append(name, value)
   }
-  if (import.meta.env.PROD) headers.set('content-security-policy', policy)
   return headers
 }
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-function renderDocument(
-  handler: StaticHandler,
-  context: StaticHandlerContext,
-  store: StoreView,
-  assets: PageAssets,
-): Promise<Readable> {
+/** The finished document as text: nothing is sent before its status is known, and no script of React's own comes with it. */
+function renderDocument(handler: StaticHandler, context: StaticHandlerContext, store: StoreView): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
-  const files = assets(modulesOf(context), store.locale)
   const page = (
-    <Document store={store} assets={files} state={writePageState(context, store, files)}>
+    <Document store={store}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>
   )
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      onShellReady: () => {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
         clearTimeout(timer)
-        resolve(pipe(new PassThrough()))
+        text(pipe(new PassThrough())).then(resolve, reject)
       },
       onShellError: reject,
       onError: (error) => {

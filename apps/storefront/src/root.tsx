@@ -1,10 +1,18 @@
 import { Outlet, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LayoutDocument, type LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
+import { SessionKeeper } from './customer/session-keeper.tsx'
 import { Layout } from './layout/layout.tsx'
 import { LoadingBar } from './notices/loading-bar.tsx'
-import { ScrollOnNavigation } from './layout/scroll-on-navigation.tsx'
+import { ConnectionNotices } from './notices/connection-notices.tsx'
+import { MaintenanceGate } from './notices/maintenance-gate.tsx'
+import { OutageNotices } from './notices/outage-notices.tsx'
 import { ToastProvider } from './notices/toast.tsx'
+import { LanguageHint } from './store/language-hint.tsx'
+import { StoreGreeting } from './store/store-greeting.tsx'
+import { NewVersionNotice } from './service-worker/new-version-notice.tsx'
+import { NextPage } from './url/next-page.tsx'
+import { ScrollOnNavigation } from './url/scroll-on-navigation.tsx'
 
 /** The shell's data: menu, footer and the store's settings, the same for every visitor of a store view. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LayoutQuery> {
@@ -15,12 +23,22 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LayoutQue
 export function Component() {
   const layout = useRouteLoaderData<LayoutQuery>('root')
   return (
-    <ToastProvider>
-      <LoadingBar />
-      <ScrollOnNavigation />
-      <Layout data={layout}>
-        <Outlet />
-      </Layout>
-    </ToastProvider>
+    <MaintenanceGate>
+      <ToastProvider>
+        <LoadingBar />
+        <ConnectionNotices />
+        <OutageNotices />
+        <NewVersionNotice />
+        <SessionKeeper />
+        <ScrollOnNavigation />
+        <StoreGreeting />
+        <Layout data={layout}>
+          <NextPage>
+            <Outlet />
+          </NextPage>
+          <LanguageHint />
+        </Layout>
+      </ToastProvider>
+    </MaintenanceGate>
   )
 }

@@ -1,0 +1,119 @@
+import type { PageBody } from './page-body.server.ts'
+
+/** An answer as it was made for one address. */
+export type MadePage = {
+  readonly status: number
+  readonly headers: Headers
+  /** Everything but the page's end; none for an answer without a page, such as a redirect. */
+  readonly body: PageBody | undefined
+  /** The page's state, where it is answered apart from the page. */
+  readonly state: { readonly body: PageBody; readonly version: string } | undefined
+  /** What the page shows; see the backend's page news. */
+  readonly tags: ReadonlySet<string>
+  /** False for what must be made anew for the next visitor. */
+  readonly isKept: boolean
+}
+
+type Entry = { readonly page: MadePage; readonly bytes: number; readonly madeAt: number; isStale: boolean }
+type Drop = { readonly number: number; readonly tags: ReadonlySet<string> | null }
+
+export type PageCacheOptions = {
+  readonly mostBytes: number
+  /** For how many milliseconds a page is shown without asking for a newer one. */
+  readonly freshFor: number
+  /** For how many milliseconds a page that is no longer fresh may be shown while a newer one is made. */
+  readonly staleFor: number
+  readonly now: () => number
+}
+
+const rememberedDrops = 1_000
+
+/**
+ * Whole pages by key, least recently asked for first out. A page is made once however many ask for it; one that is stale is
+ * shown while its successor is made; one that shows what has changed is gone at once, also when it is just being made.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #entries = new Map<string, Entry>()
+  readonly #making = new Map<string, Promise<MadePage>>()
+  #bytes = 0
+  #drops: Drop[] = []
+  #lastDrop = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+  }
+
+  /** The page under the key as it may be shown now; `isStale` asks for `renew` in the background. */
+  find(key: string): { readonly page: MadePage; readonly isStale: boolean } | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    const age = this.#options.now() - entry.madeAt
+    if (age > this.#options.freshFor + this.#options.staleFor) {
+      this.#remove(key)
+      return undefined
+    }
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return { page: entry.page, isStale: entry.isStale || age > this.#options.freshFor }
+  }
+
+  /** Makes the page, once for all who ask meanwhile. */
+  async renew(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    const running = this.#making.get(key)
+    if (running) return running
+    const since = this.#lastDrop
+    const made = (async () => {
+      const page = await make()
+      if (page.isKept && !this.#wasDropped(page, since)) this.#keep(key, page)
+      return page
+    })().finally(() => this.#making.delete(key))
+    this.#making.set(key, made)
+    return made
+  }
+
+  /** Forgets the pages that show a changed product; listings that may hold it are shown once more while they are made anew. */
+  drop(tags: ReadonlySet<string> | null): void {
+    this.#lastDrop += 1
+    this.#drops = [...this.#drops, { number: this.#lastDrop, tags }].slice(-rememberedDrops)
+    for (const [key, { page }] of this.#entries) {
+      if (tags === null || showsProduct(page, tags)) this.#remove(key)
+    }
+    for (const entry of this.#entries.values()) if (tags && touches(entry.page, tags)) entry.isStale = true
+  }
+
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#bytes }
+  }
+
+  #keep(key: string, page: MadePage): void {
+    const size = sizeOf(page.body) + sizeOf(page.state?.body)
+    if (size > this.#options.mostBytes / 4) return
+    this.#remove(key)
+    this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), isStale: false })
+    this.#bytes += size
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.mostBytes) break
+      this.#remove(oldest)
+    }
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
+    this.#entries.delete(key)
+  }
+
+  #wasDropped(page: MadePage, since: number): boolean {
+    const newer = this.#drops.filter((drop) => drop.number > since)
+    if (newer.length < this.#lastDrop - since) return true
+    return newer.some(({ tags }) => tags === null || touches(page, tags))
+  }
+}
+
+const sizeOf = (body: PageBody | undefined): number =>
+  body ? body.plain.length + body.brotli.length + body.deflate.length : 0
+
+const touches = (page: MadePage, tags: ReadonlySet<string>): boolean => !page.tags.isDisjointFrom(tags)
+
+const showsProduct = (page: MadePage, tags: ReadonlySet<string>): boolean =>
+  [...page.tags.intersection(tags)].some((tag) => tag.startsWith('p'))

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { stateAddressOf, stateOf, versionOf } from './page-state-address.server.ts'
+
+const host = 'https://shop.example'
+
+it('the state of any page is found again by its address', () => {
+  fc.assert(
+    fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), fc.string(), (path, query, state) => {
+      const page = new URL(`${host}/${path.replaceAll(/^\/+/g, '')}?${query}`)
+      const asked = stateOf(new URL(stateAddressOf(page, state), host))
+
+      expect(asked?.page.pathname).toBe(page.pathname)
+      expect(asked?.page.search).toBe(page.search)
+      expect(asked?.version).toBe(versionOf(state))
+    }),
+  )
+})
+
+it.each([
+  '',
+  '?of=',
+  '?of=https://evil.example/',
+  '?of=//evil.example/',
+  String.raw`?of=/\\evil.example/`,
+  '?of=girl.html',
+])('no state is looked for outside of the shop: %s', (query) => {
+  expect(stateOf(new URL(`/page-state${query}`, host))).toBeUndefined()
+})

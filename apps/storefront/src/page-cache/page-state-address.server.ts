@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** Where the states of pages are answered. */
+export const statePath = '/page-state'
+
+/** Names a state by what it says: 96 bits of SHA-256 in base64url. */
+export const versionOf = (state: string): string => createHash('sha256').update(state).digest('base64url').slice(0, 16)
+
+/** The address of a page's state: its page and its version, so that a browser may keep it for good. */
+export function stateAddressOf(page: URL, state: string): string {
+  return `${statePath}?${String(new URLSearchParams({ of: page.pathname + page.search, v: versionOf(state) }))}`
+}
+
+/** The page that a state is asked for, on the same host, and the version that was seen; undefined for an address that names none. */
+export function stateOf(address: URL): { readonly page: URL; readonly version: string } | undefined {
+  const of = address.searchParams.get('of') ?? ''
+  const page = of.startsWith('/') && URL.canParse(of, address.origin) ? new URL(of, address.origin) : undefined
+  return page?.origin === address.origin ? { page, version: address.searchParams.get('v') ?? '' } : undefined
+}

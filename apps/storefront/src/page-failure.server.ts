@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { StaticHandlerContext } from 'react-router'
+import { GraphqlFailure, isMaintenance } from './graphql/graphql-failure.ts'
+import { pageFailure } from './notices/page-failure.ts'
+
+type Report = (debugId: string, error: unknown) => void
+
+const secondsToReturn = '100'
+
+/**
+ * Makes of what the loaders threw what the page may say: the status and a debug id that stands in the log beside the
+ * cause. When the backend is closed, or does not answer at all, the whole page is: the answer becomes 503 with Retry-After.
+ */
+export function settleFailures(context: StaticHandlerContext, headers: Headers, report: Report): void {
+  if (!context.errors) return
+  const failures = Object.entries(context.errors).map(([id, error]) => [id, settled(error, report)] as const)
+  const closed = failures.find(([, { status }]) => isMaintenance(status))?.[1]
+  context.errors = closed ? { root: closed } : Object.fromEntries(failures)
+  if (!closed) return
+  context.statusCode = 503
+  headers.set('retry-after', secondsToReturn)
+  headers.set('cache-control', 'no-store')
+}
+
+function settled(error: unknown, report: Report) {
+  const failure = pageFailure(error)
+  if (failure.status < 500) return error as { status: number }
+  const debugId = failure.debugId || randomBytes(6).toString('hex')
+  report(debugId, error)
+  const isUnanswered = error instanceof GraphqlFailure && error.category === 'network' && error.status === 0
+  return { ...failure, status: isUnanswered ? 503 : failure.status, debugId }
+}

@@ -1,0 +1,46 @@
+import { data, isRouteErrorResponse, createStaticHandler, type StaticHandlerContext } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultStore } from './i18n/store-views.ts'
+import { readPageState, writePageState } from './page-state.ts'
+
+async function stateOf(thrown: unknown): Promise<{ text: string; error: unknown }> {
+  const loader = () => {
+    throw thrown
+  }
+  const handler = createStaticHandler([{ id: 'page', path: '/', loader, ErrorBoundary: () => null }])
+  const context = (await handler.query(new Request('http://shop.example/'))) as StaticHandlerContext
+  const text = writePageState(context, defaultStore, false)
+  return {
+    text,
+    error: (JSON.parse(text) as { hydration: { errors: Record<string, unknown> } }).hydration.errors['page'],
+  }
+}
+
+it('ROUTE-36 a page that is not there is still one when the browser takes it over', async () => {
+  const { error } = await stateOf(data({ html: '<h1>Gone</h1>' }, { status: 404 }))
+  expect(isRouteErrorResponse(error)).toBe(true)
+  expect(error).toMatchObject({ status: 404, data: { html: '<h1>Gone</h1>' } })
+})
+
+it('ROUTE-40 a fault keeps its text to itself', async () => {
+  const { error, text } = await stateOf(new Error('password of the database'))
+  expect(isRouteErrorResponse(error)).toBe(false)
+  expect(error).toMatchObject({ status: 500 })
+  expect(text).not.toContain('password')
+})
+
+describe('the state in the browser', () => {
+  const state = { store: { code: 'pl' } }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is read from the page that holds it', async () => {
+    vi.stubGlobal('document', { querySelector: () => ({ textContent: JSON.stringify(state) }) })
+    expect(await readPageState()).toEqual(state)
+  })
+
+  it('is what the page’s start has sent for', async () => {
+    vi.stubGlobal('document', { querySelector: () => null })
+    vi.stubGlobal('window', { pageStart: { state: Promise.resolve(state) } })
+    expect(await readPageState()).toEqual(state)
+  })
+})
