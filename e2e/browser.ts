@@ -1,10 +1,16 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
+import { afterAll, expect, inject } from 'vitest'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
+
+/** What every journey of the shell is walked on: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
+export const devices = [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const
 
 export const shop = inject('shop')
 
@@ -19,19 +25,32 @@ const flags = [
 ]
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Starts Chromium. The path comes from the gate, which finds or installs one. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags })
-}
+let browser: Promise<Browser> | undefined
 
-/** A visitor's fresh page that remembers every complaint of the browser. */
+// Chromium's path comes from the gate, which finds or installs one.
+const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags })
+
+afterAll(async () => (await browser)?.close())
+
+/** A visitor's fresh page that remembers every complaint of the browser, which is the same for a whole file of journeys. */
 export async function visit(
-  browser: Browser,
   options: BrowserContextOptions,
+  { isHinted = false } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ baseURL: shop, ...options })
+  browser ??= openBrowser()
+  const context = await (await browser).newContext({ baseURL: shop, ...options })
+  // The way to the shop in the visitor's language was shown before, unless a journey is about it.
+  if (!isHinted) await context.addInitScript(rememberHint)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
+  // Nobody presses anything in the tenth of a second between a page's first paint and its waking; journeys about that say so.
+  const goto = page.goto.bind(page)
+  page.goto = async (url, how) => {
+    const answer = await goto(url, how)
+    if (options.javaScriptEnabled !== false) await untilAwake(page)
+    return answer
+  }
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -40,28 +59,80 @@ export async function visit(
   return { page, complaints }
 }
 
-/** No accessibility violation that axe can see, and nothing wider than the screen. */
-export async function expectSound(page: Page): Promise<void> {
+/** Waits until React has taken the page over; pages without the shop's scripts are awake as they come. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => !('pageStart' in window) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+      undefined,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined)
+}
+
+/** Waits until React hears what is done to an element; parts of a page are taken over one by one. */
+export async function untilHeard(target: Locator): Promise<void> {
+  const isHeard = async (): Promise<boolean> =>
+    target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+  await expect.poll(isHeard, { timeout: 20_000 }).toBe(true)
+}
+
+/** Waits until a page has asked for nothing more for a second. Playwright's network idleness is over once it was reached. */
+export async function untilQuiet(page: Page): Promise<void> {
+  let last = Date.now()
+  const note = (): void => {
+    last = Date.now()
+  }
+  for (const event of ['request', 'requestfinished'] as const) page.on(event as 'request', note)
+  while (Date.now() - last < 1000) await new Promise((resolve) => setTimeout(resolve, 100))
+  for (const event of ['request', 'requestfinished'] as const) page.off(event as 'request', note)
+}
+
+function rememberHint(): void {
+  localStorage.setItem('bocian:language_hint', JSON.stringify({ value: 'pl', storedAt: Date.now() }))
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** No accessibility violation that axe can see, and nothing wider than the screen; on request axe's best practice too. */
+export async function expectSound(page: Page, { withBestPractice = false } = {}): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as {
-      axe: {
-        run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>
-      }
-    }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const { violations } = await runner.run(document, { runOnly: { type: 'tag', values: tags } })
-    return violations.map(
-      (violation) =>
-        `${violation.id}: ${violation.nodes
-          .slice(0, 3)
-          .map((node) => JSON.stringify(node.target))
-          .join(' ')}`,
-    )
+  // What is still fading in has the colours of neither here nor there.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.race([
+      Promise.allSettled(moving.map((one) => one.finished)),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ])
   })
-  expect(found, page.url()).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  const found = await page.evaluate(
+    async (tags) => {
+      const { axe: runner } = globalThis as unknown as {
+        axe: {
+          run(
+            context: Document,
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>
+        }
+      }
+      const { violations } = await runner.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+        preload: false,
+      })
+      return violations.map(
+        (violation) =>
+          `${violation.id}: ${violation.nodes
+            .slice(0, 3)
+            .map((node) => JSON.stringify(node.target))
+            .join(' ')}`,
+      )
+    },
+    [...wcag, ...(withBestPractice ? ['best-practice'] : [])],
+  )
+  expect(found, `${page.url()} ${found.join(' ')}`).toEqual([])
 }

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desktop, expectSound, openBrowser, phone, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, expectSound, phone, visit } from './browser.ts'
 import { ask, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 interface Market {
   store: string
@@ -70,7 +64,7 @@ describe.each(markets)('a guest in $store', (market) => {
     ['phone', phone],
     ['desktop', desktop],
   ])('buys a pair of trousers on a %s and the order is kept', async (_device, viewport) => {
-    const { page, complaints } = await visit(browser, { viewport, locale: market.lang })
+    const { page, complaints } = await visit({ viewport, locale: market.lang })
     const home = market.store === 'pl' ? '/' : `/${market.store}`
     await page.goto(home)
     expect(await page.locator('html').getAttribute('lang')).toContain(market.lang.slice(0, 2))
@@ -87,10 +81,10 @@ describe.each(markets)('a guest in $store', (market) => {
     expect(await page.locator('main').innerText()).toMatch(market.price)
     await expectSound(page)
 
-    await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await page.getByRole('alert').first().waitFor()
     await chooseFirstSize(page)
-    await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await page.getByText(product.name).filter({ visible: true }).nth(1).waitFor()
     await page
       .getByRole('link', { name: t('catalogue.goToCart') })
@@ -119,7 +113,7 @@ describe.each(markets)('a guest in $store', (market) => {
     await place.click()
 
     await page.waitForURL(/\/checkout\/success$/)
-    await page.getByText(t('order.thanks')).waitFor()
+    await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
     await expectSound(page)
     const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0]
     expect(number).toBeDefined()
@@ -134,14 +128,14 @@ describe.each(markets)('a guest in $store', (market) => {
   })
 
   it('fills the cart without JavaScript', async () => {
-    const { page } = await visit(browser, { viewport: phone, javaScriptEnabled: false })
+    const { page } = await visit({ viewport: phone, javaScriptEnabled: false })
     const category = await findCategory(market.store)
     await page.goto(category.path)
     expect(await page.locator('main img').count()).toBeGreaterThan(20)
     const product = await findProduct('ROLE-C1', market.store)
     await page.goto(product.path)
     await chooseFirstSize(page)
-    await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await page.waitForURL(/\/cart$/)
     expect(await page.locator('main').innerText()).toContain(product.name)
     await page.context().close()

@@ -7,11 +7,12 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     shop: string
+    dataFolder: string
   }
 }
 
 const patience = 200_000
-const port = 3900
+const port = Number(process.env['E2E_PORT'] ?? 3900)
 
 /** Starts the whole shop as `npm start` does, on a data folder of its own, for all journeys. */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
@@ -22,14 +23,17 @@ export default async function openShop(project: TestProject): Promise<() => Prom
     env: {
       ...process.env,
       PORT: String(port),
-      BACKEND_PORT: '3940',
-      IMAGES_PORT: '3941',
+      BACKEND_PORT: String(port + 40),
+      IMAGES_PORT: String(port + 41),
       DATA_DIR: folder,
       DATABASE_URL: '',
       BASE_URL: '',
+      // One store view with a host of its own: the same shop under its other name.
+      STORE_BASE_URLS: `ro_cdrl=http://localhost:${port}`,
     },
   })
   await untilOpen(child)
+  project.provide('dataFolder', folder)
   project.provide('shop', `http://127.0.0.1:${port}`)
   return async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -1,4 +1,20 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
 import { shop } from './browser.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Runs an operator's command on the running shop: `admin('stock', 'ROLE-S1', '5')`. */
+export async function admin(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: inject('dataFolder'), DATABASE_URL: '', BASE_URL: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['apps/backend/src/admin/main.ts', ...args], {
+    cwd: root,
+    env,
+  })
+  return stdout
+}
 
 /** Asks the shop's own endpoint, as any client would. */
 export async function ask<T>(query: string, variables: Record<string, unknown>, store: string): Promise<T> {

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import { shop } from './browser.ts'
+
+export interface BackendDoor {
+  /** The address of a storefront that reaches the shop's backend through this door only. */
+  readonly shop: string
+  /** The status that the door answers a question with instead of the backend, by the question's name; none lets it pass. */
+  rule: (operation: string) => number | undefined
+  close(): Promise<void>
+}
+
+/** Opens a second storefront on the running shop, whose way to the backend can be closed. */
+export async function openBackendDoor(): Promise<BackendDoor> {
+  const own = Number(new URL(shop).port)
+  const port = await freePort()
+  const door = { shop: `http://127.0.0.1:${port}`, rule: (_operation: string): number | undefined => undefined }
+  const server = http.createServer((request, response) => void pass(request, response, own + 40))
+  async function pass(request: http.IncomingMessage, response: http.ServerResponse, backend: number): Promise<void> {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const body = Buffer.concat(parts).toString()
+    const url = new URL(request.url ?? '/', 'http://door')
+    const operation = url.searchParams.get('operationName') ?? /"operationName":"(\w+)"/.exec(body)?.[1] ?? ''
+    const status = door.rule(operation)
+    if (status !== undefined) return void response.writeHead(status, { 'content-type': 'text/plain' }).end('closed')
+    const forwarded = http.request({
+      host: '127.0.0.1',
+      port: backend,
+      path: request.url,
+      method: request.method ?? 'GET',
+      headers: request.headers,
+    })
+    forwarded.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    forwarded.on('error', () => response.destroy())
+    forwarded.end(body)
+  }
+  const behind = await openPort(server)
+  const child = spawn(process.execPath, ['apps/storefront/dist/server/server.js'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      BACKEND_URL: `http://127.0.0.1:${behind}`,
+      IMAGES_URL: `http://127.0.0.1:${own + 41}`,
+    },
+  })
+  await untilHealthy(`${door.shop}/health`)
+  return Object.assign(door, {
+    close: async () => {
+      child.kill('SIGKILL')
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  })
+}
+
+function openPort(server: net.Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as net.AddressInfo).port))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer()
+  const port = await openPort(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function untilHealthy(address: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok === true) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${address} does not answer`)
+}

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, devices, expectSound, phone, shop, untilHeard, visit } from './browser.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const customer = { email: 'anna@example.com', password: 'Bocian-2026!' }
+const guardedPaths = [
+  '/customer/account',
+  '/wishlist',
+  '/order-history',
+  '/communications',
+  '/address-book',
+  '/account-information',
+  '/returns/rma/list',
+  '/loyalty/customer',
+  '/loyalty/customer/activate/card',
+]
+
+const send = (page: Page) => page.locator('main form button[type="submit"]').first().click()
+
+async function signIn(page: Page): Promise<void> {
+  await page.locator('#field-email').fill(customer.email)
+  await page.locator('#field-password').fill(customer.password)
+  await send(page)
+}
+
+it.each(guardedPaths)(
+  'ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 a guest gets nothing of %s, and nobody keeps the answer',
+  async (path) => {
+    const answer = await fetch(`${shop}${path}`, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(`/sign-in?${new URLSearchParams({ from: path }).toString()}`)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(await answer.text()).toBe('')
+  },
+)
+
+it.each(['/returns/rma/other', '/loyalty/customer/points', '/loyalty/customer/activate/other', '/address-book/x'])(
+  'AMB-33 %s is not found, whoever asks',
+  async (path) => {
+    expect((await fetch(`${shop}${path}`, { redirect: 'manual' })).status).toBe(404)
+  },
+)
+
+describe.each(devices)('a customer on a %s', (device, viewport) => {
+  it('ROUTE-30 AUTH-09 ROUTE-10 is led to the sign-in and back, and Back leads to no guarded page', async () => {
+    const { page, complaints } = await visit({ viewport })
+    await page.goto('/contact')
+    await page.goto('/order-history')
+    const email = page.locator('#field-email')
+    await email.fill('typed@early.example')
+    await page.waitForURL(`${shop}/sign-in`)
+    expect(await email.inputValue()).toBe('typed@early.example')
+    await email.fill('')
+    expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe('/order-history')
+    await expectSound(page)
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('NONE')
+
+    await untilHeard(page.locator('main form').first())
+    await send(page)
+    const summary = page.locator('main [role="alert"]')
+    await summary.waitFor()
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+    await expectSound(page)
+
+    await signIn(page)
+    await page.waitForURL(`${shop}/order-history`)
+    await page.getByText(t('customer.orders.none')).waitFor()
+    await expectSound(page)
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === '__Host-s')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+    })
+    expect(await page.evaluate(() => document.cookie)).not.toContain('__Host')
+
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/contact')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('AUTH-05 AMB-62 sees the account after a reload, signs out in every tab, and Back shows nothing', async () => {
+    const { page, complaints } = await visit({ viewport })
+    await page.goto('/checkout/sign-in/?from=https://evil.example/')
+    expect(await page.locator('main input[name="from"]').inputValue()).toBe('')
+    await page.goto('/sign-in')
+    await signIn(page)
+    await page.waitForURL(`${shop}/customer/account`)
+    await page.getByText('Wiśniewska').first().waitFor()
+    await expectSound(page)
+    await page.reload()
+    await page.getByText('Wiśniewska').first().waitFor()
+    const html = await (await page.context().request.get('/customer/account')).text()
+    expect(html).not.toContain('Wiśniewska')
+
+    if (device === 'desktop')
+      for (const path of guardedPaths.slice(1)) {
+        await page.goto(path)
+        await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+        expect(new URL(page.url()).pathname).toBe(path)
+        await expectSound(page)
+      }
+    await page.goto('/customer/account')
+    await page.getByText('Wiśniewska').first().waitFor()
+
+    const other = await page.context().newPage()
+    await other.goto('/account-information')
+    await other.locator('#field-firstname').waitFor()
+    await page
+      .getByRole('button', { name: t('customer.signOut') })
+      .last()
+      .click()
+    await page.getByText(t('customer.notice.signedOut')).first().waitFor()
+    await other.waitForURL(`${shop}/sign-in`)
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+    expect(kept).not.toMatch(/signin_token|cart_poland=\w|Wiśniewska|anna@/)
+    await page.goBack()
+    await page.waitForURL(`${shop}/sign-in`)
+    expect(await page.locator('body').textContent()).not.toContain('Wiśniewska')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('AUTH-06 AMB-17 warns before the session ends, lets it be prolonged, and ends it in time', async () => {
+  const { page } = await visit({ viewport: phone })
+  await page.clock.install()
+  await page.goto('/sign-in')
+  await signIn(page)
+  await page.waitForURL(`${shop}/customer/account`)
+  await page.getByText('Wiśniewska').first().waitFor()
+  const warning = page.getByRole('alertdialog')
+  await page.clock.fastForward(3_490_000)
+  await warning.waitFor()
+  await expectSound(page)
+  const before = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await warning.getByRole('button', { name: t('customer.expiring.stay') }).click()
+  await warning.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toBe(before)
+  await page.clock.fastForward(3_610_000)
+  await page.waitForURL(`${shop}/sign-in`)
+  await page.getByText(t('customer.notice.expired')).first().waitFor()
+  await page.context().close()
+})
+
+it('AUTH-02 AUTH-03 AUTH-04 AMB-15 a new account keeps the guest’s cart, and no call mixes token and cart', async () => {
+  const { page, complaints } = await visit({ viewport: desktop })
+  await page.goto('/create-account')
+  await page.locator('#field-password').fill('abcdefgh')
+  await send(page)
+  await page.getByText(t('forms.validation.passwordClasses')).first().waitFor()
+  await expectSound(page)
+
+  const guestCart = await page.evaluate(async () => {
+    const ask = async (query: string) =>
+      (await (
+        await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', store: 'pl' },
+          body: JSON.stringify({ query }),
+        })
+      ).json()) as { data: { createEmptyCart: string } }
+    const id = (await ask('mutation { createEmptyCart }')).data.createEmptyCart
+    await ask(
+      `mutation { addProductsToCart(cartId: "${id}", cartItems: [{ sku: "ROLE-S1", quantity: 1 }]) { cart { id } } }`,
+    )
+    document.cookie = `cart_poland=${id}; Path=/`
+    return id
+  })
+  const mixed: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    const isMerge = body.includes('MergeCarts')
+    if (request.headers()['authorization']?.startsWith('Bearer') && body.includes(guestCart) && !isMerge)
+      mixed.push(body)
+  })
+  const email = `nowa.${Date.now()}@example.com`
+  for (const [name, value] of Object.entries({
+    firstname: 'Nowa',
+    lastname: 'Klientka',
+    email,
+    password: 'Bocian-2026!',
+    confirmPassword: 'Bocian-2026!',
+  }))
+    await page.locator(`#field-${name}`).fill(value)
+  await send(page)
+  await page.waitForURL(`${shop}/customer/account`)
+  await page.getByText(email).first().waitFor()
+  expect(mixed).toEqual([])
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')
+  expect(cookie?.value).not.toBe(guestCart)
+  await page.goto('/cart')
+  await page.locator('main li').first().waitFor()
+  await page.goto('/checkout')
+  await page.locator('main input[name="email"]').waitFor()
+  expect(await page.locator('main input[name="email"]').inputValue()).toBe(email)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { devices, expectSound, shop, visit } from './browser.ts'
+import { findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const patient = { timeout: 10_000 }
+
+/** Opens the sheet of C2 in 98, blue: the first three shops of a country have plenty, few and none of it. */
+async function openSheet(page: Page): Promise<{ opener: Locator; sheet: Locator }> {
+  await page.goto((await findProduct('ROLE-C2', 'pl')).path)
+  const size = page.locator('main fieldset label').filter({ hasText: /^98/ })
+  await size.click()
+  await page.locator('main fieldset label').filter({ hasText: 'niebieski' }).click()
+  const opener = page.locator('main').getByRole('button', { name: t('catalogue.inStores') })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: t('storeLocator.title') })
+  await sheet.getByRole('listitem').first().waitFor()
+  return { opener, sheet }
+}
+
+const shopIn = (sheet: Locator, city: string): Locator =>
+  sheet.locator('ol > li').filter({ has: sheet.page().getByRole('heading', { name: `Bocian ${city}` }) })
+const firstShop = (sheet: Locator): Promise<string | null> =>
+  sheet.getByRole('heading', { level: 3 }).first().textContent()
+
+describe.each(devices)('PDP-11 AMB-37 in which shops a size is, on a %s', (_device, viewport) => {
+  it('tells plenty, few, none and that nobody knows, on a list and a map of our own', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(shop) && !request.url().startsWith('data:')) foreign.push(request.url())
+    })
+    const { opener, sheet } = await openSheet(page)
+    for (const [city, status] of [
+      ['Warszawa', 'IN_STOCK'],
+      ['Kraków', 'LOW'],
+      ['Wrocław', 'OUT'],
+      ['Łódź', 'UNKNOWN'],
+      ['Lublin', 'UNKNOWN'],
+    ] as const)
+      await shopIn(sheet, city)
+        .getByText(t(`storeLocator.status.${status}`), { exact: true })
+        .waitFor()
+    expect(await shopIn(sheet, 'Warszawa').locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect(await shopIn(sheet, 'Łódź').locator('time').count()).toBe(0)
+    expect(await shopIn(sheet, 'Warszawa').getByRole('link').first().getAttribute('href')).toContain(
+      'openstreetmap.org',
+    )
+    expect(await sheet.locator('svg text').count()).toBe(await sheet.locator('ol > li').count())
+    await expectSound(page)
+    await sheet.locator('svg text').first().scrollIntoViewIfNeeded()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(foreign).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('puts the nearest first, from a typed place or from the device, and says so where it cannot', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    const { sheet } = await openSheet(page)
+    expect(await firstShop(sheet)).toBe('Bocian Gdańsk')
+    const field = sheet.getByRole('textbox')
+    await field.fill('poznan')
+    await field.press('Enter')
+    await expect.poll(() => firstShop(sheet), patient).toBe('Bocian Poznań')
+    await field.fill('20-400')
+    await field.press('Enter')
+    await expect.poll(() => firstShop(sheet), patient).toBe('Bocian Lublin')
+    await field.fill('Atlantyda')
+    await field.press('Enter')
+    await sheet.getByText('„Atlantyda”').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await sheet.getByRole('button', { name: t('storeLocator.locate') }).click()
+    await sheet.getByText(t('storeLocator.noLocation')).waitFor()
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 51.11, longitude: 17.03 })
+    await sheet.getByRole('button', { name: t('storeLocator.locate') }).click()
+    await sheet.getByText(t('storeLocator.sortedByLocation')).waitFor()
+    expect(await firstShop(sheet)).toBe('Bocian Wrocław')
+    await shopIn(sheet, 'Wrocław')
+      .getByText(/^0(,\d)? km$/)
+      .waitFor()
+    await expectSound(page)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('AMB-02 a failure is said and can be mended in place; another size is asked for', async () => {
+    const { page } = await visit({ viewport, locale: 'pl-PL' })
+    let isBroken = true
+    const asked: string[] = []
+    await page.route('**/graphql**', async (route) => {
+      const sent = route.request().postData() ?? ''
+      if (!sent.includes('storeAvailability')) return route.fallback()
+      asked.push(sent)
+      return isBroken
+        ? route.fulfill({ json: { errors: [{ message: 'Internal server error', extensions: { debugId: 'x' } }] } })
+        : route.fallback()
+    })
+    await page.goto((await findProduct('ROLE-C2', 'pl')).path)
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('catalogue.inStores') })
+      .click()
+    const sheet = page.getByRole('dialog', { name: t('storeLocator.title') })
+    await sheet.getByRole('alert').waitFor()
+    await expectSound(page)
+    isBroken = false
+    await sheet.getByRole('button', { name: t('storeLocator.again') }).click()
+    await shopIn(sheet, 'Warszawa').waitFor()
+    expect(await sheet.getByRole('alert').count()).toBe(0)
+    const before = asked.length
+    await sheet.getByRole('combobox').selectOption({ index: 1 })
+    await expect.poll(() => asked.length, patient).toBe(before + 1)
+    await shopIn(sheet, 'Warszawa').waitFor()
+    await page.context().close()
+  })
+})
+
+it('PDP-11 where shops tell nothing, nothing is offered', async () => {
+  const html = await (await fetch(shop + (await findProduct('ROLE-C1', 'marketplaces_pl')).path)).text()
+  expect(html).toContain(t('catalogue.addToCart'))
+  expect(html).not.toContain(t('catalogue.inStores'))
+})

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What is wrong with the place of the focus: lost, without a name, or under something else. Empty when all is well. */
+function findFocusFault(): string {
+  const element = document.activeElement as HTMLElement | null
+  if (element === null || element === document.body) return 'the focus is lost'
+  const labels = 'labels' in element ? [...(element.labels as NodeListOf<HTMLElement>)] : []
+  const named = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
+  const words = [element, ...labels, ...named].map((one) => one?.textContent?.trim() ?? '')
+  const pictures = [...element.querySelectorAll('img')].map((image) => image.alt)
+  const name = [element.ariaLabel, ...words, ...pictures, element.title].find((text) => text)
+  const who = `${element.tagName} "${(name ?? '').slice(0, 40)}" ${element.outerHTML.slice(0, 120)}`
+  if (!name && !element.matches('main')) return `${who} has no name`
+  const isSeen = [element, ...labels].some((one) =>
+    [...one.getClientRects()].some((box) => {
+      const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)]
+      const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)]
+      if (right - left < 2 || bottom - top < 2) return false
+      const shares = one === element || labels.includes(one) ? [0.5, 0.1, 0.9] : []
+      return shares.some((share) => {
+        const hit = document.elementFromPoint(left + (right - left) * share, top + (bottom - top) * share)
+        return hit !== null && (one.contains(hit) || element.contains(hit))
+      })
+    }),
+  )
+  return isSeen ? '' : `${who} cannot be seen`
+}
+
+/** Presses a key; the focus must then be on something with a name that can be seen. */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await expectFocusSeen(page, key)
+}
+
+export async function expectFocusSeen(page: Page, after: string): Promise<void> {
+  const fault = () => page.evaluate(findFocusFault).catch(() => 'the page is being changed')
+  await expect.poll(fault, { timeout: 4000, interval: 40, message: `after ${after} on ${page.url()}` }).toBe('')
+}
+
+/** Goes by one key until the focus is on what is wanted. */
+export async function goTo(page: Page, wanted: Locator, key = 'Tab', most = 120): Promise<void> {
+  const isThere = () => wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement & SVGElement))
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await isThere()) return
+    await press(page, key)
+  }
+  throw new Error(`${key} never reaches ${String(wanted)}`)
+}
+
+/** Waits for another page of the shop, whose heading has the focus. */
+export async function arrive(page: Page, url: RegExp): Promise<void> {
+  await page.waitForURL(url)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 }).toBe('H1')
+  await expectFocusSeen(page, 'a new page')
+}

@@ -1,0 +1,195 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { devices, expectSound, visit } from './browser.ts'
+import { admin, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const columns = [
+  'sku',
+  'product_type',
+  'name',
+  'visibility',
+  'price',
+  'qty',
+  'is_in_stock',
+  'additional_attributes',
+  'configurable_variations',
+] as const
+type Row = Partial<Record<(typeof columns)[number], string>>
+
+const sizes = Array.from({ length: 20 }, (_, index) => String(56 + 6 * index).replace('170', '164 plus'))
+const colours = ['Red', 'Blue', 'Yellow', 'Navy', 'Sage', 'Burgundy', 'Grey', 'Pink', 'White', 'Black']
+
+function configurable(
+  sku: string,
+  name: string,
+  made: readonly (readonly [size: string, colour: string, qty: number])[],
+): Row[] {
+  const attributes = ([size, colour]: readonly [string, string, number]): string =>
+    colour === '' ? `cdrl_size=${size}` : `cdrl_size=${size},color=${colour}`
+  const skuOf = ([size, colour]: readonly [string, string, number]): string =>
+    [sku, size, colour].filter(Boolean).join('-').toUpperCase()
+  const variants = made.map((one): Row => ({
+    sku: skuOf(one),
+    product_type: 'simple',
+    name: `${name} ${one[0]} ${one[1]}`.trim(),
+    visibility: 'Not Visible Individually',
+    price: '50',
+    qty: String(one[2]),
+    is_in_stock: one[2] > 0 ? '1' : '0',
+    additional_attributes: attributes(one),
+  }))
+  const variations = made.map((one) => `sku=${skuOf(one)},${attributes(one)}`).join('|')
+  return [
+    ...variants,
+    {
+      sku,
+      product_type: 'configurable',
+      name,
+      visibility: 'Catalog, Search',
+      price: '50',
+      configurable_variations: variations,
+    },
+  ]
+}
+
+const rows: Row[] = [
+  ...configurable('ODD-HOLES', 'Bluza z lukami', [
+    ['98', 'Red', 5],
+    ['104', 'Blue', 5],
+    ['110', 'Red', 0],
+  ]),
+  ...configurable('ODD-ONE', 'Czapka w jednym rozmiarze', [['104', '', 5]]),
+  ...configurable('ODD-GONE', 'Spodnie wyprzedane', [
+    ['98', '', 0],
+    ['104', '', 0],
+  ]),
+  ...configurable(
+    'ODD-MANY',
+    'Koszulka w dwustu odmianach',
+    sizes.flatMap((size, row) => colours.map((colour, column) => [size, colour, (row + column) % 5] as const)),
+  ),
+  {
+    sku: 'ODD-BARE',
+    product_type: 'simple',
+    name: 'Szalik bez zdjęcia',
+    visibility: 'Catalog, Search',
+    price: '20',
+    qty: '3',
+    is_in_stock: '1',
+  },
+  {
+    sku: 'ODD-VIRTUAL',
+    product_type: 'virtual',
+    name: 'Warsztaty szycia',
+    visibility: 'Catalog, Search',
+    price: '90',
+    is_in_stock: '1',
+  },
+]
+
+beforeAll(async () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-odd-')), 'odd.csv')
+  const cell = (text = ''): string => `"${text.replaceAll('"', '""')}"`
+  fs.writeFileSync(
+    file,
+    [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))].join('\n'),
+  )
+  await admin('import', file)
+})
+
+const soldOut = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.outOfStock') })
+const adds = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.addToCart'), exact: true })
+
+describe.each(devices)('products that are not like most, on a %s', (_device, viewport) => {
+  async function open(sku: string): Promise<{ page: Page; done: () => Promise<void> }> {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    await page.goto((await findProduct(sku, 'pl')).path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return {
+      page,
+      async done() {
+        await expectSound(page)
+        expect(complaints).toEqual([])
+        await page.context().close()
+      },
+    }
+  }
+
+  it('PDP-07 PDP-09 combinations that are not made are shown as unavailable', async () => {
+    const { page, done } = await open('ODD-HOLES')
+    const tiles = page.locator('main fieldset label')
+    await tiles.filter({ hasText: /^104/ }).click()
+    await tiles.filter({ hasText: 'Czerwony' }).click()
+    await soldOut(page).waitFor()
+    expect(
+      await page
+        .locator('main')
+        .getByRole('button', { name: t('productAlert.open') })
+        .count(),
+    ).toBe(0)
+    await tiles.filter({ hasText: /^98/ }).click()
+    await adds(page).waitFor()
+    await done()
+  })
+
+  it('PDP-01 PDP-03 PDP-04 a single size is asked for and can be had', async () => {
+    const { page, done } = await open('ODD-ONE')
+    expect(await page.locator('main fieldset input').count()).toBe(1)
+    expect(await page.locator('main fieldset input:checked').count()).toBe(0)
+    await adds(page).click()
+    await page.locator('main fieldset [role="alert"]').waitFor()
+    await page.locator('main fieldset label').click()
+    await adds(page).click()
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('catalogue.addedShort') })
+      .waitFor()
+    await done()
+  })
+
+  it('PDP-08 UX-12 what is wholly sold out says so and offers a letter for each size', async () => {
+    const { page, done } = await open('ODD-GONE')
+    await soldOut(page).waitFor()
+    const letter = page.locator('main').getByRole('button', { name: t('productAlert.open') })
+    await letter.click()
+    await page.locator('main fieldset [role="alert"]').waitFor()
+    await page.locator('main fieldset label').first().click()
+    await letter.click()
+    await page.getByRole('dialog', { name: t('productAlert.title') }).waitFor()
+    await done()
+  })
+
+  it('PDP-02 PDP-09 two hundred variants are chosen from like three', async () => {
+    const { page, done } = await open('ODD-MANY')
+    const [size, colour] = [page.locator('main fieldset').first(), page.locator('main fieldset').last()]
+    expect(await size.locator('input').count()).toBe(20)
+    expect(await colour.locator('input').count()).toBe(10)
+    await size.locator('label').nth(1).click()
+    await colour.locator('label').nth(0).click()
+    const began = Date.now()
+    await size.locator('label').nth(2).click()
+    expect(await size.locator('input').nth(2).isChecked()).toBe(true)
+    expect(Date.now() - began).toBeLessThan(3000)
+    await done()
+  })
+
+  it('IMG-06 PDP-12 without a picture or a description there is still a page', async () => {
+    const { page, done } = await open('ODD-BARE')
+    await adds(page).click()
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('catalogue.addedShort') })
+      .waitFor()
+    await done()
+  })
+
+  it('a product of another type has a page that can be read', async () => {
+    const { done } = await open('ODD-VIRTUAL')
+    await done()
+  })
+})

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, expectSound, phone, visit } from './browser.ts'
+import { findCategory, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, path)
+
+const untilKept = (page: Page, path: string) => expect.poll(() => isKept(page, path), { timeout: 15_000 }).toBe(true)
+
+/** The pictures in sight that came to nothing. */
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(
+        (image) => image.complete && image.naturalWidth === 0 && image.checkVisibility() && image.currentSrc !== '',
+      )
+      .map((image) => image.currentSrc),
+  )
+
+const withoutNetworkLines = (complaints: string[]): string[] =>
+  complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test(line))
+
+describe.each([
+  ['phone', phone, 'eu', 'en-GB'],
+  ['desktop', desktop, 'cz', 'cs-CZ'],
+] as const)('J09 on a %s', (_device, viewport, store, locale) => {
+  const t = textsOf(locale)
+
+  it('PWA-01 NET-09 SHELL-03 pages seen before open offline with their pictures, others say that they cannot', async () => {
+    const { page, complaints } = await visit({ viewport, locale })
+    const [home, category] = [`/${store}/`, await findCategory(store)]
+    const [seen, unseen] = [await findProduct('ROLE-C1', store), await findProduct('ROLE-S1', store)]
+    await page.goto(home)
+    await untilKept(page, home)
+    await page.goto(category.path)
+    const inside = page.locator('main article a[href$=".html"]').first()
+    const insidePath = String(await inside.getAttribute('href'))
+    await inside.click()
+    await page.waitForURL(`**${insidePath}`)
+    await untilKept(page, insidePath)
+    await page.goto(seen.path)
+    await untilKept(page, seen.path)
+
+    await page.context().setOffline(true)
+    await page.getByText(t('notices.offline')).first().waitFor()
+    await page.getByRole('banner').getByText(t('layout.offline')).first().waitFor()
+    await expectSound(page)
+
+    for (const path of [seen.path, category.path, insidePath]) {
+      await page.goto(path)
+      await page.reload()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await brokenPictures(page), path).toEqual([])
+    }
+
+    await page.goto(unseen.path)
+    await page.getByRole('heading', { name: t('offline.title'), level: 1 }).waitFor()
+    await page.getByRole('heading', { name: t('offline.seen') }).waitFor()
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('NONE')
+    await expectSound(page)
+    await page.getByRole('link', { name: seen.name }).first().click()
+    await page.waitForURL(`**${seen.path}`)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(seen.name)
+
+    await page.goto(category.path)
+    const other = page.locator('main article a[href$=".html"]').nth(5)
+    const otherPath = String(await other.getAttribute('href'))
+    await other.click()
+    await page.getByRole('heading', { name: t('offline.title'), level: 1 }).waitFor()
+    await page.context().setOffline(false)
+    await page.waitForURL(`**${otherPath}`)
+    expect(withoutNetworkLines(complaints)).toEqual([])
+    await page.context().close()
+  })
+
+  it('AMB-06 adding to the cart offline says so beside the button, and nothing is lost', async () => {
+    const { page, complaints } = await visit({ viewport, locale })
+    const product = await findProduct('ROLE-C1', store)
+    await page.goto(product.path)
+    await untilKept(page, product.path)
+    await page
+      .locator('label:not([data-sold-out="true"])')
+      .filter({ has: page.locator('input[name="option_cdrl_size"]') })
+      .first()
+      .click()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+    await page.getByText(t('forms.server.network')).first().waitFor()
+    expect(await page.locator('input[name="option_cdrl_size"]:checked').count()).toBe(1)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+    await page
+      .getByRole('link', { name: t('catalogue.goToCart') })
+      .first()
+      .waitFor()
+    expect(withoutNetworkLines(complaints)).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('PWA-02 PREFETCH_IMAGES fetches pictures of the shop ahead, and no others', async () => {
+  const { page } = await visit({ viewport: phone })
+  await page.goto('/eu/')
+  await untilKept(page, '/eu/')
+  const shown = await page.locator('main article img[src^="/media/"]').first().getAttribute('src')
+  const picture = String(shown).replace('width=640&height=960', 'width=160&height=240')
+  const answer = await page.evaluate(
+    (urls) =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
+        port1.start()
+        navigator.serviceWorker.controller?.postMessage({ type: 'PREFETCH_IMAGES', payload: { urls } }, [port2])
+      }),
+    [picture, '/media/nothing-here.jpg', '/graphql', 'https://elsewhere.example/media/a.jpg'],
+  )
+  expect(answer).toEqual({ status: 'done', kept: 1 })
+  expect(await isKept(page, picture)).toBe(true)
+  await page.context().close()
+})
+
+it('PWA-03 no script comes from elsewhere, and none is jquery', async () => {
+  const { page } = await visit({ viewport: desktop })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await page.mouse.move(200, 200)
+  await page.waitForLoadState('networkidle')
+  const { origin } = new URL(page.url())
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((address) => !address.startsWith(`${origin}/`) || /jquery/i.test(address))).toEqual([])
+  expect(await page.evaluate(() => 'jQuery' in globalThis || '$' in globalThis)).toBe(false)
+  await page.context().close()
+})

@@ -1,0 +1,77 @@
+import { ask } from './shop.ts'
+
+interface Category {
+  uid: string
+  url_path: string
+  children?: Category[]
+}
+
+/** Where a category of one store stands in another; undefined when that store lacks it. */
+export async function categoryIn(store: string, uid: string): Promise<string | undefined> {
+  const { categories } = await ask<{ categories: { items: Category[] } }>(
+    'query($uid: String!) { categories(filters: { category_uid: { eq: $uid } }) { items { uid url_path } } }',
+    { uid },
+    store,
+  )
+  const [found] = categories.items
+  return found && `/${store === 'pl' ? '' : `${store}/`}${found.url_path}`
+}
+
+/** The uid of what stands under a path in the Polish store. */
+export async function uidInPoland(path: string): Promise<string> {
+  const { route } = await ask<{ route: { uid: string } }>(
+    'query($url: String!) { route(url: $url) { ... on CategoryTree { uid } } }',
+    { url: path },
+    'pl',
+  )
+  return route.uid
+}
+
+/** A category that one store has and another lacks, with the path of its parent there. */
+export async function missingElsewhere(store: string, other: string): Promise<{ path: string; parentThere: string }> {
+  const tree = '{ categoryList { children { uid url_path children { uid url_path } } } }'
+  const { categoryList } = await ask<{ categoryList: Category[] }>(tree, {}, store)
+  for (const parent of categoryList[0]?.children ?? []) {
+    for (const child of parent.children ?? []) {
+      if (await categoryIn(other, child.uid)) continue
+      const parentThere = await categoryIn(other, parent.uid)
+      if (parentThere) return { path: `/${store}/${child.url_path}`, parentThere }
+    }
+  }
+  throw new Error(`${other} lacks nothing that ${store} has`)
+}
+
+/** A colour, by its name in addresses, that a category offers. */
+export async function colourOf(uid: string, store: string): Promise<string> {
+  const { products } = await ask<{
+    products: { aggregations: { attribute_code: string; options: { slug: string; count: number }[] }[] }
+  }>(
+    'query($uid: String!) { products(filter: { category_uid: { eq: $uid } }) { aggregations { attribute_code options { slug count } } } }',
+    { uid },
+    store,
+  )
+  const colours = products.aggregations.find((facet) => facet.attribute_code === 'color')?.options ?? []
+  const [largest] = colours.toSorted((a, b) => b.count - a.count)
+  if (!largest) throw new Error(`${store} offers no colours there`)
+  return largest.slug
+}
+
+/** A guest's cart in the Polish store with two pieces of the product with variants. */
+export async function cartInPoland(): Promise<string> {
+  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
+  const { products } = await ask<{
+    products: { items: { variants: { product: { sku: string; stock_status: string } }[] }[] }
+  }>(
+    '{ products(filter: { sku: { eq: "ROLE-C1" } }) { items { ... on ConfigurableProduct { variants { product { sku stock_status } } } } } }',
+    {},
+    'pl',
+  )
+  const variant = products.items[0]?.variants.find(({ product }) => product.stock_status === 'IN_STOCK')
+  const added = await ask<{ addProductsToCart: { user_errors: unknown[] } }>(
+    'mutation($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 2 }]) { user_errors { message } } }',
+    { id, sku: variant?.product.sku },
+    'pl',
+  )
+  if (added.addProductsToCart.user_errors.length > 0) throw new Error('The product could not be put into the cart')
+  return id
+}

@@ -1,0 +1,150 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, devices, expectSound, phone, visit } from './browser.ts'
+import { findCategory, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const patient = { timeout: 10_000 }
+
+const gallery = (page: Page): Locator => page.getByRole('region', { name: t('catalogue.gallery') })
+const shownIn = (dialog: Locator): Promise<number> =>
+  dialog.locator('li').evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert))
+
+describe.each(devices)('the pictures of a product on a %s', (_device, viewport) => {
+  it('J02 PDP-12 UX-17 a chosen colour is shown in its own pictures, and the size stays', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    await page.goto((await findProduct('ROLE-C2', 'pl')).path)
+    const tiles = page.locator('main fieldset label')
+    await tiles.filter({ hasText: /^98/ }).click()
+    const sources = () =>
+      gallery(page)
+        .locator('img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+    const own = await sources()
+    await tiles.filter({ hasText: 'Niebieski' }).click()
+    await expect.poll(sources, patient).not.toEqual(own)
+    const blue = await sources()
+    await tiles.filter({ hasText: 'Czerwony' }).click()
+    await expect.poll(sources, patient).not.toEqual(blue)
+    expect(await gallery(page).locator('img').count()).toBeGreaterThan(1)
+    expect(await page.locator('main fieldset input:checked').count()).toBe(2)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('UX-16 a picture opens large, is turned by keys, buttons and swipe, doubled, and closed where it began', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL', hasTouch: true })
+    await page.goto((await findProduct('ROLE-C2', 'pl')).path)
+    const opener = gallery(page).getByRole('button').first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: t('catalogue.gallery') })
+    await dialog.waitFor()
+    expect(await shownIn(dialog)).toBe(0)
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', (await dialog.locator('li').count()) - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => shownIn(dialog), { message: key, timeout: 10_000 }).toBe(index)
+    }
+    await dialog.getByRole('button', { name: t('zoom.next') }).click()
+    await expect.poll(() => shownIn(dialog), patient).toBe(1)
+    expect(await dialog.getByRole('status').textContent()).toMatch(/2/)
+    await dialog.locator('ul').evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' }))
+    await expect.poll(() => shownIn(dialog), patient).toBe(2)
+    const picture = dialog.locator('li:not([inert]) img')
+    const before = (await picture.boundingBox())?.width ?? 0
+    const larger = dialog.getByRole('button', { name: t('zoom.larger') })
+    await larger.click()
+    expect(await larger.getAttribute('aria-pressed')).toBe('true')
+    expect((await picture.boundingBox())?.width).toBeCloseTo(2 * before, 0)
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('PDP-10 what is not awake yet stays in its place when a size is chosen', async () => {
+    const { page } = await visit({ viewport, locale: 'pl-PL' })
+    await page.goto((await findProduct('ROLE-C2', 'pl')).path)
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      return route.fallback()
+    })
+    await page.evaluate((name) => {
+      const gone: string[] = []
+      Object.assign(globalThis, { gone })
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          for (const node of removedNodes) if (node.textContent?.includes(name)) gone.push(node.textContent)
+      }).observe(document.body, { childList: true, subtree: true })
+    }, t('catalogue.sizeChart'))
+    await page.locator('main fieldset label').first().click()
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('catalogue.sizeChart') })
+      .click()
+    await page.getByRole('dialog', { name: t('catalogue.sizeChart') }).waitFor()
+    expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('pictures that come late or not at all', () => {
+  it('IMG-06 on a product and its cards go from not loaded to loaded or to a placeholder, and nothing moves', async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL', serviceWorkers: 'block' })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let isHeld = true
+    let count = 0
+    await page.route('**/media/catalog/**', async (route) => {
+      while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50))
+      count += 1
+      return count % 2 === 0 ? route.abort() : route.fallback()
+    })
+    await page.goto((await findProduct('ROLE-C2', 'pl')).path, { waitUntil: 'commit' })
+    const pictures = gallery(page).locator('img')
+    await pictures.first().waitFor()
+    expect(await pictures.first().getAttribute('data-state')).toBeNull()
+    expect((await pictures.first().boundingBox())?.height).toBeGreaterThan(300)
+    isHeld = false
+    await page.mouse.move(5, 5)
+    await gallery(page).locator('img[data-state="loaded"]').first().waitFor()
+    const broken = page.locator('main img[data-state="error"]').first()
+    await broken.scrollIntoViewIfNeeded()
+    expect(await broken.evaluate((image) => getComputedStyle(image).content)).toContain('data:image/svg+xml')
+    expect((await broken.boundingBox())?.height).toBeGreaterThan(40)
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    await page.context().close()
+  })
+
+  it('IMG-06 on a listing too, and without scripts the pictures are simply there', async () => {
+    const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
+    const { path } = await findCategory('pl')
+    await page.goto(path)
+    await page.mouse.move(5, 5)
+    await page.locator('main article img[data-state="loaded"]').first().waitFor()
+    await page.context().close()
+    const plain = await visit({ viewport: desktop, locale: 'pl-PL', javaScriptEnabled: false })
+    await plain.page.goto(path, { waitUntil: 'commit' })
+    const first = plain.page.locator('main article img').first()
+    await expect
+      .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth), patient)
+      .toBeGreaterThan(0)
+    expect(await first.evaluate((image) => getComputedStyle(image).visibility)).toBe('visible')
+    await plain.page.context().close()
+  })
+})

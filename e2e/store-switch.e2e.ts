@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { storeViews } from '../apps/storefront/src/i18n/store-views.ts'
+import { desktop, devices, expectSound, phone, shop, visit } from './browser.ts'
+import { cartInPoland, categoryIn, colourOf, missingElsewhere, uidInPoland } from './places.ts'
+import { ask, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+// The pictures of a whole list are none of these journeys' business.
+const read = { waitUntil: 'domcontentloaded' } as const
+const listing = '/dziewczynka/ubrania'
+const [pl, cs, de] = [textsOf('pl-PL'), textsOf('cs-CZ'), textsOf('de-DE')]
+
+const placeOf = (page: Page): string => page.url().slice(shop.length)
+/** What the browser keeps of the choice at the moment a page is left. */
+function rememberOnLeaving(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    addEventListener('pagehide', () => {
+      const names = ['store_view_code', 'store_view_currency', 'store_view_secure_base_media_url']
+      const values = names.map((name) => /"value":("[^"]*")/.exec(localStorage.getItem(`bocian:${name}`) ?? '')?.[1])
+      sessionStorage.setItem('left', values.join(' '))
+    })
+  })
+}
+
+async function openSwitcher(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: title }).click()
+  await page.getByRole('navigation', { name: title }).waitFor()
+}
+
+interface Told {
+  store_code: string
+  store_name: string
+  store_group_code: string
+  locale: string
+  country_default: string
+  default_display_currency_code: string
+  theme: string
+  grid_per_page: number
+}
+
+it('STORE-01 a fresh shop’s pages know the same store views as its backend', async () => {
+  const { availableStores } = await ask<{ availableStores: Told[] }>(
+    '{ availableStores(allWebsites: true) { store_code store_name store_group_code locale country_default default_display_currency_code theme grid_per_page } }',
+    {},
+    'pl',
+  )
+  const told = availableStores.map((store) => ({
+    code: store.store_code,
+    name: store.store_name,
+    group: store.store_group_code,
+    locale: store.locale === 'en_US' ? 'en-GB' : store.locale.replace('_', '-'),
+    currency: store.default_display_currency_code,
+    country: store.country_default,
+    theme: store.theme,
+    pageSize: store.grid_per_page,
+    prefix: store.store_code === 'pl' ? '' : `/${store.store_code}`,
+  }))
+  expect(told).toEqual(storeViews)
+})
+
+describe.each(devices)('J03 a switch on a %s', (_device, viewport) => {
+  it('SWITCH-03 SWITCH-04 SWITCH-06 SWITCH-09 SWITCH-10 AMB-11 STORE-13 keeps category, filters and query from pl to cz', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    const uid = await uidInPoland(`${listing}.html`)
+    const colour = await colourOf(uid, 'pl')
+    await page.goto(`${listing}/color:${colour}/price:10_900.html?utm_source=x`, read)
+    await openSwitcher(page, pl('layout.stores'))
+    const panel = page.getByRole('navigation', { name: pl('layout.stores') })
+    expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).toContain('Česko')
+    expect(await panel.locator('li li svg').count()).toBe(await panel.locator('li li').count())
+    const current = panel.locator('[aria-current="true"]')
+    expect(await current.innerText()).toContain('polski')
+    expect(await current.getAttribute('aria-disabled')).toBe('true')
+    await current.focus()
+    expect(await current.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await panel.innerText()).not.toContain('Lemon')
+    await expectSound(page)
+
+    await rememberOnLeaving(page)
+    await panel.getByRole('link', { name: /Česko/ }).click()
+    await page.waitForURL(/\/cz\//)
+    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toMatch(/^"cz" "CZK" "http[^"]*\/media\/"$/)
+    // Another currency has other prices: that filter is dropped, and said so.
+    expect(placeOf(page)).toBe(`${await categoryIn('cz', uid)}/color:${colour}.html?utm_source=x`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+    await page.getByText(cs('store.notice.filters')).first().waitFor()
+    expect(await page.locator('main').innerText()).toMatch(/\d\s*Kč/)
+    await expectSound(page)
+
+    await page.goto('/cz/', read)
+    await openSwitcher(page, cs('layout.stores'))
+    await page.getByRole('link', { name: /Slovensko/ }).click()
+    await page.waitForURL(/\/sk\/$/)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('SWITCH-05 SWITCH-09 AMB-11 a page that is missing there gives way to the nearest above it; another host is another address', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'sk-SK' })
+    const { path, parentThere } = await missingElsewhere('sk', 'de')
+    await page.goto(`${path}.html`, read)
+    await openSwitcher(page, textsOf('sk-SK')('layout.stores'))
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/de/') && response.request().isNavigationRequest()),
+      page.getByRole('link', { name: /Deutschland/ }).click(),
+    ])
+    expect(answer.status()).toBe(200)
+    await page.waitForURL(/\/de\//)
+    expect(placeOf(page)).toBe(`${parentThere}.html`)
+    await page.getByText(de('store.notice.category')).first().waitFor()
+
+    await openSwitcher(page, de('layout.stores'))
+    await page.getByRole('link', { name: /România CDRL/ }).click()
+    await page.waitForURL(`http://localhost:${new URL(shop).port}/`)
+    expect(await page.locator('html').getAttribute('data-store')).toBe('ro_cdrl')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('AMB-10 the cart of pl stays, and its lines may come along to cz', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    const id = await cartInPoland()
+    await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+    await page.goto('/?store_view_code=cz', read)
+    await page.getByText(/^Vzít 2 kusy do obchodu Česko$/).click()
+    await page.waitForURL(/\/cz\/cart$/)
+    const name = (await findProduct('ROLE-C1', 'cz')).name
+    await page.getByRole('link', { name }).first().waitFor()
+    expect(await page.locator('main').innerText()).toMatch(/Kč/)
+    await page.goto('/cz/cart?store_view_code=pl', read)
+    await page.waitForURL(`${shop}/cart`)
+    const own = await findProduct('ROLE-C1', 'pl')
+    await page.getByRole('link', { name: own.name }).first().waitFor()
+    const { cart } = await ask<{ cart: { total_quantity: number } }>(
+      'query($id: String!) { cart(cart_id: $id) { total_quantity } }',
+      { id },
+      'pl',
+    )
+    expect(cart.total_quantity).toBe(2)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the list, the cart, home', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
+  await page.goto(`${listing}/page:2.html`, read)
+  await openSwitcher(page, pl('layout.stores'))
+  await page.getByRole('link', { name: /Česko/ }).click()
+  const uid = await uidInPoland(`${listing}.html`)
+  expect(placeOf(page)).toBe(`${await categoryIn('cz', uid)}/page:2.html`)
+  await page.goto('/cz/cart?store_view_code=sk&utm_source=x', read)
+  expect(placeOf(page)).toBe('/sk/cart?utm_source=x')
+  await page.goto('/sk/?store_view_code=pl', read)
+  expect(placeOf(page)).toBe('/')
+  await page.context().close()
+})
+
+it('STORE-29 STORE-30 SWITCH-01 the settings came with the page; the list of stores is asked for anew when it is opened', async () => {
+  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) asked.push(decodeURIComponent(request.url() + (request.postData() ?? '')))
+  })
+  await page.goto('/', read)
+  await page.locator('a[href$=".html"]').filter({ visible: true }).first().click()
+  await page.waitForURL(/\.html$/)
+  await page.waitForTimeout(1000)
+  expect(asked.filter((text) => text.includes('getStoreConfigData'))).toEqual([])
+  expect(asked.filter((text) => text.includes('vailableStores'))).toEqual([])
+  const refreshed = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('vailableStores'))
+  await openSwitcher(page, pl('layout.stores'))
+  await refreshed
+  await page.goto('/lemon_pl/', read)
+  await page.getByRole('contentinfo').waitFor()
+  expect(await page.getByRole('button', { name: pl('layout.stores') }).count()).toBe(0)
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('lemon')
+  await page.context().close()
+})
+
+it('the shop in the visitor’s language is suggested once, in that language, and takes nothing away', async () => {
+  const { page, complaints } = await visit({ viewport: phone, locale: 'de-AT' }, { isHinted: true })
+  await page.goto('/', read)
+  const hint = page.getByRole('region', { name: de('store.hint.title') })
+  await hint.waitFor()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await expectSound(page)
+  await hint.getByRole('button', { name: de('store.hint.stay') }).click()
+  await hint.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.waitForTimeout(2500)
+  expect(await hint.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

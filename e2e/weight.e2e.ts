@@ -1,0 +1,85 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { phone, shop, visit } from './browser.ts'
+import { findCategory, findProduct } from './shop.ts'
+
+/** What a page may load in JavaScript before anything is pressed, in bytes of Brotli. */
+const most = 120_000
+
+/** What a new connection carries in its first round trip (RFC 6928: ten segments), and in two. */
+const oneRoundTrip = 14_600
+const twoRoundTrips = 43_800
+
+async function pathOf(kind: string, store: string): Promise<string> {
+  if (kind === 'home') return store === 'pl' ? '/' : `/${store}/`
+  return (await (kind === 'category' ? findCategory(store) : findProduct('ROLE-C1', store))).path
+}
+
+/** The bytes of a page and its headers as they go over the line: `fetch` would unpack them. */
+function sent(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = get(shop + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const headers = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 19)
+      buffer(answer).then((body) => resolve(headers + body.length), reject)
+    })
+    asked.on('error', reject)
+  })
+}
+
+async function packed(file: string): Promise<{ file: string; bytes: number; text: string }> {
+  const head = await fetch(shop + file, { headers: { 'accept-encoding': 'br' }, method: 'HEAD' })
+  const text = await (await fetch(shop + file)).text()
+  return { file, bytes: Number(head.headers.get('content-length')), text }
+}
+
+describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
+  it.each(['pl', 'ua'])('PWA-03 brings at most 120 kB of JavaScript in %s, none of it jquery', async (store) => {
+    const html = await (await fetch(shop + (await pathOf(kind, store)))).text()
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+    expect(files.length).toBeGreaterThan(3)
+    const scripts = await Promise.all(files.map(packed))
+    const heaviest = scripts.toSorted((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `${file} ${bytes}`)
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    expect(
+      total,
+      `${total} bytes; what is not needed at once is loaded when it is:\n${heaviest.join('\n')}`,
+    ).toBeLessThan(most)
+    expect(scripts.filter(({ text }) => /jquery/i.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('comes itself within the round trips it may take', async () => {
+    expect(await sent(await pathOf(kind, 'pl'))).toBeLessThanOrEqual(kind === 'category' ? twoRoundTrips : oneRoundTrip)
+  })
+
+  it('brings a style that fits into the first round trip of a connection', async () => {
+    const html = await (await fetch(shop + (await pathOf(kind, 'eu')))).text()
+    const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => file)
+    const styles = await Promise.all(files.map(packed))
+    expect(styles).toHaveLength(1)
+    expect(styles[0]?.bytes).toBeLessThan(14_000)
+  })
+
+  it('shows its first picture first, and nothing moves', async () => {
+    const { page, complaints } = await visit({ viewport: phone })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(await pathOf(kind, 'eu'))
+    await page.waitForLoadState('networkidle')
+    const html = await (await fetch(page.url())).text()
+    const first = page.locator('main img:visible').first()
+    expect(await first.getAttribute('fetchpriority')).toBe('high')
+    expect(await first.getAttribute('loading')).not.toBe('lazy')
+    expect(html).toMatch(/<link rel="preload" href="[^"]+\.woff2" as="font"/)
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+    // Room for a single letter that is drawn anew when its part of the typeface comes.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
