@@ -1,0 +1,72 @@
+// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--keep]
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { databaseUrl, serverUrl } from './databases.ts'
+import { bocianQuestions, pickSubjects, vendureQuestions } from './questions.ts'
+import { writeReport, type StylesResult } from './report.ts'
+import { runShop, type Effort } from './run.ts'
+import { bocian, clearAway, prepareBocian, prepareVendure, vendure } from './shops.ts'
+
+const { values } = parseArgs({
+  options: {
+    styles: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '5' },
+    'without-vendure': { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const results = path.join(import.meta.dirname, 'results')
+const effort: Effort = { clients: [1, 16], seconds: Number(values.seconds), warmUp: 1 }
+
+for (const styles of values.styles.split(',').map(Number)) {
+  if (!Number.isInteger(styles) || styles < 100)
+    throw new RangeError('--styles takes whole numbers from 100, as in 1000,10000')
+  const result = await compare(styles)
+  fs.mkdirSync(results, { recursive: true })
+  fs.writeFileSync(path.join(results, `${styles}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  if (!values.keep) await clearAway(styles)
+}
+writeReport(results)
+
+async function compare(styles: number): Promise<StylesResult> {
+  console.log(`${styles} styles: Bocian is filled…`)
+  const prepared = await prepareBocian(styles)
+  const subjects = await pickSubjects(databaseUrl(`bench_bocian_${styles}`))
+  const hasVendure = !values['without-vendure'] && (await vendureIsReady(styles))
+  return {
+    styles,
+    ...prepared,
+    seconds: effort.seconds,
+    machine: await describeMachine(),
+    shops: {
+      Bocian: await runShop(bocian(styles), bocianQuestions(subjects), effort),
+      ...(hasVendure ? { Vendure: await runShop(vendure(styles), vendureQuestions(subjects), effort) } : {}),
+    },
+  }
+}
+
+async function vendureIsReady(styles: number): Promise<boolean> {
+  console.log(`${styles} styles: Vendure is filled…`)
+  if (await prepareVendure(styles)) return true
+  console.log('Vendure could not be installed or started; Bocian is measured alone.')
+  return false
+}
+
+async function describeMachine(): Promise<StylesResult['machine']> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  await client.end()
+  return {
+    cores: os.availableParallelism(),
+    memoryBytes: os.totalmem(),
+    node: process.version,
+    postgres: rows[0]?.server_version.split(' ')[0] ?? '',
+    // What else the machine was busy with, as its run queue says; beside two cores 3 is quiet, the measuring itself being in it.
+    load: os.loadavg()[0] ?? 0,
+    day: new Date().toISOString().slice(0, 10),
+  }
+}

@@ -1,0 +1,117 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Loaded } from './catalogue/load-styles.ts'
+import { drawPlot } from './plot.ts'
+import { kinds, titles } from './questions.ts'
+import type { ShopResult } from './run.ts'
+
+/** All that was measured with one number of styles. */
+export interface StylesResult {
+  styles: number
+  loaded: Loaded
+  loadSeconds: number
+  reindexSeconds: number
+  databaseBytes: number
+  seconds: number
+  machine: { cores: number; memoryBytes: number; node: string; postgres: string; load: number; day: string }
+  shops: Record<string, ShopResult>
+}
+
+const docs = path.join(import.meta.dirname, '../docs')
+
+/** Writes `docs/benchmarks.md` and its picture from every result that lies in the folder. */
+export function writeReport(folder: string): void {
+  const results = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as StylesResult)
+    .toSorted((a, b) => a.styles - b.styles)
+  fs.writeFileSync(path.join(docs, 'pictures/benchmarks.svg'), drawPlot(results))
+  fs.writeFileSync(path.join(docs, 'benchmarks.md'), describe(results))
+}
+
+function describe(results: readonly StylesResult[]): string {
+  const [any] = results
+  if (any === undefined) return ''
+  return `# Benchmarks
+
+Written by \`npm run bench\`; how to run it, and what is asked, stands in [bench/README.md](../bench/README.md). The shop, PostgreSQL and
+the clients that ask share one machine: ${any.machine.cores} cores, ${gigabytes(any.machine.memoryBytes)} of memory, Node ${any.machine.node.slice(1)}, PostgreSQL ${any.machine.postgres}.
+Both shops answer with the same catalogue and the same shape, one process each, no cache in front. Bocian keeps it in 13 store views
+with eight languages and six currencies, Vendure the Polish one alone.
+
+![Answers per second at 16 clients](pictures/benchmarks.svg)
+
+${results.map(section).join('\n')}
+## The index
+
+Every row of the listing made anew by \`npm run admin -- reindex\`, while the shop is open.
+
+| styles | variants | rows | reindex | database |
+| ---: | ---: | ---: | ---: | ---: |
+${results
+  .map(
+    ({ styles, loaded, reindexSeconds, databaseBytes }) =>
+      `| ${count(styles)} | ${count(loaded.variants)} | 13 store views | ${reindexSeconds.toFixed(1)} s | ${gigabytes(databaseBytes)} |`,
+  )
+  .join('\n')}
+`
+}
+
+function section(result: StylesResult): string {
+  const { styles, loaded, shops, machine, seconds } = result
+  const names = Object.keys(shops)
+  const rows = kinds.flatMap((kind) =>
+    names.flatMap((name) => {
+      const measured = shops[name]?.kinds[kind]
+      return (measured?.warm ?? []).map(
+        (warm, index) =>
+          `| ${index === 0 && name === names[0] ? titles[kind] : ''} | ${index === 0 ? name : ''} | ${index === 0 ? milliseconds(measured?.cold ?? NaN) : ''} | ${warm.clients} | ${rate(warm.perSecond)} | ${milliseconds(warm.p50)} | ${milliseconds(warm.p95)} | ${milliseconds(warm.p99)} | ${warm.failed} |`,
+      )
+    }),
+  )
+  const memory = names.map((name) => `${name} ${megabytes(shops[name]?.bytes ?? null)}`).join(', ')
+  return `## ${count(styles)} styles, ${count(loaded.variants)} variants
+
+| | | cold, ms | clients | answers/s | p50, ms | p95, ms | p99, ms | failed |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+
+Measured for ${seconds} s each on ${machine.day}; the run queue held ${machine.load.toFixed(1)} at the start. Memory of the shop's process at the end: ${memory}.
+${sameness(shops)}
+`
+}
+
+/** Whether the shops found as many products in each category: the proof that they hold the same. */
+function sameness(shops: Record<string, ShopResult>): string {
+  const { Bocian: ours, Vendure: theirs } = shops
+  if (ours === undefined || theirs === undefined) return ''
+  const isSame = ours.found.listing.join() === theirs.found.listing.join()
+  const sum = (list: readonly number[]): string => count(list.reduce((a, b) => a + b, 0))
+  const listings = isSame
+    ? `Each of the ${ours.found.listing.length} categories held the same number of products in both`
+    : `The categories held ${sum(ours.found.listing)} and ${sum(theirs.found.listing)} products`
+  return `${listings}; the searches found ${sum(ours.found.search)} and ${sum(theirs.found.search)}: only Bocian knows grammar, typing errors and colours, only Vendure searches descriptions.`
+}
+
+function count(number: number): string {
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ' ')
+}
+
+/** JSON has no NaN: a value that could not be measured is null there. */
+function milliseconds(value: number | null): string {
+  if (value === null || Number.isNaN(value)) return '–'
+  return value < 10 ? value.toFixed(1) : count(Math.round(value))
+}
+
+function rate(value: number): string {
+  return value < 100 ? value.toFixed(1) : count(Math.round(value))
+}
+
+function gigabytes(bytes: number): string {
+  return `${(bytes / 1e9).toFixed(1)} GB`
+}
+
+function megabytes(bytes: number | null): string {
+  return bytes === null ? 'unknown' : `${Math.round(bytes / 1e6)} MB`
+}

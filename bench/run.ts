@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import { askOnce, measure, type Measured } from './ask.ts'
+import { kinds, type Kind, type Questions } from './questions.ts'
+import type { OpenShop, Shop } from './shops.ts'
+
+/** What was measured of one kind of question. */
+export interface KindResult {
+  /** Milliseconds of the first answer of a process that has just said that it is ready. */
+  cold: number
+  /** At one client and at several. */
+  warm: (Measured & { cpuPerAnswer: number | null })[]
+}
+
+export interface ShopResult {
+  kinds: Record<Kind, KindResult>
+  /** How many products each listing and each search found, in the order of the questions. */
+  found: { listing: number[]; search: number[] }
+  /** Resident memory after everything was asked. */
+  bytes: number | null
+}
+
+export interface Effort {
+  clients: number[]
+  seconds: number
+  warmUp: number
+}
+
+/** Asks one shop everything: each kind first cold, then warm. */
+export async function runShop(shop: Shop, questions: Questions, effort: Effort): Promise<ShopResult> {
+  const cold = {} as Record<Kind, number>
+  for (const kind of kinds) cold[kind] = await firstAnswer(shop, questions, kind)
+  const open = await shop.open()
+  try {
+    const found = { listing: await totals(open, questions, 'listing'), search: await totals(open, questions, 'search') }
+    const results = {} as Record<Kind, KindResult>
+    for (const kind of kinds) {
+      const warm = []
+      for (const clients of effort.clients) {
+        const before = cpuOf(open.pid)
+        const measured = await measure(open.url, questions[kind], { ...effort, clients })
+        const after = cpuOf(open.pid)
+        const share = effort.seconds / (effort.seconds + effort.warmUp)
+        const cpu = before === null || after === null ? null : ((after - before) * share) / measured.answers
+        warm.push({ ...measured, cpuPerAnswer: cpu })
+        console.log(
+          `  ${shop.name} ${kind}, ${clients} clients: ${measured.perSecond.toFixed(1)}/s, p95 ${measured.p95.toFixed(1)} ms`,
+        )
+      }
+      results[kind] = { cold: cold[kind], warm }
+    }
+    return { kinds: results, found, bytes: memoryOf(open.pid) }
+  } finally {
+    await open.close()
+  }
+}
+
+async function firstAnswer(shop: Shop, questions: Questions, kind: Kind): Promise<number> {
+  const open = await shop.open()
+  try {
+    const [question] = questions[kind]
+    if (question === undefined) throw new Error(`There is nothing to ask for ${kind}.`)
+    return (await askOnce(open.url, question)).milliseconds
+  } finally {
+    await open.close()
+  }
+}
+
+async function totals({ url }: OpenShop, questions: Questions, kind: 'listing' | 'search'): Promise<number[]> {
+  const found: number[] = []
+  for (const question of questions[kind]) {
+    const { data } = (await askOnce(url, question)) as {
+      data: { products?: { total_count: number }; search?: { totalItems: number } }
+    }
+    found.push(data.products?.total_count ?? data.search?.totalItems ?? 0)
+  }
+  return found
+}
+
+/** Milliseconds of processor time that a process has used; null where the system does not tell. */
+function cpuOf(pid: number): number | null {
+  const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')
+  return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function memoryOf(pid: number): number | null {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
+  return kilobytes === undefined ? null : Number(kilobytes) * 1_024
+}
+
+function read(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { spawn } from 'node:child_process'
+import { freePort, isReady, runCommand, startService, type Service } from '../tools/processes.ts'
+import { openDatabase } from '../apps/backend/src/open-database.ts'
+import { createDatabase, databaseUrl, dropDatabase, sizeOf } from './databases.ts'
+import { loadStyles, type Loaded } from './catalogue/load-styles.ts'
+import { vendureCatalogue } from './vendure-catalogue.ts'
+
+/** A shop that answers, for as long as it is measured. */
+export interface OpenShop {
+  url: string
+  pid: number
+  close(): Promise<void>
+}
+
+export interface Shop {
+  name: 'Bocian' | 'Vendure'
+  open(): Promise<OpenShop>
+}
+
+const folder = path.join(os.tmpdir(), 'bocian-bench')
+const vendureFolder = path.join(import.meta.dirname, 'vendure')
+const patience = 180_000
+/** Vendure tells nobody that it was started. */
+const silent = { VENDURE_DISABLE_TELEMETRY: 'true' }
+
+export interface Prepared {
+  loaded: Loaded
+  loadSeconds: number
+  reindexSeconds: number
+  databaseBytes: number
+}
+
+const nameOf = (shop: string, styles: number): string => `bench_${shop}_${styles}`
+
+/** Fills Bocian's database and makes its index with the operator's own command. */
+export async function prepareBocian(styles: number): Promise<Prepared> {
+  const name = nameOf('bocian', styles)
+  const url = await createDatabase(name)
+  const began = performance.now()
+  const database = await openDatabase({ databaseUrl: url, dataDir: folder })
+  const loaded = await loadStyles(database, styles, today()).finally(() => database.close())
+  const loadedAt = performance.now()
+  const code = await runCommand(process.execPath, ['apps/backend/src/admin/main.ts', 'reindex'], bocianEnv(url))
+  if (code !== 0) throw new Error('The index could not be made.')
+  const indexedAt = performance.now()
+  return {
+    loaded,
+    loadSeconds: (loadedAt - began) / 1_000,
+    reindexSeconds: (indexedAt - loadedAt) / 1_000,
+    databaseBytes: await sizeOf(name),
+  }
+}
+
+function today(): Date {
+  return new Date(new Date().toISOString().slice(0, 10))
+}
+
+function bocianEnv(url: string): Record<string, string> {
+  fs.mkdirSync(folder, { recursive: true })
+  return {
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '0',
+    NODE_ENV: 'production',
+  }
+}
+
+export function bocian(styles: number): Shop {
+  return {
+    name: 'Bocian',
+    async open() {
+      const port = await freePort(4_800)
+      const url = `http://127.0.0.1:${port}`
+      return open(
+        {
+          name: 'bocian',
+          script: 'apps/backend/src/main.ts',
+          env: { ...bocianEnv(databaseUrl(nameOf('bocian', styles))), BACKEND_PORT: String(port) },
+          health: `${url}/health`,
+        },
+        `${url}/graphql`,
+      )
+    },
+  }
+}
+
+/** Installs Vendure, lets it make its tables and fills them with what Bocian sells in Poland; false when npm cannot. */
+export async function prepareVendure(styles: number): Promise<boolean> {
+  if (!fs.existsSync(path.join(vendureFolder, 'node_modules/@vendure/core')) && !(await install())) return false
+  const url = await createDatabase(nameOf('vendure', styles))
+  const script = path.join(vendureFolder, 'server.mjs')
+  const env = { DATABASE_URL: url, PORT: String(await freePort(4_900)), ...silent }
+  if ((await runCommand(process.execPath, [script, '--make-tables'], env)) !== 0) return false
+  await vendureCatalogue(databaseUrl(nameOf('bocian', styles)), url)
+  return true
+}
+
+function install(): Promise<boolean> {
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock']
+  return new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: vendureFolder, stdio: 'inherit', shell: process.platform === 'win32' })
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}
+
+export function vendure(styles: number): Shop {
+  return {
+    name: 'Vendure',
+    async open() {
+      const port = await freePort(4_900)
+      const url = `http://127.0.0.1:${port}`
+      return open(
+        {
+          name: 'vendure',
+          script: path.join(vendureFolder, 'server.mjs'),
+          env: { DATABASE_URL: databaseUrl(nameOf('vendure', styles)), PORT: String(port), ...silent },
+          health: `${url}/health`,
+        },
+        `${url}/shop-api`,
+      )
+    },
+  }
+}
+
+async function open(service: Service, url: string): Promise<OpenShop> {
+  const running = startService(service, folder)
+  if (!(await isReady(running, patience))) throw new Error(`${service.name} did not start.`)
+  return {
+    url,
+    pid: running.child.pid ?? 0,
+    async close() {
+      running.child.kill('SIGTERM')
+      await running.ended
+    },
+  }
+}
+
+/** Takes the databases away again. */
+export async function clearAway(styles: number): Promise<void> {
+  await dropDatabase(nameOf('bocian', styles))
+  await dropDatabase(nameOf('vendure', styles))
+  fs.rmSync(folder, { recursive: true, force: true })
+}
