@@ -2,11 +2,23 @@
 const ranks = [
   ['store'],
   ['catalogue', 'pricing', 'inventory', 'customer', 'cms', 'store-locator'],
-  ['search', 'url', 'wishlist', 'product-alert', 'gift-card', 'loyalty', 'consent', 'agent'],
+  [
+    'search',
+    'suggest',
+    'url',
+    'wishlist',
+    'product-alert',
+    'gift-card',
+    'loyalty',
+    'consent',
+    'agent',
+    'label',
+    'lookbook',
+  ],
   ['cart'],
   ['checkout', 'payment'],
   ['order', 'returns'],
-  ['seo', 'import-export', 'admin'],
+  ['seo', 'recommendation', 'import-export', 'admin'],
 ]
 const backend = '^apps/backend/src'
 const storefront = '^apps/storefront/src'

@@ -11,12 +11,16 @@ export default {
     'declaration-no-important': true,
     'selector-max-id': 0,
     'block-no-empty': true,
-    'property-no-unknown': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'no-duplicate-selectors': true,
   },
   overrides: [
     {
-      files: ['apps/storefront/src/ui/tokens.css', 'apps/storefront/src/ui/reset.css'],
+      files: [
+        'apps/storefront/src/ui/tokens.css',
+        'apps/storefront/src/ui/themes.css',
+        'apps/storefront/src/ui/reset.css',
+      ],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

@@ -34,7 +34,7 @@ function filesBelow(place: string): string[] {
     .readdirSync(path.join(root, place), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file) && !/\.(test|examples\.test)\.tsx?$/.test(file))
+    .filter((file) => !/(^|\/)(dist|node_modules|\.cache)\//.test(file) && !/\.(test|examples\.test)\.tsx?$/.test(file))
     .toSorted()
 }
 

@@ -7,7 +7,15 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
 import * as typescript from '@graphql-codegen/typescript'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
-import { buildSchema, lexicographicSortSchema, parse, printSchema, type DocumentNode } from 'graphql'
+import {
+  buildSchema,
+  isInputObjectType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
 import { readTypeDefs } from '../apps/backend/src/type-defs.ts'
 import { renderTables } from './tables.ts'
 
@@ -52,6 +60,14 @@ async function renderDocuments(schema: DocumentNode): Promise<string> {
   })
 }
 
+/** The input type of each field of the product filter, which writes what an address asks for. */
+function renderFilterTypes(whole: GraphQLSchema): string {
+  const input = whole.getType('ProductAttributeFilterInput')
+  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : []
+  const lines = fields.map(({ name, type }) => `  ${name}: '${String(type)}',\n`)
+  return `export const filterTypes: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+}
+
 const check = process.argv.includes('--check')
 let stale = 0
 
@@ -74,4 +90,5 @@ emit('schema.graphql', `${printed}\n`)
 emit('apps/backend/src/platform/tables.gen.ts', await renderTables())
 emit('apps/backend/src/platform/resolvers.gen.ts', header + (await renderResolvers(parse(printed))))
 emit('apps/storefront/src/graphql/documents.gen.ts', header + (await renderDocuments(parse(printed))))
+emit('apps/storefront/src/graphql/filter-types.gen.ts', header + renderFilterTypes(lexicographicSortSchema(schema)))
 process.exitCode = stale > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 // Every catalogue of a folder has the same keys, each text is valid ICU with the same placeholders as the English one,
-// and each key is used: its id, or the prefix before the part that code fills in, stands in the sources.
+// each key that the code asks for by its whole name is there, and each key is used: its id, or the prefix before the part that code fills in, stands in the sources.
 import fs from 'node:fs'
 import path from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
@@ -34,6 +34,9 @@ function checkCatalogue({ folder, source, sources }: Catalogue): string[] {
       ? []
       : [`${folder}: ${files.length} catalogues instead of ${expectedLocales}`]),
     ...[...texts].flatMap(([name, own]) => compare(`${folder}/${name}`, own, english)),
+    ...[...new Set([...code.matchAll(/\bt\(\s*'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key ?? ''))]
+      .filter((key) => english[key] === undefined)
+      .map((key) => `${folder}: ${key} is asked for and not there`),
     ...Object.keys(english)
       .filter((key) => !isUsed(key, code))
       .map((key) => `${folder}: ${key} is not used`),

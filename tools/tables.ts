@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   bpchar: 'string',
   bool: 'boolean',
   timestamptz: 'Date',
+  json: 'unknown',
   jsonb: 'unknown',
   _text: 'string[]',
   _int4: 'number[]',

@@ -1,0 +1,5 @@
+// npm run bench: measures the shop, and beside it the peers that npm has.
+import path from 'node:path'
+import { root, runCommand } from './processes.ts'
+
+process.exitCode = await runCommand(process.execPath, [path.join(root, 'bench/bench.ts'), ...process.argv.slice(2)])
