@@ -70,10 +70,12 @@ export async function untilAwake(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Waits until React hears what is done to an element; parts of a page are taken over one by one. */
+/** Waits until React hears what is done to an element; parts of a page are taken over one by one, stored markup as a whole. */
 export async function untilHeard(target: Locator): Promise<void> {
   const isHeard = async (): Promise<boolean> =>
-    target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+    target.evaluate((element) =>
+      Object.keys(element.closest('[data-stored]') ?? element).some((key) => key.startsWith('__reactProps$')),
+    )
   await expect.poll(isHeard, { timeout: 20_000 }).toBe(true)
 }
 

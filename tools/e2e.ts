@@ -1,7 +1,7 @@
 // npm run e2e: the browser journeys alone.
 import { buildStorefront } from './build.ts'
 import { findChromium } from './chromium.ts'
-import { runSteps } from './gate.ts'
+import { runSteps, sayTotal } from './gate.ts'
 import { browserSteps } from './steps.ts'
 
 const chromium = await findChromium()
@@ -10,6 +10,4 @@ if (chromium === undefined) {
   process.exit(1)
 }
 if (!(await buildStorefront())) process.exit(1)
-const tally = await runSteps(browserSteps(chromium))
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
-process.exitCode = tally.failed === 0 ? 0 : 1
+sayTotal(await runSteps(browserSteps(chromium)))

@@ -15,11 +15,36 @@ export interface Step {
 export interface Tally {
   passed: number
   failed: number
+  /** The names of what failed, and of the tests that only a second try passed. */
+  names: string[]
+}
+
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
+  }[]
+}
+
+export const emptyTally = (): Tally => ({ passed: 0, failed: 0, names: [] })
+
+export function add(total: Tally, more: Tally): void {
+  total.passed += more.passed
+  total.failed += more.failed
+  total.names.push(...more.names)
+}
+
+/** The last lines of a run: the names first, as a log is often read from its end. */
+export function sayTotal(total: Tally, say = console.log): void {
+  say(`\n${[...total.names, `${total.passed} passed, ${total.failed} failed`].join('\n')}`)
+  process.exitCode = total.failed === 0 ? 0 : 1
 }
 
 /** Runs the steps one after the other, shows what fails, and counts. */
 export async function runSteps(steps: Step[], say = console.log): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 }
+  const tally = emptyTally()
   for (const step of steps) {
     const began = performance.now()
     const report =
@@ -30,9 +55,8 @@ export async function runSteps(steps: Step[], say = console.log): Promise<Tally>
         : [...step.args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     if (report !== undefined) fs.rmSync(report, { force: true })
     const { code, output } = await run(step.command, args, step.env ?? {})
-    const counts = countOf(code, report)
-    tally.passed += counts.passed
-    tally.failed += counts.failed
+    const counts = countOf(step.name, code, report)
+    add(tally, counts)
     const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
     const detail = report === undefined ? '' : `  ${counts.passed} passed, ${counts.failed} failed`
     say(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(34)} ${time.padStart(8)}${detail}`)
@@ -42,12 +66,20 @@ export async function runSteps(steps: Step[], say = console.log): Promise<Tally>
 }
 
 /** A run that ended badly without a failed test, such as one that could not start, counts as a failure too. */
-function countOf(code: number, report: string | undefined): Tally {
+function countOf(name: string, code: number, report: string | undefined): Tally {
   if (report === undefined || !fs.existsSync(report))
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const summary = JSON.parse(fs.readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
-  const failed = summary.numFailedTests === 0 && code !== 0 ? 1 : summary.numFailedTests
-  return { passed: summary.numPassedTests, failed }
+    return code === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [`✗ ${name}`] }
+  const summary = JSON.parse(fs.readFileSync(report, 'utf8')) as Report
+  const names = summary.testResults.flatMap((file) =>
+    file.assertionResults.flatMap((test) => {
+      const title = `${path.basename(file.name)}: ${test.fullName}`
+      if (test.status === 'failed') return [`✗ ${title}`]
+      return (test.failureMessages ?? []).length > 0 ? [`↻ ${title}`] : []
+    }),
+  )
+  if (summary.numFailedTests === 0 && code !== 0)
+    return { passed: summary.numPassedTests, failed: 1, names: [...names, `✗ ${name}`] }
+  return { passed: summary.numPassedTests, failed: summary.numFailedTests, names }
 }
 
 function run(command: string, args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {

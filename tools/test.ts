@@ -2,17 +2,15 @@
 import net from 'node:net'
 import { findChromium } from './chromium.ts'
 import { buildStorefront } from './build.ts'
-import { runSteps, type Tally } from './gate.ts'
+import { add, emptyTally, runSteps, sayTotal, type Tally } from './gate.ts'
 import { browserSteps, postgresSteps, staticSteps, unitSteps } from './steps.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'
-const total: Tally = { passed: 0, failed: 0 }
+const total = emptyTally()
 
 async function count(work: Promise<Tally>): Promise<void> {
-  const tally = await work
-  total.passed += tally.passed
-  total.failed += tally.failed
+  add(total, await work)
 }
 
 function answers(address: string, fallbackPort: number): Promise<boolean> {
@@ -43,10 +41,8 @@ if (!hasRedis) console.log(`- not run: tests on Redis, nothing answers at ${redi
 
 const chromium = await findChromium()
 if (chromium === undefined) {
-  console.log('✗ browser journeys: no Chromium is here and none could be installed')
-  total.failed++
+  add(total, { passed: 0, failed: 1, names: ['✗ browser journeys: no Chromium is here and none could be installed'] })
 } else if (await buildStorefront()) await count(runSteps(browserSteps(chromium)))
-else total.failed++
+else add(total, { passed: 0, failed: 1, names: ['✗ the storefront does not build'] })
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+sayTotal(total)
