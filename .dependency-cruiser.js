@@ -81,7 +81,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Generated resolver types name every domain's types; no code is reached through them.
-    exclude: { path: '^apps/[^/]+/dist/|^data/|resolvers\.gen\.ts$' },
+    exclude: { path: '^apps/[^/]+/dist/|^data/|resolvers\\.gen\\.ts$' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },
 }
