@@ -4,7 +4,7 @@ import { isAbsolute, isHonoured, redirectCodes } from './redirect-codes.ts'
 import { splitUrl } from './split-url.ts'
 import type { Rewrite } from './types.ts'
 
-/** What staff ask for: an address and where it leads, a path of the shop or an absolute address. */
+/** What staff ask for: an address and where it leads, a path of the shop or an https address. */
 export interface CustomDraft {
   storeId: number
   from: string
@@ -69,7 +69,7 @@ function readDraft({ storeId, from, to, code }: CustomDraft): Rewrite | string {
 }
 
 function readTarget(to: string): string | undefined {
-  if (isAbsolute(to)) return URL.canParse(to) && to.length <= 2_048 ? new URL(to).href : undefined
+  if (/^https:\/\//i.test(to)) return URL.canParse(to) && to.length <= 2_048 ? new URL(to).href : undefined
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to) ? undefined : splitUrl(to).path
 }
 

@@ -295,6 +295,8 @@ describe('rewrites that staff make', () => {
     [draft('a%', '/'), '"a%" is not a path of the shop'],
     [draft('a', 'javascript:alert(1)'), '"javascript:alert(1)" is neither a path nor an https address'],
     [draft('a', '//example.com'), '"//example.com" is neither a path nor an https address'],
+    [draft('a', 'http://example.com/lato'), '"http://example.com/lato" is neither a path nor an https address'],
+    [draft('a', 'HTTP://example.com'), '"HTTP://example.com" is neither a path nor an https address'],
     [draft('a', '/a/'), 'it leads to itself'],
     [draft('a', 'https://example.com', 0), 'without a code the target must be a path of the shop'],
     [draft('a', '/', 200), 'the code must be one of 0, 301, 302, 303, 307, 308, 410'],
