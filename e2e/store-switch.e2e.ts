@@ -154,6 +154,14 @@ it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the
   expect(placeOf(page)).toBe('/sk/cart?utm_source=x')
   await page.goto('/sk/?store_view_code=pl', read)
   expect(placeOf(page)).toBe('/')
+  // The way back from the sign-in is one of the new store too.
+  await page.goto('/cz/sign-in?from=%2Fcz%2Forder-history', read)
+  await openSwitcher(page, cs('layout.stores'))
+  await page
+    .getByRole('link', { name: /Polska/ })
+    .first()
+    .click()
+  expect(placeOf(page)).toBe('/sign-in?from=%2Forder-history')
   await page.context().close()
 })
 

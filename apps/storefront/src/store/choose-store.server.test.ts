@@ -87,3 +87,26 @@ test('SWITCH-07 SWITCH-08 home leads home and a known route to the same path', a
   expect(await placeOf('/cart')).toEqual({ path: '/cart', notice: 'same' })
   expect(await placeOf('/order-history')).toEqual({ path: '/order-history', notice: 'same' })
 })
+
+test.each([
+  ['/cz/sign-in?from=%2Fcz%2Forder-history%3Fpage%3D2', 'pl', '/sign-in?from=%2Forder-history%3Fpage%3D2'],
+  ['/sign-in?from=%2Forder-history', 'cz', '/cz/sign-in?from=%2Fcz%2Forder-history'],
+  ['/sign-in?from=%2F%2Fevil.example', 'cz', '/cz/sign-in?from=%2F%2Fevil.example'],
+])('SWITCH-07 AUTH-09 the path to come back to after a sign-in goes along: %s', async (url, code, expected) => {
+  const routes = [{ path: '/:store?', children: [{ path: 'sign-in' }, { path: 'order-history' }] }]
+  const { location } = await answer(
+    `${url}&store_view_code=${code}`,
+    {},
+    placeFinder(() => routes),
+  )
+  expect(location).toBe(expected)
+})
+
+test('SWITCH-07 AUTH-09 a path to come back to that the other store lacks is not kept', async () => {
+  const find: FindPlace = (url) =>
+    url.pathname === '/sign-in'
+      ? Promise.resolve({ path: '/sign-in', notice: 'same' })
+      : Promise.reject(new Error('no'))
+  const { location } = await answer('/sign-in?from=%2Fonly-here.html&store_view_code=cz', {}, find)
+  expect(location).toBe('/cz/sign-in')
+})

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoutes } from 'react-router'
 import { href, storeOfUrl, storeOnHost } from '#src/i18n/store-view.ts'
 import { storeViews, type StoreView } from '#src/i18n/store-views.ts'
+import { ownPath } from '#src/customer/origin-path.ts'
 import { equalPlace, type EqualPlace } from './equal-place.server.ts'
 import { noticeCookie, writeNotice } from './switch-cookie.ts'
 
@@ -59,11 +60,22 @@ async function switchStore(
   remember(reply, target)
   // A store without an answer is no reason to fail the switch: home is always there.
   const { path, notice } = await findPlace(url, current, target).catch(() => ({ path: '/', notice: 'home' as const }))
+  await moveKeptPath(url, current, target, findPlace)
   if (target.code !== current.code) {
     const value = writeNotice({ notice, from: current.code })
     void reply.setCookie(noticeCookie, value, { path: '/', maxAge: noticeLifetime, sameSite: 'lax' })
   }
   return reply.header('cache-control', 'no-store').redirect(href(target, path) + url.search, 302)
+}
+
+/** The path to come back to after a sign-in is one of the old store: the new one has an equal place for it, or none is kept. */
+async function moveKeptPath(url: URL, current: StoreView, target: StoreView, findPlace: FindPlace): Promise<void> {
+  const kept = ownPath(current, url.searchParams.get('from'))
+  if (kept === undefined) return
+  const from = new URL(kept, url)
+  const place = await findPlace(from, current, target).catch(() => undefined)
+  if (place === undefined || place.notice === 'home') url.searchParams.delete('from')
+  else url.searchParams.set('from', href(target, place.path) + from.search)
 }
 
 /** Finds the equal place by the shop's own routes: what the catch-all would have to ask about is no known route. */
