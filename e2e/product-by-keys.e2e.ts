@@ -19,11 +19,27 @@ async function choose(page: Page, value: RegExp, key: 'Tab' | 'Shift+Tab'): Prom
   expect(await wanted.isChecked()).toBe(true)
 }
 
+/** From now on the shop says that there is not as much as was asked for. */
+async function refuseAdding(page: Page): Promise<void> {
+  await page.route('**/graphql**', async (route) =>
+    (route.request().postData() ?? '').includes('addProductsToCart')
+      ? route.fulfill({ json: { data: { addProductsToCart: refusal } } })
+      : route.fallback(),
+  )
+}
+const refusal = {
+  __typename: 'AddProductsToCartOutput',
+  cart: { __typename: 'Cart', id: 'x', total_quantity: 1 },
+  user_errors: [
+    { __typename: 'CartUserInputError', code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' },
+  ],
+}
+
 const isFocused = (wanted: Locator): Promise<boolean> =>
   wanted.evaluate((element) => element === document.activeElement)
 
 it.each([390, 1440])(
-  'J02 PDP-01 PDP-03 PDP-04 PDP-07 PDP-09 PDP-10 PDP-11 PDP-18 ALERT-01 CONS-03 UX-14 UX-19 UX-21 a product from its options to the cart by the keyboard alone, %i px wide',
+  'J02 PDP-01 PDP-03 PDP-04 PDP-07 PDP-09 PDP-10 PDP-11 PDP-15 PDP-18 ALERT-01 AMB-02 CONS-03 UX-14 UX-19 UX-21 a product from its options to the cart by the keyboard alone, %i px wide',
   async (width) => {
     const viewport = { width, height: 900 }
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' })
@@ -71,6 +87,14 @@ it.each([390, 1440])(
     await table.waitFor({ state: 'hidden' })
     expect(await isFocused(chart)).toBe(true)
 
+    // What is not made in blue is told as soon as blue is chosen, and can be had in no way.
+    await choose(page, /Niebieski/i, 'Tab')
+    const tall = main.locator('fieldset label').filter({ hasText: /^110/ })
+    expect(await tall.getAttribute('data-sold-out')).toBe('true')
+    await choose(page, /^110/, 'Shift+Tab')
+    await main.getByRole('button', { name: t('catalogue.outOfStock'), exact: true }).waitFor()
+    expect(await letter.count()).toBe(0)
+
     await choose(page, /^98/, 'Shift+Tab')
     const inStores = main.getByRole('button', { name: t('catalogue.inStores') })
     await goTo(page, inStores)
@@ -83,6 +107,9 @@ it.each([390, 1440])(
     await expect
       .poll(() => sheet.getByRole('heading', { level: 3 }).first().textContent(), patient)
       .toBe('Bocian Gdańsk')
+    const nearest = sheet.getByRole('listitem').filter({ hasText: 'Bocian Gdańsk' })
+    await goTo(page, nearest.getByRole('link', { name: t('storeLocator.openMap') }))
+    await goTo(page, sheet.getByRole('link').last())
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
     expect(await isFocused(inStores)).toBe(true)
@@ -92,6 +119,17 @@ it.each([390, 1440])(
     await page.getByRole('status').filter({ hasText: name }).first().waitFor()
     await add.waitFor(patient)
     await expectFocusSeen(page, 'adding')
+    await refuseAdding(page)
+    await page.keyboard.press('Enter')
+    await main.getByText(t('forms.server.notEnough')).waitFor()
+    await add.waitFor(patient)
+    await expectFocusSeen(page, 'a refusal')
+    expect(await isFocused(add)).toBe(true)
+
+    await goTo(page, page.locator('[data-recommended] a').first())
+    const again = page.waitForRequest((request) => (request.postData() ?? '').includes('"size":"104"'))
+    await choose(page, /^104/, 'Shift+Tab')
+    await again
     await goTo(page, main.getByRole('link', { name: t('catalogue.goToCart') }))
     await expectSound(page)
     await page.keyboard.press('Enter')

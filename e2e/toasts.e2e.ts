@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { devices, expectSound, untilHeard, untilQuiet, visit } from './browser.ts'
+import { press } from './keyboard.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -121,3 +122,60 @@ describe.each(devices)('messages on a %s', (_device, viewport) => {
     expect(complaints).toEqual([])
   })
 })
+
+/** What of the place of the focus lies under a message; empty when nothing does. */
+function findCovered(): string {
+  const focus = document.activeElement
+  if (!focus || focus === document.body || focus.closest('[data-toast]')) return ''
+  const own = (focus.closest('label') ?? focus).getBoundingClientRect()
+  const isUnder = [...document.querySelectorAll('[data-toast]')].some((toast) => {
+    const over = toast.getBoundingClientRect()
+    return over.top < own.bottom && own.top < over.bottom && over.left < own.right && own.left < over.right
+  })
+  return isUnder ? `a message lies over ${focus.outerHTML.slice(0, 160)}` : ''
+}
+
+async function walk(page: Page, key: string, most: number, isEnd: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < most && !(await isEnd()); step += 1) {
+    await press(page, key)
+    await expect.poll(() => page.evaluate(findCovered), { timeout: 2000, interval: 40 }).toBe('')
+  }
+  expect(await page.locator('[data-toast]').count()).toBe(1)
+}
+
+it.each([390, 820, 1440])(
+  'TOAST-04 the keyboard goes through a page and a sheet under a message, which gives way to the focus, %i px wide',
+  async (width) => {
+    const text = textsOf('pl-PL')
+    const { page, complaints } = await visit({
+      viewport: { width, height: 844 },
+      locale: 'pl-PL',
+      reducedMotion: 'reduce',
+    })
+    await page.clock.install()
+    await page.goto((await findProduct('ROLE-C2', 'pl')).path)
+    await page.locator('main fieldset label').filter({ hasText: /^98/ }).click()
+    await page.locator('main fieldset label').filter({ hasText: 'niebieski' }).click()
+    const add = page.locator('main').getByRole('button', { name: text('catalogue.addToCart'), exact: true })
+    await untilHeard(add)
+    await add.click()
+    await page.locator('[data-toast]').waitFor()
+    await page.locator('main a').first().focus()
+    const isLast = () => page.evaluate(() => document.activeElement?.closest('footer') !== null)
+    await walk(page, 'Tab', 150, isLast)
+    await walk(page, 'Shift+Tab', 40, () => Promise.resolve(false))
+
+    await page
+      .locator('main')
+      .getByRole('button', { name: text('catalogue.inStores') })
+      .press('Enter')
+    const sheet = page.getByRole('dialog', { name: text('storeLocator.title') })
+    await sheet.getByRole('listitem').first().waitFor()
+    const last = sheet.getByRole('link').last()
+    await walk(page, 'Tab', 80, () => last.evaluate((link) => link === document.activeElement))
+    expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expectSound(page)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)

@@ -5,6 +5,7 @@ import { MessagesButton } from './messages-button.tsx'
 import { ToastView } from './toast-view.tsx'
 import type { Toast, Toasts } from './toasts.ts'
 import styles from './toasts.module.css'
+import { useFreePlace } from './use-free-place.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 import { useTopModal } from './use-top-modal.ts'
 
@@ -19,6 +20,7 @@ export function ToastStack({ toasts, onRemove }: Props) {
   const stack = useRef<HTMLElement>(null)
   const modal = useTopModal()
   const remove = useToastKeys(stack, toasts.shown, onRemove)
+  useFreePlace(stack, toasts.shown, modal)
   const view = (toast: Toast) => (
     <ToastView key={toast.id} toast={toast} place={toasts.shown.indexOf(toast)} onRemove={remove} />
   )
