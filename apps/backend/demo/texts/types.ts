@@ -127,7 +127,7 @@ export type Pages = {
   readonly deliveryTable: readonly [string, string, string]
   readonly missing: Titled & { readonly home: string }
   readonly intro: Titled & { readonly action: string }
-  readonly lookbook: Titled & { readonly action: string }
+  readonly lookbook: Titled & { readonly action: string; readonly lists: readonly [string, string] }
   readonly benefits: readonly [Titled, Titled, Titled, Titled]
   readonly brands: Titled
   readonly brandStories: Readonly<Record<BrandCode, string>>

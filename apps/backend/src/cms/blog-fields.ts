@@ -2,6 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { blogPost, blogPosts, blogTerm, blogTerms, needBlog } from './blog.ts'
 import type { PostRow, TermKind, TermRow } from './blog-queries.ts'
+import { shownContent } from './shown-content.ts'
 import { shownHtml } from './shown-html.ts'
 
 const pathOf = (kind: TermKind, { urlKey }: TermRow): string => `blog/${kind}/${urlKey}`
@@ -35,8 +36,8 @@ export const blogResolvers: Resolvers = {
     author_id: ({ authorId }) => authorId,
     categories: ({ termIds }, _args, context) => termsOf(context, 'category', termIds),
     tags: ({ termIds }, _args, context) => termsOf(context, 'tag', termIds),
-    content: ({ content }) => shownHtml(content),
-    filtered_content: ({ content }) => shownHtml(content),
+    content: ({ content }, _args, context) => shownContent(context, content),
+    filtered_content: ({ content }, _args, context) => shownContent(context, content),
     short_content: ({ shortContent }) => shownHtml(shortContent),
     short_filtered_content: ({ shortContent }) => shownHtml(shortContent),
     content_heading: ({ title }) => title,

@@ -1,8 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { expandBlocks } from './expand-blocks.ts'
 import { selectPage, type PageRow } from './queries.ts'
-import { shownHtml } from './shown-html.ts'
+import { shownContent } from './shown-content.ts'
 
 export interface CmsPageView {
   __typename: 'CmsPage'
@@ -65,7 +64,7 @@ async function viewOf(
     identifier: page.identifier,
     title: page.title,
     url_key: page.urlKey,
-    content: shownHtml(await expandBlocks(context, page.content)),
+    content: await shownContent(context, page.content),
     content_heading: page.contentHeading,
     meta_title: page.metaTitle,
     meta_description: page.metaDescription,

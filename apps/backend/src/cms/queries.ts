@@ -18,6 +18,23 @@ export async function selectBlocks(db: Reader, storeId: number, identifiers: rea
     .execute()
 }
 
+export interface SoldProduct {
+  id: number
+  sku: string
+  name: string
+  urlKey: string
+}
+
+/** What the store view sells of these skus. */
+export async function selectSold(db: Reader, storeId: number, skus: readonly string[]): Promise<SoldProduct[]> {
+  return db
+    .selectFrom('catalogue_listing')
+    .where('store_id', '=', storeId)
+    .where('sku', 'in', skus)
+    .select(['product_id as id', 'sku', 'name', 'url_key as urlKey'])
+    .execute()
+}
+
 export interface SavedBlock {
   isNew: boolean
 }

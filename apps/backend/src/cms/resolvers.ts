@@ -6,7 +6,7 @@ import { blogResolvers } from './blog-fields.ts'
 import { contactUs } from './contact-us.ts'
 import { findPage, findPageById, type CmsPageView } from './pages.ts'
 import { selectBlocks, type BlockRow } from './queries.ts'
-import { shownHtml } from './shown-html.ts'
+import { shownContent } from './shown-content.ts'
 
 export const resolvers: Resolvers = {
   ...blogResolvers,
@@ -29,12 +29,11 @@ export const resolvers: Resolvers = {
 async function blocksOf(context: Context, asked: readonly (string | null)[]): Promise<(BlockRow | UserError)[]> {
   const identifiers = [...new Set(asked.filter((identifier) => identifier !== null && identifier !== ''))] as string[]
   if (identifiers.length === 0) throw new UserError('graphql-input', '"identifiers" of CMS blocks should be specified')
-  const found = new Map(
-    (await selectBlocks(context.db, context.store.id, identifiers)).map((row) => [
-      row.identifier,
-      { ...row, content: shownHtml(row.content) },
-    ]),
+  const rows = await selectBlocks(context.db, context.store.id, identifiers)
+  const shown = await Promise.all(
+    rows.map(async (row) => ({ ...row, content: await shownContent(context, row.content) })),
   )
+  const found = new Map(shown.map((row) => [row.identifier, row]))
   return identifiers.map((identifier) => found.get(identifier) ?? missing('block', identifier))
 }
 

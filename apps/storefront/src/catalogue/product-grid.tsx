@@ -19,6 +19,9 @@ type Props = {
 
 const supported = /^(Simple|Configurable|GiftCard)Product$/
 
+/** Whether there is a card for products of this kind. */
+export const hasCard = ({ __typename }: Pick<ProductCardFragment, '__typename'>): boolean => supported.test(__typename)
+
 /**
  * Cards in rows: four on a desktop, two on a phone; a shelf scrolls sideways instead. Each card is taken over by itself, so
  * that no long list keeps the visitor's first press waiting; on the first page those below the screen are laid out when they
@@ -40,7 +43,7 @@ export function ProductGrid({
         <Fragment key={product?.uid ?? `empty-${index}`}>
           {before?.(index)}
           <li className={styles['cell']}>
-            {product && supported.test(product.__typename) ? (
+            {product && hasCard(product) ? (
               <Suspense>
                 <ProductCard product={product} heading={heading} isFirst={isFirstEager && index === 0} />
               </Suspense>

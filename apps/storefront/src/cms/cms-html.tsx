@@ -8,9 +8,11 @@ import { linkTarget } from '#src/url/link-target.ts'
 import { likelySkeleton, tellPageLoading } from '#src/url/page-loading.ts'
 import styles from './cms-html.module.css'
 import { storePaths } from './store-paths.ts'
-import { onDemand } from '#src/layout/later.ts'
+import { later, onDemand } from '#src/layout/later.ts'
 
 const CopyableCodes = onDemand(async () => (await import('./copyable-codes.tsx')).CopyableCodes)
+
+const StoredProducts = later(async () => (await import('./stored-products.tsx')).StoredProducts)
 
 const StoredLooks = onDemand(async () => (await import('#src/lookbook/stored-looks.tsx')).StoredLooks)
 
@@ -51,6 +53,11 @@ export function CmsHtml({ html, className }: { readonly html: string; readonly c
       {html.includes('"lookbook"') ? (
         <Suspense>
           <StoredLooks key={html} within={content} />
+        </Suspense>
+      ) : null}
+      {html.includes('data-product-sku') ? (
+        <Suspense>
+          <StoredProducts key={html} within={content} />
         </Suspense>
       ) : null}
     </>

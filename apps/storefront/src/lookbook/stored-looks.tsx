@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState, useRef, type RefObject } from 'react'
+import { useEffect, useState, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { useReplaced } from '#src/cms/use-replaced.ts'
 import { useNear } from '#src/ui/use-near.ts'
 import { shownPins } from './look-pins.ts'
 import { LookPicture } from './look-picture.tsx'
@@ -19,13 +20,10 @@ export function StoredLooks({ within }: { readonly within: RefObject<Element | n
 
 function StoredLook({ element, id }: Place) {
   const look = useLook({ id }, useNear(useRef(element)))
-  useLayoutEffect(() => {
-    if (!look) return
-    for (const part of element.querySelectorAll<HTMLElement>(':scope > :not([data-look])')) part.hidden = true
-  }, [look, element])
+  useReplaced(element, look !== undefined)
   return look
     ? createPortal(
-        <div data-look={id}>
+        <div data-live="" data-look={id}>
           <LookPicture look={look} pins={shownPins(look)} />
         </div>,
         element,

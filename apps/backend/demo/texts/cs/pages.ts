@@ -31,6 +31,7 @@ export const pages: Pages = {
     title: 'Lookbook: jeden den u moře',
     text: 'Vítr, duny a kakao z termosky. Outfity, které to všechno vydrží.',
     action: 'Zobrazit kolekci',
+    lists: ['Sbaleno k moři', 'Teplé na cestu domů'],
   },
   benefits: [
     { title: 'Velikost s věkem', text: 'U každé velikosti uvádíme výšku i věk.' },

@@ -35,6 +35,7 @@ export const pages: Pages = {
     title: 'Lookbook: ein Tag am Meer',
     text: 'Wind, Dünen und Kakao aus der Thermoskanne. Outfits, die alles mitmachen.',
     action: 'Kollektion ansehen',
+    lists: ['Eingepackt fürs Meer', 'Warm für den Heimweg'],
   },
   benefits: [
     { title: 'Größe mit Alter', text: 'Zu jeder Größe nennen wir Körpergröße und Alter.' },

@@ -33,6 +33,7 @@ export const pages: Pages = {
     title: 'Lookbook: a day by the sea',
     text: 'Wind, dunes and cocoa from a flask. Outfits that take it all.',
     action: 'See the collection',
+    lists: ['Packed for the sea', 'Warm for the way home'],
   },
   benefits: [
     { title: 'Sizes with ages', text: 'Every size comes with a height and an age.' },

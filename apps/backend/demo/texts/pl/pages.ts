@@ -35,6 +35,7 @@ export const pages: Pages = {
     title: 'Lookbook: jeden dzień nad morzem',
     text: 'Wiatr, wydmy i kakao z termosu. Zestawy, którym to wszystko niestraszne.',
     action: 'Zobacz kolekcję',
+    lists: ['Spakowane nad morze', 'Ciepłe na drogę powrotną'],
   },
   benefits: [
     { title: 'Rozmiar z wiekiem', text: 'Przy każdym rozmiarze podajemy wzrost i wiek.' },

@@ -35,6 +35,7 @@ export const pages: Pages = {
     title: 'Lookbook: o zi la mare',
     text: 'Vânt, dune și cacao din termos. Ținute care rezistă la toate.',
     action: 'Vezi colecția',
+    lists: ['Pregătite pentru mare', 'Călduroase pentru drumul spre casă'],
   },
   benefits: [
     { title: 'Mărimi și vârste', text: 'La fiecare mărime arătăm înălțimea și vârsta.' },

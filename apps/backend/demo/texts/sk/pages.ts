@@ -35,6 +35,7 @@ export const pages: Pages = {
     title: 'Lookbook: jeden deň pri mori',
     text: 'Vietor, duny a kakao z termosky. Outfity, ktoré to všetko vydržia.',
     action: 'Zobraziť kolekciu',
+    lists: ['Zbalené k moru', 'Teplé na cestu domov'],
   },
   benefits: [
     { title: 'Veľkosť s vekom', text: 'Pri každej veľkosti uvádzame výšku aj vek.' },

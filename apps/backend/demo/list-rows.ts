@@ -1,0 +1,44 @@
+import { products, sells } from './catalogue.ts'
+import { cutOf } from './cuts.ts'
+import type { Family } from './cuts.ts'
+import { roles } from './roles.ts'
+import type { DemoStore } from './stores.ts'
+
+type Appearance = 'grid' | 'carousel'
+
+/** Products of these families that the store sells and has, one of each design. */
+function some(store: DemoStore, families: readonly Family[], count: number): readonly string[] {
+  const seen = new Set<string>()
+  const skus: string[] = []
+  for (const product of products) {
+    const { sku, design, qty, variants } = product
+    const isThere = sells(store, product) && (qty > 0 || variants.some((variant) => variant.qty > 0))
+    if (!isThere || seen.has(design.seed) || sku.startsWith('ROLE-')) continue
+    if (skus.length === count || !families.includes(cutOf(design.cut).family)) continue
+    seen.add(design.seed)
+    skus.push(sku)
+  }
+  return skus
+}
+
+export const seaside = (store: DemoStore): readonly string[] => [
+  roles.C2,
+  roles.C1,
+  roles.S1,
+  ...some(store, ['top', 'bottom', 'swim'], 6),
+]
+export const warm = (store: DemoStore): readonly string[] => some(store, ['warm', 'outer', 'head', 'neck'], 8)
+
+/** A list of products as Magento's page builder stores it. */
+export function productList(appearance: Appearance, name: string, skus: readonly string[]): string {
+  const settings =
+    appearance === 'carousel'
+      ? ' data-autoplay="false" data-autoplay-speed="4000" data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" data-carousel-mode="default" data-center-padding="90px"'
+      : ''
+  const widget = [
+    String.raw`type="Magento\CatalogWidget\Block\Product\ProductsList"`,
+    `template="Magento_PageBuilder::catalog/product/widget/content/${appearance}.phtml"`,
+    `condition_option="sku" condition_option_value="${skus.join(', ')}"`,
+  ].join(' ')
+  return `<div data-content-type="products" data-appearance="${appearance}"${settings} data-list-name="${name}">{{widget ${widget}}}</div>`
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { saveBlocks, savePages } from './cms.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+let shop: TestShop
+beforeAll(async () => (shop = await testShop({ demo: 'small' })))
+afterAll(() => shop.close())
+
+const widget = (settings: string): string =>
+  String.raw`{{widget type="Magento\CatalogWidget\Block\Product\ProductsList" template="Magento_PageBuilder::catalog/product/widget/content/grid.phtml" ${settings} conditions_encoded="^[` +
+  '`1`:^[`operator`:`==`^]^]"}}'
+const bySku = (skus: string): string => widget(`condition_option="sku" condition_option_value="${skus}"`)
+const list = (skus: string, more = ''): string =>
+  `<div data-content-type="products" data-appearance="grid"${more}>${bySku(skus)}</div>`
+
+async function shown(content: string, store = 'pl'): Promise<string> {
+  const page = { identifier: 'list', urlKey: 'list', title: 'list', contentHeading: '', content }
+  const more = { metaTitle: '', metaDescription: '', metaKeywords: '', metaRobots: '', pageLayout: '', isActive: true }
+  await shop.database.transaction((tx) =>
+    savePages(
+      tx,
+      [1, 2].map((storeId) => ({ ...page, ...more, storeId })),
+      now,
+    ),
+  )
+  const { data } = await shop.execute<{ cmsPage: { content: string } }>(
+    '{ cmsPage(identifier: "list") { content } }',
+    {},
+    { store },
+  )
+  return data.cmsPage.content
+}
+
+async function linkTo(sku: string, store = 'pl'): Promise<string> {
+  const { data } = await shop.execute<{ products: { items: { name: string; url_key: string }[] } }>(
+    'query ($sku: String) { products(filter: { sku: { eq: $sku } }) { items { name url_key } } }',
+    { sku },
+    { store },
+  )
+  const [product] = data.products.items
+  return `<li><a href="/${product?.url_key}.html" data-product-sku="${sku}">${product?.name}</a></li>`
+}
+
+it('CMS-13 a list of products is links in the order of its skus, in the words of the store; its settings stay', async () => {
+  const settings =
+    ' data-autoplay="true" data-autoplay-speed="5000" data-infinite-loop="true" data-show-arrows="true" data-show-dots="false" data-carousel-mode="continuous" data-center-padding="60px" data-list-name="Lato"'
+  for (const store of ['pl', 'cz']) {
+    const links = (await linkTo('ROLE-S1', store)) + (await linkTo('ROLE-C1', store))
+    expect(await shown(list('ROLE-S1, ROLE-C1', settings), store)).toBe(
+      `<div data-content-type="products" data-appearance="grid"${settings}><ul>${links}</ul></div>`,
+    )
+  }
+})
+
+it('CMS-13 what is gone is left out, twice is once, and a list of nothing is empty', async () => {
+  expect(await shown(list('GONE,ROLE-S1,ROLE-S1'))).toContain(`><ul>${await linkTo('ROLE-S1')}</ul></div>`)
+  expect(await shown(list('GONE'))).toBe('<div data-content-type="products" data-appearance="grid"></div>')
+  expect(await shown(`<p>${widget('condition_option="category_ids" condition_option_value="5"')}</p>`)).toBe('<p></p>')
+})
+
+it('CMS-13 stands in a block as well', async () => {
+  const block = { identifier: 'warm', storeId: 1, title: 'warm', content: list('ROLE-S1') }
+  await shop.database.transaction((tx) => saveBlocks(tx, [block], now))
+  const { data } = await shop.execute<{ cmsBlocks: { items: { content: string }[] } }>(
+    '{ cmsBlocks(identifiers: ["warm"]) { items { content } } }',
+  )
+  expect(data.cmsBlocks.items[0]?.content).toContain(await linkTo('ROLE-S1'))
+})

@@ -1,0 +1,51 @@
+import { cacheTags } from '#src/platform/cache-tags.ts'
+import type { Context } from '#src/platform/context.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { escapeAttribute, escapeText } from './html-tokens.ts'
+import { selectSold, type SoldProduct } from './queries.ts'
+
+const mostSkus = 100
+const quote = '(?:"|&quot;)'
+const directive = new RegExp(
+  String.raw`\{\{widget type=${quote}Magento\\+CatalogWidget\\+Block\\+Product\\+ProductsList\b([^}]*)\}\}`,
+  'g',
+)
+const chosen = new RegExp(String.raw`\bcondition_option=${quote}sku${quote}`)
+const value = new RegExp(String.raw`\bcondition_option_value=${quote}([^"&]*)`)
+
+/**
+ * Puts links in the place of a page builder's list of products, in the order of its skus: what is read without scripts, and
+ * where the pages find the skus. What the store view does not sell is left out; a list that is not chosen by sku is empty.
+ */
+export async function listProducts(context: Context, html: string): Promise<string> {
+  const skus = [...new Set(Array.from(html.matchAll(directive), ([, settings]) => skusOf(settings)).flat())]
+  if (skus.length === 0) return html.replaceAll(directive, '')
+  const sold = await selectSold(context.db, context.store.id, skus)
+  const tags = cacheTags(context)
+  for (const { id } of sold) tags.add(`p${id}`)
+  // What is not sold today may be tomorrow, under a number that nobody knows yet.
+  if (sold.length < skus.length) tags.add('l')
+  const products = new Map(sold.map((product) => [product.sku, product]))
+  const suffix = (await storeSettings(context))['catalog/seo/product_url_suffix']
+  return html.replaceAll(directive, (_whole, settings: string) =>
+    linksTo(
+      skusOf(settings).flatMap((sku) => products.get(sku) ?? []),
+      suffix,
+    ),
+  )
+}
+
+function skusOf(settings = ''): string[] {
+  if (!chosen.test(settings)) return []
+  const skus = (value.exec(settings)?.[1] ?? '').split(',').map((sku) => sku.trim())
+  return [...new Set(skus.filter((sku) => sku !== ''))].slice(0, mostSkus)
+}
+
+function linksTo(products: readonly SoldProduct[], suffix: string): string {
+  if (products.length === 0) return ''
+  const items = products.map(({ sku, name, urlKey }) => {
+    const attributes = `href="/${escapeAttribute(urlKey + suffix)}" data-product-sku="${escapeAttribute(sku)}"`
+    return `<li><a ${attributes}>${escapeText(name)}</a></li>`
+  })
+  return `<ul>${items.join('')}</ul>`
+}

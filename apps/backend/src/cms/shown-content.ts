@@ -1,0 +1,9 @@
+import type { Context } from '#src/platform/context.ts'
+import { expandBlocks } from './expand-blocks.ts'
+import { listProducts } from './list-products.ts'
+import { shownHtml } from './shown-html.ts'
+
+/** A stored text as the store view shows it: with the blocks and the products that it names, and harmless. */
+export async function shownContent(context: Context, stored: string): Promise<string> {
+  return shownHtml(await listProducts(context, await expandBlocks(context, stored)))
+}

@@ -1,0 +1,47 @@
+import { useT } from '#src/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import styles from './product-list.module.css'
+import type { Autoplay } from './use-autoplay.ts'
+
+type Props = {
+  readonly hasArrows: boolean
+  readonly autoplay: Autoplay
+  /** Where the arrows lead; undefined at an end. */
+  readonly previous: number | undefined
+  readonly next: number | undefined
+  readonly goTo: (page: number | undefined) => void
+}
+
+/** What stops a carousel that moves by itself, and the arrows. */
+export function CarouselControls({ hasArrows, autoplay, previous, next, goTo }: Props) {
+  const t = useT()
+  if (!hasArrows && !autoplay.isOffered) return null
+  const arrows = [
+    ['previous', 'chevron-left', previous],
+    ['next', 'chevron-right', next],
+  ] as const
+  return (
+    <div className={styles['controls']}>
+      {autoplay.isOffered ? (
+        <Button variant="quiet" onClick={autoplay.toggle}>
+          {t(autoplay.isPlaying ? 'cms.carousel.stop' : 'cms.carousel.start')}
+        </Button>
+      ) : null}
+      {hasArrows
+        ? arrows.map(([name, icon, target]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles['button']}
+              aria-label={t(`cms.carousel.${name}`)}
+              aria-disabled={target === undefined || undefined}
+              onClick={() => goTo(target)}
+            >
+              <Icon name={icon} />
+            </button>
+          ))
+        : null}
+    </div>
+  )
+}
