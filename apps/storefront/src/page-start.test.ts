@@ -211,6 +211,26 @@ describe('the first press', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
+  it('and those that follow it are done in their order, one for each element', async () => {
+    startPage(fetchPageState, 1500)
+    holdPress(1500)
+    const heard: string[] = []
+    const [first, second] = ['first', 'second'].map((name) => {
+      const element = new PressedElement()
+      for (const type of ['pointerdown', 'click']) element.addEventListener(type, () => heard.push(`${name} ${type}`))
+      return element
+    }) as [PressedElement, PressedElement]
+    pressOn(first)
+    pressOn(first)
+    page.dispatchEvent(at(second, new Press('click')))
+    Object.assign(first, { __reactProps$abc: {} })
+    await vi.advanceTimersByTimeAsync(400)
+    expect(heard).toEqual([])
+    Object.assign(second, { __reactProps$abc: {} })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(heard).toEqual(['first pointerdown', 'first click', 'second click'])
+  })
+
   it('is done without scripts when they cannot be had', () => {
     startPage(fetchPageState, 1500)
     holdPress(1500)

@@ -112,19 +112,19 @@ export function startPage(fetchState: (address: string) => Promise<unknown>, pat
 }
 
 /**
- * Holds a press on what React has not taken over yet and does it again when it has. Should that take longer than `patience`
- * milliseconds, or should the scripts be lost, the press does what it does without scripts.
+ * Holds presses on what React has not taken over yet and does them again, one for each element, when it has. Should that take
+ * longer than `patience` milliseconds, or should the scripts be lost, a press does what it does without scripts.
  */
 export function holdPress(patience: number): void {
   let hasPressed = false
   let press: PointerEvent | undefined
-  let replay: (() => void) | undefined
+  const held = new Map<Element, () => void>()
   const release = (): void => {
     window.removeEventListener('pointerdown', remember, { capture: true })
     window.removeEventListener('click', hold, { capture: true })
     window.removeEventListener('error', giveUp, { capture: true })
-    replay?.()
-    replay = undefined
+    for (const replay of held.values()) replay()
+    held.clear()
   }
   const remember = (event: PointerEvent): void => {
     press = event
@@ -136,7 +136,7 @@ export function holdPress(patience: number): void {
   const isHeard = (pressed: Element): boolean =>
     Object.keys(pressed.closest('[data-stored]') ?? pressed).some((key) => key.startsWith('__reactProps$'))
   const hold = (event: MouseEvent): void => {
-    if (!hasPressed) setTimeout(() => replay ?? release(), patience)
+    if (!hasPressed) setTimeout(() => held.size || release(), patience)
     hasPressed = true
     const pressed = event.target instanceof Element ? event.target.closest('a[href], button, summary') : null
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -146,15 +146,17 @@ export function holdPress(patience: number): void {
     window.pageStart?.notice()
     const until = Date.now() + patience
     const untilHeard = (): void => {
-      if (replay && !isHeard(pressed) && Date.now() < until) requestAnimationFrame(untilHeard)
+      if (held.size && ![...held.keys()].every(isHeard) && Date.now() < until) requestAnimationFrame(untilHeard)
       else requestAnimationFrame(() => setTimeout(release))
     }
-    if (!replay) requestAnimationFrame(untilHeard)
-    replay = () => {
+    if (!held.size) requestAnimationFrame(untilHeard)
+    const down = press
+    press = undefined
+    held.set(pressed, () => {
       if (!pressed.isConnected) return
-      if (press) pressed.dispatchEvent(new PointerEvent(press.type, press))
+      if (down) pressed.dispatchEvent(new PointerEvent(down.type, down))
       pressed.dispatchEvent(new PointerEvent(event.type, event))
-    }
+    })
   }
   window.addEventListener('pointerdown', remember, { capture: true })
   window.addEventListener('click', hold, { capture: true })
