@@ -7,7 +7,7 @@ import { useT } from '#src/i18n/store-context.tsx'
 type Answer = {
   readonly sku: string
   readonly shops?: readonly ShopAvailabilityFragment[]
-  readonly failure?: string
+  readonly error?: unknown
 }
 
 /** What the shops have of a product or size, asked anew whenever it is looked at: nothing yet, an answer, or why there is none. */
@@ -22,11 +22,16 @@ export function useAvailability(sku: string, isWanted: boolean) {
     setAnswer(undefined)
     query(StoreAvailabilityDocument, { sku }, undefined, { policy: 'network-only', isOptional: true }).then(
       ({ storeAvailability: shops }) => tell({ sku, shops }),
-      (error: unknown) => tell({ sku, failure: failureText(t, error) }),
+      (error: unknown) => tell({ sku, error }),
     )
     return () => {
       isCurrent = false
     }
-  }, [sku, isWanted, tries, t])
-  return { ...(answer?.sku === sku ? answer : {}), askAgain: () => setTries((count) => count + 1) }
+  }, [sku, isWanted, tries])
+  const { shops, error } = answer?.sku === sku ? answer : {}
+  return {
+    shops,
+    failure: error === undefined ? undefined : failureText(t, error),
+    askAgain: () => setTries((count) => count + 1),
+  }
 }
