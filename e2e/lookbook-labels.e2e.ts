@@ -227,7 +227,6 @@ describe.each(devices)('recommendations on a %s', (device, viewport) => {
     expect(variablesOf((await again).request())).toMatchObject({ sku: 'ROLE-C1', size: '110' })
     expect(asked).toHaveLength(2)
     const link = recommended(page).last().getByRole('link').first()
-    await link.scrollIntoViewIfNeeded()
     const path = await link.getAttribute('href')
     expect(path).toMatch(/^\/eu\/[\w-]+\.html$/)
     await link.click()

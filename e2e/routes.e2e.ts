@@ -180,7 +180,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     expect(left).toBeGreaterThan(500)
     await untilHeard(link)
     await page.route('**/graphql**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
+      await new Promise((resolve) => setTimeout(resolve, 2000))
       await route.continue().catch(() => undefined)
     })
     await link.evaluate((element: HTMLElement) => element.click())
