@@ -8,6 +8,7 @@ import { href } from '#src/i18n/store-view.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import { BlogCard } from './blog-card.tsx'
+import prose from '#src/cms/prose.module.css'
 import styles from './blog-post-page.module.css'
 
 type Post = NonNullable<BlogPostPageQuery['blogPost']>
@@ -47,7 +48,7 @@ export function BlogPostPage({ post, recent, blogTitle }: Props) {
             fetchPriority="high"
           />
         ) : null}
-        <CmsHtml className={styles['content']} html={post.content ?? ''} />
+        <CmsHtml className={`${prose['prose']} ${styles['content']}`} html={post.content ?? ''} />
         <Tags post={post} />
       </article>
       {recent.length > 0 ? (

@@ -3,6 +3,7 @@ import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
@@ -55,13 +56,13 @@ function RemoveItem({ item, onRemove }: Props) {
     >
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="uid" value={item.uid} />
-      <button
+      <IconButton
         className={styles['bin']}
         type="submit"
-        aria-label={t('cart.removeItem', { name: item.product.name ?? '' })}
+        label={t('cart.removeItem', { name: item.product.name ?? '' })}
       >
         <Icon name="trash" size={20} />
-      </button>
+      </IconButton>
     </Form>
   )
 }

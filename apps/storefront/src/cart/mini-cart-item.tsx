@@ -4,6 +4,7 @@ import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
@@ -49,10 +50,9 @@ export function MiniCartItem({ item, onRemoved }: Props) {
           </p>
         ))}
       </div>
-      <button
-        type="button"
+      <IconButton
         className={styles['bin']}
-        aria-label={t('cart.removeItem', { name })}
+        label={t('cart.removeItem', { name })}
         data-remove
         onClick={() => {
           nextFocus(row.current)?.focus({ preventScroll: true })
@@ -60,7 +60,7 @@ export function MiniCartItem({ item, onRemoved }: Props) {
         }}
       >
         <Icon name="trash" size={20} />
-      </button>
+      </IconButton>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ListingFacetFragment, ProductListingFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import styles from './filter-bar.module.css'
@@ -65,15 +66,9 @@ export function FilterBar({ facets, fields, address, total }: Props) {
           <h2 ref={title} className={styles['title']} tabIndex={-1}>
             {t('catalogue.filters')} · {t('catalogue.sort')}
           </h2>
-          <button
-            type="button"
-            className={styles['close']}
-            popoverTarget={panelId}
-            popoverTargetAction="hide"
-            aria-label={t('catalogue.closeFilters')}
-          >
+          <IconButton popoverTarget={panelId} popoverTargetAction="hide" label={t('catalogue.closeFilters')}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </div>
         <div className={styles['facets']}>
           <div className={styles['sort']}>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import styles from './view-switch.module.css'
 import { chooseView, followView, shownView, viewTypes } from './view-type.ts'
 
@@ -17,11 +18,10 @@ export function ViewSwitch() {
   return (
     <div className={styles['views']} role="group" aria-label={t('catalogue.gallery')}>
       {viewTypes.map((type) => (
-        <button
+        <IconButton
           key={type}
-          type="button"
           className={styles['view']}
-          aria-label={t(texts[type])}
+          label={t(texts[type])}
           aria-pressed={type === shown}
           title={t(texts[type])}
           onClick={() => chooseView(type)}
@@ -29,7 +29,7 @@ export function ViewSwitch() {
           <svg viewBox="0 0 22 20" width="22" height="20" fill="currentColor" aria-hidden="true">
             <path d={pictures[type]} />
           </svg>
-        </button>
+        </IconButton>
       ))}
     </div>
   )

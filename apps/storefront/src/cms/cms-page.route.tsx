@@ -6,6 +6,7 @@ import { notFound } from '#src/url/not-found.ts'
 import type { PageArguments } from '#src/url/page-modules.ts'
 import { CmsHtml } from './cms-html.tsx'
 import styles from './cms-page.module.css'
+import prose from './prose.module.css'
 
 /** Loads a content page by its identifier. */
 export async function loadPage({ request, resolved }: PageArguments): Promise<CmsPageContentQuery> {
@@ -24,7 +25,7 @@ export function Page({ data }: { readonly data: CmsPageContentQuery }) {
       <PageHead title={page?.meta_title || title} description={page?.meta_description} robots={page?.meta_robots} />
       <Breadcrumbs crumbs={[]} current={page?.title ?? title} />
       <h1 className={styles['title']}>{title}</h1>
-      <CmsHtml className={styles['content']} html={page?.content ?? ''} />
+      <CmsHtml className={prose['prose']} html={page?.content ?? ''} />
     </article>
   )
 }

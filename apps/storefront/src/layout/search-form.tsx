@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/i18n/store-view.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './search-form.module.css'
 
@@ -34,9 +35,9 @@ export function SearchForm({ id, input }: Props) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className={styles['button']} aria-label={t('layout.search')}>
+      <IconButton type="submit" className={styles['button']} label={t('layout.search')}>
         <Icon name="search" />
-      </button>
+      </IconButton>
     </Form>
   )
 }

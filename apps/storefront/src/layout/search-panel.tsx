@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { useModal } from '#src/ui/dialog/use-modal.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { SearchAssist } from '#src/suggest/search-assist.tsx'
 import { useSearchPlaces } from '#src/suggest/use-search-places.ts'
@@ -33,9 +34,9 @@ export function SearchPanel({ menu }: { readonly menu: readonly MenuItem[] }) {
       {isOpen ? (
         <>
           <div className={styles['row']}>
-            <button type="button" className={styles['back']} aria-label={t('suggest.close')} onClick={close}>
+            <IconButton label={t('suggest.close')} onClick={close}>
               <Icon name="arrow-left" />
-            </button>
+            </IconButton>
             <SearchForm id={id} input={input} />
           </div>
           <SearchAssist input={input} isDialog />

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { CmsHtml } from '#src/cms/cms-html.tsx'
 import styles from '#src/cms/cms-page.module.css'
+import prose from '#src/cms/prose.module.css'
 import { CmsPageContentDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
@@ -27,7 +28,7 @@ export function Component() {
     <article className={styles['page']}>
       <PageHead title={page.meta_title || title} description={page.meta_description} robots={page.meta_robots} />
       <h1 className={styles['title']}>{title}</h1>
-      <CmsHtml className={styles['content']} html={page.content ?? ''} />
+      <CmsHtml className={prose['prose']} html={page.content ?? ''} />
       <ButtonLink to={href(store, '/loyalty/customer')}>{t('customer.loyalty.mine')}</ButtonLink>
     </article>
   )

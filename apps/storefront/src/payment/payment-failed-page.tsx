@@ -2,10 +2,10 @@ import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { useCartCount } from '#src/layout/use-cart-count.ts'
+import styles from '#src/notices/notice-page.module.css'
 import { readLastOrder } from '#src/order/last-order.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
-import styles from './payment-failed-page.module.css'
 
 /** The payment did not come through: the cart is kept and can be paid again, or the order that was made is named. */
 export function PaymentFailedPage() {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import notice from '#src/notices/notice-page.module.css'
 import styles from './offline-page.module.css'
 import { askedPage } from './page-rules.ts'
 import { seenPages, type SeenPage } from './seen-pages.ts'
@@ -33,15 +34,15 @@ export function OfflinePage() {
     }
   }, [asked])
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('offline.title')}</h1>
-      <p className={styles['text']}>{t('offline.text')}</p>
-      <p className={styles['actions']}>
-        <a className={styles['action']} href={asked}>
+    <div className={`${notice['page']} ${styles['page']}`}>
+      <h1 className={notice['title']}>{t('offline.title')}</h1>
+      <p className={notice['text']}>{t('offline.text')}</p>
+      <p className={notice['actions']}>
+        <a className={notice['action']} href={asked}>
           {t('notices.trouble.again')}
         </a>
         {asked === home ? null : (
-          <a className={styles['quiet']} href={home}>
+          <a className={notice['quiet']} href={home}>
             {t('notices.home')}
           </a>
         )}

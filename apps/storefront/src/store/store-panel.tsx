@@ -1,6 +1,7 @@
 import { useId, useRef, type ToggleEvent } from 'react'
 import type { SwitcherStoreFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { groupStores } from './group-stores.ts'
 import { StoreChoice } from './store-choice.tsx'
@@ -30,15 +31,9 @@ export function StorePanel({ id, stores, current, onOpen }: Props) {
         <h2 ref={title} id={titleId} className={styles['title']} tabIndex={-1}>
           {t('layout.stores')}
         </h2>
-        <button
-          type="button"
-          className={styles['close']}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('ui.close')}
-        >
+        <IconButton className={styles['close']} popoverTarget={id} popoverTargetAction="hide" label={t('ui.close')}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </header>
       <ul className={styles['groups']}>
         {groupStores(stores).map((group) => (

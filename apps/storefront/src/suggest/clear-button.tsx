@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { keepFocus } from './keep-focus.ts'
 import styles from './suggest.module.css'
@@ -8,15 +9,9 @@ import styles from './suggest.module.css'
 export function ClearButton({ form, onClear }: { readonly form: HTMLFormElement; readonly onClear: () => void }) {
   const t = useT()
   return createPortal(
-    <button
-      type="button"
-      className={styles['clear']}
-      aria-label={t('suggest.clear')}
-      onMouseDown={keepFocus}
-      onClick={onClear}
-    >
+    <IconButton className={styles['clear']} label={t('suggest.clear')} onMouseDown={keepFocus} onClick={onClear}>
       <Icon name="close" />
-    </button>,
+    </IconButton>,
     form,
   )
 }

@@ -1,6 +1,7 @@
 import { useId, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ClearButton } from './clear-button.tsx'
@@ -84,8 +85,8 @@ export function SearchAssist({ input, isDialog = false }: Props) {
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
   const t = useT()
   return (
-    <button type="button" className={styles['close']} aria-label={t('suggest.close')} onClick={onClose}>
+    <IconButton className={styles['close']} label={t('suggest.close')} onClick={onClose}>
       <Icon name="close" />
-    </button>
+    </IconButton>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
@@ -26,14 +27,9 @@ export function CopyButton({ code }: { readonly code: string }) {
   }
   return (
     <span className={styles['copy']}>
-      <button
-        type="button"
-        className={styles['button']}
-        aria-label={t('ui.copyCode', { code })}
-        onClick={() => void copy()}
-      >
+      <IconButton className={styles['button']} label={t('ui.copyCode', { code })} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />
-      </button>
+      </IconButton>
       <span role="status" className={styles['note']} data-outcome={outcome}>
         {outcome === 'copied' ? t('ui.copied') : null}
         {outcome === 'notCopied' ? t('ui.notCopied') : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './dialog.module.css'
 
@@ -13,9 +14,9 @@ export function ModalHeading({ id, children, onClose }: Props) {
       <h2 className={styles['title']} id={id}>
         {children}
       </h2>
-      <button className={styles['close']} type="button" aria-label={t('ui.close')} onClick={onClose}>
+      <IconButton label={t('ui.close')} onClick={onClose}>
         <Icon name="close" />
-      </button>
+      </IconButton>
     </header>
   )
 }
