@@ -185,6 +185,10 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     })
     await link.evaluate((element: HTMLElement) => element.click())
     await page.locator('[data-skeleton="product"]').waitFor()
+    const pictures = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/media/') ? [name] : [])),
+    )
+    expect(new Set(pictures.map((name) => new URL(name).pathname)).size, 'no picture twice').toBe(pictures.length)
     await page.locator('[data-skeleton]').waitFor({ state: 'detached' })
     await page.unroute('**/graphql**')
     await expect.poll(() => scrolled(page), patient).toBe(0)

@@ -11,6 +11,9 @@ const PageSkeleton = onDemand(loadSkeleton)
 /** A page that comes sooner than this is shown without a stand-in: a flash would only disturb. */
 const patience = 120
 
+/** Out of sight and reach, yet laid out: a picture without a place would be sent for in the size of the screen. */
+const away = { visibility: 'hidden', blockSize: 0, overflow: 'clip' } as const
+
 /** The page, or the outline of the next one while that takes its time. */
 export function NextPage({ children }: { readonly children: ReactNode }) {
   const shown = useLocation()
@@ -33,7 +36,7 @@ export function NextPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Suspense>{skeleton ? <PageSkeleton kind={skeleton} /> : null}</Suspense>
-      <div hidden={skeleton !== null}>{children}</div>
+      <div style={skeleton ? away : undefined}>{children}</div>
     </>
   )
 }
