@@ -11,6 +11,7 @@ import { textsOf } from './texts.ts'
 const t = textsOf('en-GB')
 const [seaside, warm] = ['Packed for the sea', 'Warm for the way home']
 const screens = [
+  [320, 2],
   [390, 2],
   [820, 3],
   [1440, 4],

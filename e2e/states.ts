@@ -87,6 +87,15 @@ const opened: State[] = [
     },
   },
   {
+    name: 'products in a stored text',
+    path: '/eu/lookbook',
+    steps: async (page) => {
+      await page.mouse.move(5, 5)
+      await page.locator('[data-content-type="products"]').first().scrollIntoViewIfNeeded()
+      await page.locator('[data-live] article').first().waitFor()
+    },
+  },
+  {
     name: 'error',
     path: '/eu/contact',
     steps: async (page) => {
