@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cacheTags } from '#src/platform/cache-tags.ts'
+import { requestContext } from '#src/request-context.ts'
 import { testShop, type TestShop } from '#src/testing.ts'
 import { saveBlocks, savePages } from './cms.ts'
+import { listProducts } from './list-products.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 let shop: TestShop
@@ -66,4 +69,15 @@ it('CMS-13 stands in a block as well', async () => {
     '{ cmsBlocks(identifiers: ["warm"]) { items { content } } }',
   )
   expect(data.cmsBlocks.items[0]?.content).toContain(await linkTo('ROLE-S1'))
+})
+
+it('CMS-13 a page is dropped with each of its products, and with any while one of them is not sold', async () => {
+  const tagsOf = async (skus: string) => {
+    const context = await requestContext(shop.database, new Headers({ store: 'pl' }), null)
+    await listProducts(context, list(skus))
+    return [...cacheTags(context)]
+  }
+  expect(await tagsOf('ROLE-S1')).toEqual([expect.stringMatching(/^p\d+$/)])
+  expect(await tagsOf('ROLE-S1,GONE')).toEqual([expect.stringMatching(/^p\d+$/), 'l'])
+  expect(await tagsOf('')).toEqual([])
 })
