@@ -1,25 +1,11 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { devices, expectSound, visit } from './browser.ts'
-import { admin, findProduct } from './shop.ts'
+import { findProduct, importRows } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const columns = [
-  'sku',
-  'product_type',
-  'name',
-  'visibility',
-  'price',
-  'qty',
-  'is_in_stock',
-  'additional_attributes',
-  'configurable_variations',
-] as const
-type Row = Partial<Record<(typeof columns)[number], string>>
+type Row = Readonly<Record<string, string>>
 
 const sizes = Array.from({ length: 20 }, (_, index) => String(56 + 6 * index).replace('170', '164 plus'))
 const colours = ['Red', 'Blue', 'Yellow', 'Navy', 'Sage', 'Burgundy', 'Grey', 'Pink', 'White', 'Black']
@@ -92,15 +78,7 @@ const rows: Row[] = [
   },
 ]
 
-beforeAll(async () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-odd-')), 'odd.csv')
-  const cell = (text = ''): string => `"${text.replaceAll('"', '""')}"`
-  fs.writeFileSync(
-    file,
-    [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))].join('\n'),
-  )
-  await admin('import', file)
-})
+beforeAll(async () => importRows(rows))
 
 const soldOut = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.outOfStock') })
 const adds = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.addToCart'), exact: true })

@@ -1,11 +1,8 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, expectSound, phone, shop, visit } from './browser.ts'
 import { expectFocusSeen, goTo, press } from './keyboard.ts'
-import { admin, ask, findProduct } from './shop.ts'
+import { ask, findProduct, importRows } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
@@ -29,12 +26,8 @@ let skus: readonly string[] = []
 
 /** Puts a content page into the English store. */
 async function savePage(identifier: string, content: string): Promise<void> {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-page-')), 'pages.csv')
-  const cells = [identifier, 'eu', identifier, content, 'cms-full-width'].map(
-    (cell) => `"${cell.replaceAll('"', '""')}"`,
-  )
-  fs.writeFileSync(file, `identifier,store_view_code,title,content,page_layout\n${cells.join(',')}\n`)
-  await admin('import', file, '--kind', 'pages')
+  const row = { identifier, store_view_code: 'eu', title: identifier, content, page_layout: 'cms-full-width' }
+  await importRows([row], '--kind', 'pages')
 }
 
 beforeAll(async () => {

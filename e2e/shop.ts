@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
@@ -14,6 +16,16 @@ export async function admin(...args: string[]): Promise<string> {
     env,
   })
   return stdout
+}
+
+/** Imports rows, each a value by its column, as an operator would from a file. */
+export async function importRows(rows: readonly Readonly<Record<string, string>>[], ...args: string[]): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const cell = (text = ''): string => `"${text.replaceAll('"', '""')}"`
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','))
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-rows-')), 'rows.csv')
+  fs.writeFileSync(file, [columns.join(','), ...lines].join('\n'))
+  await admin('import', file, ...args)
 }
 
 /** Asks the shop's own endpoint, as any client would. */
