@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, it } from 'vitest'
 import { formatMessage, formatsOf, type Message } from './format-message.ts'
+import { intlLocales } from './intl-locales.ts'
 
 const say = (text: string, values: Record<string, unknown>, locale = 'en-GB'): string =>
   formatMessage(compileMessageOrThrow(text) as Message, values, formatsOf([locale]))
@@ -20,3 +21,12 @@ it('a counted choice is the exact one, else that of the language', () => {
 it('numbers are written as the language writes them', () => {
   expect(say('{count, plural, other {#}}', { count: 12_345.5 }, 'de-DE')).toBe('12.345,5')
 })
+
+it.each(['pl-PL', 'cs-CZ', 'sk-SK', 'de-DE', 'en-GB', 'ro-RO', 'uk-UA', 'hy-AM'])(
+  'a count below a thousand is written in %s as Intl would write it',
+  (locale) => {
+    const numbers = new Intl.NumberFormat(intlLocales(locale))
+    for (const count of [0, 7, 10, 99, 100, 999])
+      expect(say('{count, plural, other {#}}', { count }, locale)).toBe(numbers.format(count))
+  },
+)

@@ -5,19 +5,20 @@ type Token =
   | readonly [name: string]
   | readonly [name: string, type: 'plural', choices: Readonly<Record<string, Message>>]
 type Values = Readonly<Record<string, unknown>>
-type Formats = { readonly numbers: Intl.NumberFormat; readonly plurals: Intl.PluralRules }
+type Formats = { readonly write: (number: number) => string; readonly plurals: Intl.PluralRules }
 
 /**
  * How a language writes and counts numbers; `locales` as Intl takes them, the first that it knows. Made when first asked for:
- * each costs a phone several milliseconds, and many a page counts nothing.
+ * each costs a phone several milliseconds, many a page counts nothing, and few count beyond what all languages write alike.
  */
 export function formatsOf(locales: string[]): Formats {
   let numbers: Intl.NumberFormat | undefined
   let plurals: Intl.PluralRules | undefined
   return {
-    get numbers() {
-      return (numbers ??= new Intl.NumberFormat(locales))
-    },
+    write: (number) =>
+      Number.isInteger(number) && number >= 0 && number < 1000
+        ? String(number)
+        : (numbers ??= new Intl.NumberFormat(locales)).format(number),
     get plurals() {
       return (plurals ??= new Intl.PluralRules(locales))
     },
@@ -37,7 +38,7 @@ function formatToken(token: Token, values: Values, formats: Formats, count: stri
   const [, , choices] = token
   const number = Number(value)
   const choice = choices[String(number)] ?? choices[formats.plurals.select(number)] ?? choices['other'] ?? ''
-  return formatMessage(choice, values, formats, formats.numbers.format(number))
+  return formatMessage(choice, values, formats, formats.write(number))
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
