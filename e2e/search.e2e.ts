@@ -42,7 +42,7 @@ function listen(page: Page): { name: string; input: Record<string, unknown> }[] 
 describe.each(devices)('J11 the search on a %s', (device, viewport) => {
   const isPhone = device === 'phone'
 
-  it('SRCH-02 SRCH-03 SRCH-12 SRCH-14 shows a new visitor popular queries and products with prices', async () => {
+  it('PROD-02 SRCH-02 SRCH-03 SRCH-12 SRCH-14 shows a new visitor popular queries and products with prices', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/')
     await expand(page, isPhone)

@@ -70,7 +70,7 @@ const pages: State[] = [
   { name: 'showcase', path: '/eu/uikit' },
 ]
 
-const accounts: State[] = ['/address-book/new', '/customer/anonymization'].map((path) => ({
+const accounts: State[] = ['/address-book/new', '/customer/anonymization', '/wishlist'].map((path) => ({
   name: `account: ${path}`,
   visitor: 'customer',
   path: `/eu${path}`,

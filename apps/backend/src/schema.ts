@@ -17,6 +17,7 @@ import { resolvers as store } from './store/resolvers.ts'
 import { resolvers as storeLocator } from './store-locator/resolvers.ts'
 import { resolvers as suggest } from './suggest/resolvers.ts'
 import { resolvers as url } from './url/resolvers.ts'
+import { resolvers as wishlist } from './wishlist/resolvers.ts'
 import { readTypeDefs } from './type-defs.ts'
 
 const typeDefs = readTypeDefs()
@@ -49,6 +50,7 @@ function joinSchema(text: string): GraphQLSchema {
       productAlert,
       label,
       lookbook,
+      wishlist,
       cart,
       checkout,
       payment,

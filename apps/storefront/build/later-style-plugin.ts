@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const laterRooms =
-  /\/src\/(?:(?:blog|cart|checkout|customer|gift-card|label|lookbook|order|payment|product-alert|recommendation|returns|search|service-worker|size-chart|store-locator|suggest)\/.*|catalogue\/(?:quick-shop-panel|zoom-dialog)\.module|cms\/product-list\.module|ui\/picture\/picture-states)\.css$/
+  /\/src\/(?:(?:blog|cart|checkout|customer|gift-card|label|lookbook|order|payment|product-alert|recommendation|returns|search|service-worker|size-chart|store-locator|suggest|wishlist)\/.*|catalogue\/(?:quick-shop-panel|zoom-dialog)\.module|cms\/product-list\.module|ui\/picture\/picture-states)\.css$/
 const mark = '@supports (--comes:later)'
 const marked = /@supports\s*\(--comes:\s*later\)\s*\{/
 

@@ -72,6 +72,26 @@ export function variantList(product: Product) {
   }))
 }
 
+/** The variant that has every chosen option: undefined while several have, null when none has. */
+export function variantWith(product: Product, uids: readonly string[]): Product | null | undefined {
+  const left = variantsWithOptions(product, superAttributesOf(product)).filter((one) => allows(one, uids, null))
+  return left.length > 1 ? undefined : (left[0]?.product ?? null)
+}
+
+/** `configurable_options` of what somebody chose: what tells one variant apart. */
+export function chosenOptions(product: Product, variantId: number) {
+  const variants = variantsWithOptions(product, superAttributesOf(product))
+  const chosen = variants.find((variant) => variant.product.id === variantId)?.chosen.values() ?? []
+  return [...chosen].map((option) => ({
+    id: option.attribute.id,
+    configurable_product_option_uid: encodeUid(`configurable/${product.id}/${option.attribute.id}`),
+    configurable_product_option_value_uid: optionUid(option),
+    option_label: option.attribute.label,
+    value_id: option.id,
+    value_label: option.label,
+  }))
+}
+
 /** `configurable_product_options_selection`: what the options chosen so far leave to choose. */
 export async function optionsSelection(ctx: Context, product: Product, uids: readonly string[]) {
   for (const uid of uids) decodeUid(uid)

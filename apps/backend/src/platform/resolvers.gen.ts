@@ -7,6 +7,7 @@ import type { CartError } from '../cart/errors.ts';
 import type { Category } from '../catalogue/taxonomy.ts';
 import type { OrderItemView, OrderView } from '../order/types.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { WishlistItemView, WishlistView } from '../wishlist/types.ts';
 import type { LookView } from '../lookbook/find-look.ts';
 import type { Listing } from '../catalogue/find-products.ts';
 import type { ShopAvailability } from '../store-locator/store-availability.ts';
@@ -38,6 +39,12 @@ export type AddProductsToCartOutput = {
   __typename?: 'AddProductsToCartOutput';
   cart: Cart;
   user_errors: Array<Maybe<Error>>;
+};
+
+export type AddProductsToWishlistOutput = {
+  __typename?: 'AddProductsToWishlistOutput';
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
 };
 
 export type AddSimpleProductsToCartInput = {
@@ -1120,6 +1127,20 @@ export type ConfigurableVariantReference = {
   product?: Maybe<SimpleProduct>;
 };
 
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  __typename?: 'ConfigurableWishlistItem';
+  added_at: Scalars['String']['output'];
+  /** @deprecated Use `configured_variant { sku }`. */
+  child_sku: Scalars['String']['output'];
+  configurable_options?: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
+  configured_variant?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type ConfirmAnonymizationInput = {
   token: Scalars['String']['input'];
 };
@@ -1623,6 +1644,11 @@ export type Customer = {
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
   orders?: Maybe<CustomerOrders>;
+  /** @deprecated Use `wishlists` or `wishlist_v2`. */
+  wishlist: Wishlist;
+  wishlist_v2?: Maybe<Wishlist>;
+  /** None before the first product was put on it. */
+  wishlists: Array<Maybe<Wishlist>>;
 };
 
 
@@ -1632,6 +1658,17 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerAddress = {
@@ -1985,6 +2022,17 @@ export type GiftCardItem = {
   sender_name?: Maybe<Scalars['String']['output']>;
 };
 
+export type GiftCardOptions = {
+  __typename?: 'GiftCardOptions';
+  amount?: Maybe<Money>;
+  custom_giftcard_amount?: Maybe<Money>;
+  message?: Maybe<Scalars['String']['output']>;
+  recipient_email?: Maybe<Scalars['String']['output']>;
+  recipient_name?: Maybe<Scalars['String']['output']>;
+  sender_email?: Maybe<Scalars['String']['output']>;
+  sender_name?: Maybe<Scalars['String']['output']>;
+};
+
 export type GiftCardOrderItem = OrderItemInterface & {
   __typename?: 'GiftCardOrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
@@ -2135,6 +2183,18 @@ export type GiftCardTypeEnum =
   | 'COMBINED'
   | 'PHYSICAL'
   | 'VIRTUAL';
+
+/** What is written on a gift card is asked for when it is bought, so a list keeps none of it. */
+export type GiftCardWishlistItem = WishlistItemInterface & {
+  __typename?: 'GiftCardWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  gift_card_options: GiftCardOptions;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
 
 export type GiftMessage = {
   __typename?: 'GiftMessage';
@@ -2372,6 +2432,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** The list `0` is the customer's own, made when the first product comes. A product that is there already counts on. */
+  addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   /** Takes the wish to have personal data deleted, with the token of the mailed link. */
@@ -2389,6 +2451,7 @@ export type Mutation = {
   mergeCarts: Cart;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   /** A fresh token for the one the request carries, which ends; refused twelve hours after the password was given. */
   renewCustomerToken?: Maybe<CustomerToken>;
   /** Mails a link by which the deletion of personal data can be asked for. The answer is the same for every address. */
@@ -2430,6 +2493,12 @@ export type MutationAddConfigurableProductsToCartArgs = {
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemInput>;
 };
 
 
@@ -2504,6 +2573,12 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3524,6 +3599,12 @@ export type RemoveItemFromCartOutput = {
   cart: Cart;
 };
 
+export type RemoveProductsFromWishlistOutput = {
+  __typename?: 'RemoveProductsFromWishlistOutput';
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 export type RevokeCustomerTokenOutput = {
   __typename?: 'RevokeCustomerTokenOutput';
   result: Scalars['Boolean']['output'];
@@ -3911,6 +3992,16 @@ export type SimpleProductReviewsArgs = {
 export type SimpleProductCartItemInput = {
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
   data: CartItemInput;
+};
+
+export type SimpleWishlistItem = WishlistItemInterface & {
+  __typename?: 'SimpleWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type SizeChartRow = {
@@ -4472,6 +4563,16 @@ export type VirtualProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type VirtualWishlistItem = WishlistItemInterface & {
+  __typename?: 'VirtualWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type Website = {
   __typename?: 'Website';
   code?: Maybe<Scalars['String']['output']>;
@@ -4481,6 +4582,62 @@ export type Website = {
   name?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
+
+export type WishListUserInputError = {
+  __typename?: 'WishListUserInputError';
+  code: WishListUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+/** Counts and shows what is sold in the store view, the newest first. */
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  id?: Maybe<Scalars['ID']['output']>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+  name?: Maybe<Scalars['String']['output']>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  visibility: WishlistVisibilityEnum;
+};
+
+
+/** Counts and shows what is sold in the store view, the newest first. */
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItemInput = {
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+export type WishlistItemInterface = {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+export type WishlistItems = {
+  __typename?: 'WishlistItems';
+  items: Array<Maybe<WishlistItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type WishlistVisibilityEnum =
+  | 'PRIVATE'
+  | 'PUBLIC';
 
 export type BlogCategoriesOutput = {
   __typename?: 'blogCategoriesOutput';
@@ -4644,6 +4801,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<TextSwatchData> )
   ;
   UiInputTypeInterface: never;
+  WishlistItemInterface:
+    | ( WishlistItemView )
+    | ( WishlistItemView )
+    | ( WishlistItemView )
+    | ( WishlistItemView )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -4652,6 +4815,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
+  AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   AddSimpleProductsToCartInput: ResolverTypeWrapper<Partial<AddSimpleProductsToCartInput>>;
   AddSimpleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
@@ -4751,6 +4915,7 @@ export type ResolversTypes = {
   ConfigurableProductOptionsValues: ResolverTypeWrapper<Partial<Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversTypes['SwatchDataInterface']> }>>;
   ConfigurableVariant: ResolverTypeWrapper<Partial<Omit<ConfigurableVariant, 'product'> & { product?: Maybe<ResolversTypes['SimpleProduct']> }>>;
   ConfigurableVariantReference: ResolverTypeWrapper<Partial<Omit<ConfigurableVariantReference, 'product'> & { product?: Maybe<ResolversTypes['SimpleProduct']> }>>;
+  ConfigurableWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   ConfirmAnonymizationInput: ResolverTypeWrapper<Partial<ConfirmAnonymizationInput>>;
   ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
@@ -4763,7 +4928,7 @@ export type ResolversTypes = {
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   CustomAttribute: ResolverTypeWrapper<Partial<Omit<CustomAttribute, 'attribute_metadata' | 'selected_attribute_options'> & { attribute_metadata?: Maybe<ResolversTypes['AttributeMetadataInterface']>, selected_attribute_options?: Maybe<ResolversTypes['SelectedAttributeOption']> }>>;
   CustomAttributesListsEnum: ResolverTypeWrapper<Partial<CustomAttributesListsEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'orders'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>>;
   CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<CustomerAddressAttribute>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
@@ -4801,10 +4966,12 @@ export type ResolversTypes = {
   GiftCardAmounts: ResolverTypeWrapper<Partial<GiftCardAmounts>>;
   GiftCardCartItem: ResolverTypeWrapper<CartLine>;
   GiftCardItem: ResolverTypeWrapper<Partial<GiftCardItem>>;
+  GiftCardOptions: ResolverTypeWrapper<Partial<GiftCardOptions>>;
   GiftCardOrderItem: ResolverTypeWrapper<OrderItemView>;
   GiftCardPagesConfig: ResolverTypeWrapper<Partial<GiftCardPagesConfig>>;
   GiftCardProduct: ResolverTypeWrapper<Product>;
   GiftCardTypeEnum: ResolverTypeWrapper<Partial<GiftCardTypeEnum>>;
+  GiftCardWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   GiftMessage: ResolverTypeWrapper<Partial<GiftMessage>>;
   GiftMessageInput: ResolverTypeWrapper<Partial<GiftMessageInput>>;
   GiftOptionsPrices: ResolverTypeWrapper<Partial<GiftOptionsPrices>>;
@@ -4906,6 +5073,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Partial<Region>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<Partial<RoutableUrl>>;
@@ -4946,6 +5114,7 @@ export type ResolversTypes = {
   SimpleCartItem: ResolverTypeWrapper<CartLine>;
   SimpleProduct: ResolverTypeWrapper<Product>;
   SimpleProductCartItemInput: ResolverTypeWrapper<Partial<SimpleProductCartItemInput>>;
+  SimpleWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   SizeChartRow: ResolverTypeWrapper<Partial<SizeChartRow>>;
   SizeMeasure: ResolverTypeWrapper<Partial<SizeMeasure>>;
   SocialLoginConfig: ResolverTypeWrapper<Partial<SocialLoginConfig>>;
@@ -4979,7 +5148,15 @@ export type ResolversTypes = {
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
   VirtualCartItem: ResolverTypeWrapper<CartLine>;
   VirtualProduct: ResolverTypeWrapper<Product>;
+  VirtualWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   Website: ResolverTypeWrapper<Partial<Website>>;
+  WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
+  WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
+  Wishlist: ResolverTypeWrapper<WishlistView>;
+  WishlistItemInput: ResolverTypeWrapper<Partial<WishlistItemInput>>;
+  WishlistItemInterface: ResolverTypeWrapper<WishlistItemView>;
+  WishlistItems: ResolverTypeWrapper<Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
+  WishlistVisibilityEnum: ResolverTypeWrapper<Partial<WishlistVisibilityEnum>>;
   blogCategoriesOutput: ResolverTypeWrapper<Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>> }>>;
   blogPostsOutput: ResolverTypeWrapper<Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogPost']>>> }>>;
   blogTagsOutput: ResolverTypeWrapper<Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogTag']>>> }>>;
@@ -4992,6 +5169,7 @@ export type ResolversParentTypes = {
   String: Partial<Scalars['String']['output']>;
   AddConfigurableProductsToCartOutput: Partial<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
+  AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   AddSimpleProductsToCartInput: Partial<AddSimpleProductsToCartInput>;
   AddSimpleProductsToCartOutput: Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   Aggregation: Partial<Aggregation>;
@@ -5084,6 +5262,7 @@ export type ResolversParentTypes = {
   ConfigurableProductOptionsValues: Partial<Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
   ConfigurableVariant: Partial<Omit<ConfigurableVariant, 'product'> & { product?: Maybe<ResolversParentTypes['SimpleProduct']> }>;
   ConfigurableVariantReference: Partial<Omit<ConfigurableVariantReference, 'product'> & { product?: Maybe<ResolversParentTypes['SimpleProduct']> }>;
+  ConfigurableWishlistItem: WishlistItemView;
   ConfirmAnonymizationInput: Partial<ConfirmAnonymizationInput>;
   ConfirmEmailInput: Partial<ConfirmEmailInput>;
   ContactUsInput: Partial<ContactUsInput>;
@@ -5093,7 +5272,7 @@ export type ResolversParentTypes = {
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   Currency: Partial<Currency>;
   CustomAttribute: Partial<Omit<CustomAttribute, 'attribute_metadata' | 'selected_attribute_options'> & { attribute_metadata?: Maybe<ResolversParentTypes['AttributeMetadataInterface']>, selected_attribute_options?: Maybe<ResolversParentTypes['SelectedAttributeOption']> }>;
-  Customer: Partial<Omit<Customer, 'addresses' | 'orders'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']> }>;
+  Customer: Partial<Omit<Customer, 'addresses' | 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> }>;
   CustomerAddress: Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>> }>;
   CustomerAddressAttribute: Partial<CustomerAddressAttribute>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
@@ -5126,9 +5305,11 @@ export type ResolversParentTypes = {
   GiftCardAmounts: Partial<GiftCardAmounts>;
   GiftCardCartItem: CartLine;
   GiftCardItem: Partial<GiftCardItem>;
+  GiftCardOptions: Partial<GiftCardOptions>;
   GiftCardOrderItem: OrderItemView;
   GiftCardPagesConfig: Partial<GiftCardPagesConfig>;
   GiftCardProduct: Product;
+  GiftCardWishlistItem: WishlistItemView;
   GiftMessage: Partial<GiftMessage>;
   GiftMessageInput: Partial<GiftMessageInput>;
   GiftOptionsPrices: Partial<GiftOptionsPrices>;
@@ -5214,6 +5395,7 @@ export type ResolversParentTypes = {
   Region: Partial<Region>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: Partial<RoutableUrl>;
@@ -5253,6 +5435,7 @@ export type ResolversParentTypes = {
   SimpleCartItem: CartLine;
   SimpleProduct: Product;
   SimpleProductCartItemInput: Partial<SimpleProductCartItemInput>;
+  SimpleWishlistItem: WishlistItemView;
   SizeChartRow: Partial<SizeChartRow>;
   SizeMeasure: Partial<SizeMeasure>;
   SocialLoginConfig: Partial<SocialLoginConfig>;
@@ -5279,7 +5462,13 @@ export type ResolversParentTypes = {
   UrlRewrite: Partial<UrlRewrite>;
   VirtualCartItem: CartLine;
   VirtualProduct: Product;
+  VirtualWishlistItem: WishlistItemView;
   Website: Partial<Website>;
+  WishListUserInputError: Partial<WishListUserInputError>;
+  Wishlist: WishlistView;
+  WishlistItemInput: Partial<WishlistItemInput>;
+  WishlistItemInterface: WishlistItemView;
+  WishlistItems: Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
   blogCategoriesOutput: Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogCategory']>>> }>;
   blogPostsOutput: Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogPost']>>> }>;
   blogTagsOutput: Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogTag']>>> }>;
@@ -5293,6 +5482,11 @@ export type AddConfigurableProductsToCartOutputResolvers<ContextType = Context, 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
+};
+
+export type AddProductsToWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToWishlistOutput'] = ResolversParentTypes['AddProductsToWishlistOutput']> = {
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type AddSimpleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
@@ -6021,6 +6215,19 @@ export type ConfigurableVariantReferenceResolvers<ContextType = Context, ParentT
   product?: Resolver<Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
 };
 
+export type ConfigurableWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableWishlistItem'] = ResolversParentTypes['ConfigurableWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  child_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configurable_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SelectedConfigurableOption']>>>, ParentType, ContextType>;
+  configured_variant?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -6067,6 +6274,9 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlist_v2?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlist_V2Args, 'id'>>;
+  wishlists?: Resolver<Array<Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<CustomerWishlistsArgs, 'currentPage' | 'pageSize'>>;
 };
 
 export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -6260,6 +6470,16 @@ export type GiftCardItemResolvers<ContextType = Context, ParentType extends Reso
   sender_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GiftCardOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardOptions'] = ResolversParentTypes['GiftCardOptions']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  custom_giftcard_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GiftCardOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardOrderItem'] = ResolversParentTypes['GiftCardOrderItem']> = {
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6391,6 +6611,17 @@ export type GiftCardProductResolvers<ContextType = Context, ParentType extends R
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   websites?: Resolver<Maybe<Array<Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardWishlistItem'] = ResolversParentTypes['GiftCardWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_card_options?: Resolver<ResolversTypes['GiftCardOptions'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6548,6 +6779,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   confirmAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationConfirmAnonymizationArgs, 'input'>>;
@@ -6562,6 +6794,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   renewCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
   requestAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationRequestAnonymizationArgs, 'input'>>;
   requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
@@ -6989,6 +7222,11 @@ export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType 
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
+export type RemoveProductsFromWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductsFromWishlistOutput'] = ResolversParentTypes['RemoveProductsFromWishlistOutput']> = {
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7276,6 +7514,16 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   websites?: Resolver<Maybe<Array<Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7713,6 +7961,16 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VirtualWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualWishlistItem'] = ResolversParentTypes['VirtualWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WebsiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Website'] = ResolversParentTypes['Website']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_group_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7720,6 +7978,30 @@ export type WebsiteResolvers<ContextType = Context, ParentType extends Resolvers
   is_default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WishListUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishListUserInputError'] = ResolversParentTypes['WishListUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishListUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items_v2?: Resolver<Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
+};
+
+export type WishlistItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
+  __resolveType: TypeResolveFn<'ConfigurableWishlistItem' | 'GiftCardWishlistItem' | 'SimpleWishlistItem' | 'VirtualWishlistItem', ParentType, ContextType>;
+};
+
+export type WishlistItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
 };
 
 export type BlogCategoriesOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogCategoriesOutput'] = ResolversParentTypes['blogCategoriesOutput']> = {
@@ -7741,6 +8023,7 @@ export type BlogTagsOutputResolvers<ContextType = Context, ParentType extends Re
 export type Resolvers<ContextType = Context> = {
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
   AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
@@ -7813,6 +8096,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
   ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
   ConfigurableVariantReference?: ConfigurableVariantReferenceResolvers<ContextType>;
+  ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
@@ -7839,9 +8123,11 @@ export type Resolvers<ContextType = Context> = {
   GiftCardAmounts?: GiftCardAmountsResolvers<ContextType>;
   GiftCardCartItem?: GiftCardCartItemResolvers<ContextType>;
   GiftCardItem?: GiftCardItemResolvers<ContextType>;
+  GiftCardOptions?: GiftCardOptionsResolvers<ContextType>;
   GiftCardOrderItem?: GiftCardOrderItemResolvers<ContextType>;
   GiftCardPagesConfig?: GiftCardPagesConfigResolvers<ContextType>;
   GiftCardProduct?: GiftCardProductResolvers<ContextType>;
+  GiftCardWishlistItem?: GiftCardWishlistItemResolvers<ContextType>;
   GiftMessage?: GiftMessageResolvers<ContextType>;
   GiftOptionsPrices?: GiftOptionsPricesResolvers<ContextType>;
   GiftWrapping?: GiftWrappingResolvers<ContextType>;
@@ -7913,6 +8199,7 @@ export type Resolvers<ContextType = Context> = {
   RecommendedProduct?: RecommendedProductResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
@@ -7942,6 +8229,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
   SizeMeasure?: SizeMeasureResolvers<ContextType>;
   SocialLoginConfig?: SocialLoginConfigResolvers<ContextType>;
@@ -7966,7 +8254,12 @@ export type Resolvers<ContextType = Context> = {
   UrlRewrite?: UrlRewriteResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
+  VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
   Website?: WebsiteResolvers<ContextType>;
+  WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
+  WishlistItems?: WishlistItemsResolvers<ContextType>;
   blogCategoriesOutput?: BlogCategoriesOutputResolvers<ContextType>;
   blogPostsOutput?: BlogPostsOutputResolvers<ContextType>;
   blogTagsOutput?: BlogTagsOutputResolvers<ContextType>;

@@ -655,4 +655,17 @@ export interface Tables {
     target_path: string
     created_at: Generated<Date>
   }
+  wishlist_item: {
+    id: Generated<number>
+    wishlist_id: number
+    product_id: number
+    variant_id: number | null
+    quantity: number
+    added_at: Date
+  }
+  wishlist_wishlist: {
+    id: Generated<number>
+    customer_id: number
+    updated_at: Date
+  }
 }

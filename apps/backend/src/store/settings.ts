@@ -42,7 +42,7 @@ const definitions = {
   'newsletter/general/active': flag(true),
   'newsletter/general/phone_field': flag(false),
   'wishlist/general/active': flagText('1'),
-  'wishlist/general/multiple_enabled': flagText('1'),
+  'wishlist/general/multiple_enabled': flagText('0'),
   'wishlist/general/multiple_count': count(10),
   'checkout/options/guest_checkout': flag(true),
   'checkout/options/billing_address_section': flag(true),

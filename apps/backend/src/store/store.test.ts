@@ -160,7 +160,7 @@ describe('store configuration', () => {
     })
   })
 
-  it('STORE-19 STORE-28 carries the top menu and the wishlist switches as the text 1', async () => {
+  it('STORE-19 STORE-28 carries the top menu and the wishlist switches as the texts 1 and 0', async () => {
     const fields =
       'top_menu_help_and_contact_enabled top_menu_help_and_contact_title top_menu_help_and_contact_cms_page ' +
       'top_menu_club_link_enabled top_menu_club_link_cms_page top_menu_mini_wishlist_enabled ' +
@@ -174,7 +174,7 @@ describe('store configuration', () => {
       top_menu_mini_wishlist_enabled: true,
       top_menu_mini_wishlist_max_items_to_show: 5,
       magento_wishlist_general_is_enabled: '1',
-      enable_multiple_wishlists: '1',
+      enable_multiple_wishlists: '0',
     })
   })
 
@@ -331,14 +331,14 @@ describe('a changed setting', () => {
     await write('view', 7, 'newsletter/general/active', false)
     await write('view', 7, 'newsletter/general/phone_field', true)
     await write('view', 7, 'wishlist/general/active', '0')
-    await write('view', 7, 'wishlist/general/multiple_enabled', '0')
+    await write('view', 7, 'wishlist/general/multiple_enabled', '1')
     await write('view', 7, 'social_login/google/enabled', true)
     await write('view', 7, 'social_login/google/client_id', '42.apps.example.com')
     expect(await configOf('ua', fields)).toEqual({
       newsletter_enabled: false,
       newsletter_enable_phone_field: true,
       magento_wishlist_general_is_enabled: '0',
-      enable_multiple_wishlists: '0',
+      enable_multiple_wishlists: '1',
       social_login: { google_enabled: true, google_client_id: '42.apps.example.com' },
     })
     expect((await configOf('cz', fields))['social_login']).toEqual({ google_enabled: false, google_client_id: '' })

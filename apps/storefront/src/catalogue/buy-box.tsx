@@ -13,8 +13,9 @@ import { pricesOf } from './prices.ts'
 import { LineFields } from './product-card-form.tsx'
 import { labelsOf, useChoice } from './use-choice.ts'
 import { isChoiceSoldOut, optionsOf, variantOf, type Choice } from './variant-choice.ts'
-import { onDemand } from '#src/layout/later.ts'
+import { later, onDemand } from '#src/layout/later.ts'
 
+const WishlistButton = later(async () => (await import('#src/wishlist/wishlist-button.tsx')).WishlistButton)
 const StockAlert = onDemand(async () => (await import('#src/product-alert/stock-alert.tsx')).StockAlert)
 const GiftCardFields = onDemand(async () => (await import('./gift-card-fields.tsx')).GiftCardFields)
 
@@ -133,6 +134,9 @@ function BuyHead({ product }: { readonly product: ProductPageItemFragment }) {
         {product.name}
       </h1>
       {product.additional_product_name ? <p className={styles['second']}>{product.additional_product_name}</p> : null}
+      <Suspense>
+        <WishlistButton product={product} />
+      </Suspense>
     </div>
   )
 }

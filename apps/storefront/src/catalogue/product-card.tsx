@@ -13,7 +13,7 @@ import styles from './product-card.module.css'
 import { productPath } from './product-path.ts'
 import { Swatches } from './swatches.tsx'
 
-const ProductLabels = later(async () => (await import('#src/label/product-labels.tsx')).ProductLabels)
+const CardMarks = later(async () => (await import('./card-marks.tsx')).CardMarks)
 const QuickShop = onDemand(async () => (await import('./card-parts.ts')).QuickShop)
 const SecondPicture = onDemand(async () => (await import('./card-parts.ts')).SecondPicture)
 
@@ -37,7 +37,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
         {isGiftCard ? null : <AddFromCard product={product} />}
         {prices.percentOff > 0 && !isSoldOut ? <span className={styles['sale']}>−{prices.percentOff}%</span> : null}
         <Suspense>
-          <ProductLabels uid={product.uid} mode="CATEGORY" />
+          <CardMarks product={product} />
         </Suspense>
       </div>
       <div className={styles['facts']}>

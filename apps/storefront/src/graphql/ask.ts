@@ -32,6 +32,8 @@ export type Options = As & {
 export type ChangeOptions = As & {
   /** The same for every try of one change; with it the server does it once and the call may be repeated. */
   readonly idempotencyKey?: string
+  /** Whoever changes says what became of it: a failure shows neither the maintenance screen nor a message of its own. */
+  readonly isSaid?: boolean
 }
 
 const clients = new Map<string, StoreClient>()
@@ -129,7 +131,7 @@ export async function mutate<Data, Variables extends AnyVariables>(
   const { client } = openClient(store)
   const context = contextFor(store, options.idempotencyKey !== undefined, options)
   const result = await client.mutation(textOf(document), variables, context).toPromise()
-  if (result.error) return fail(new GraphqlFailure(result.error), false)
+  if (result.error) return fail(new GraphqlFailure(result.error), options.isSaid ?? false)
   return settle(result)
 }
 

@@ -25,4 +25,10 @@ export const possibleTypes: Record<string, string[]> = {
     'VirtualProduct',
   ],
   SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
+  WishlistItemInterface: [
+    'ConfigurableWishlistItem',
+    'GiftCardWishlistItem',
+    'SimpleWishlistItem',
+    'VirtualWishlistItem',
+  ],
 }

@@ -10,6 +10,7 @@ import { activeEntry } from './active-entry.ts'
 import styles from './bottom-bar.module.css'
 import { useCartPieces } from './cart-count.tsx'
 import { useDrawers } from './drawers.tsx'
+import { LazyWishlistBadge } from './lazy-wishlist-badge.tsx'
 import { NavTrigger } from './nav-trigger.tsx'
 import { classifyPage } from './page-class.ts'
 import { useSearchActive } from './search-active.tsx'
@@ -42,7 +43,10 @@ export function BottomBar() {
         data-active={active === 'wishlist'}
         aria-current={page.isWishlist ? 'page' : undefined}
       >
-        <Icon name="heart" />
+        <span className={styles['icon']}>
+          <Icon name="heart" />
+          <LazyWishlistBadge />
+        </span>
         <span className={styles['word']}>{t('layout.wishlist')}</span>
       </ShopLink>
       <AccountEntry isHighlighted={active === 'account'} isCurrent={page.isAccount} />

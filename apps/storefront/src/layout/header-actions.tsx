@@ -6,10 +6,11 @@ import { href } from '#src/i18n/store-view.ts'
 import { clubPath } from './account-entries.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useCartPieces } from './cart-count.tsx'
-import { wishlistPath } from './wishlist-path.ts'
 import styles from './header-actions.module.css'
 import { HeaderTrigger } from './header-trigger.tsx'
 import { prepareMiniCart } from './prepare-mini-cart.ts'
+import { LazyWishlistBadge } from './lazy-wishlist-badge.tsx'
+import { wishlistPath } from './wishlist-path.ts'
 
 /** The shopper's own things at the end of the header. */
 export function HeaderActions() {
@@ -17,7 +18,8 @@ export function HeaderActions() {
   const store = useStore()
   const count = useCartPieces()
   const { isSignedIn, isAgent } = useSession()
-  const club = clubPath(isSignedIn, useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig)
+  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  const club = clubPath(isSignedIn, config)
   return (
     <div className={styles['actions']}>
       {club ? <HeaderTrigger icon="star" word={t('layout.club')} to={href(store, club)} /> : null}
@@ -32,7 +34,13 @@ export function HeaderActions() {
         </div>
       ) : null}
       <AccountMenu />
-      <HeaderTrigger icon="heart" word={t('layout.wishlist')} to={wishlistPath(store, isSignedIn)} />
+      <HeaderTrigger
+        icon="heart"
+        word={t('layout.wishlist')}
+        badge={<LazyWishlistBadge />}
+        to={wishlistPath(store, isSignedIn)}
+        drawer={isSignedIn && config?.top_menu_mini_wishlist_enabled ? 'wishlistMenu' : undefined}
+      />
       <HeaderTrigger
         icon="bag"
         word={t('layout.cart')}

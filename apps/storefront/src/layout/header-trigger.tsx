@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-paths.ts'
@@ -17,6 +17,8 @@ type Props = {
   /** The whole name, beginning with the word; the word alone when left out. */
   readonly name?: string
   readonly count?: number
+  /** A badge that comes later, in place of the count. */
+  readonly badge?: ReactNode
   /** Where it leads without scripts, or always when it opens no drawer. */
   readonly to: string
   readonly drawer?: DrawerName | undefined
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** An icon of the header: a link, and with scripts the toggle of a drawer. */
-export function HeaderTrigger({ icon, word, name = word, count = 0, to, drawer, controls, onIntent }: Props) {
+export function HeaderTrigger({ icon, word, name = word, count = 0, badge, to, drawer, controls, onIntent }: Props) {
   const { open, toggle } = useDrawers()
   const isLive = useInBrowser() && drawer !== undefined
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -49,7 +51,7 @@ export function HeaderTrigger({ icon, word, name = word, count = 0, to, drawer, 
     >
       <span className={styles['icon']}>
         <Icon name={icon} />
-        <TriggerBadge count={count} />
+        {badge ?? <TriggerBadge count={count} />}
       </span>
       <span className={styles['word']} aria-hidden="true">
         {word}

@@ -1,5 +1,6 @@
 import { AccountDrawer } from './account-drawer.tsx'
 import { MiniCartDrawer } from './mini-cart-drawer.tsx'
+import { WishlistDrawer } from './wishlist-drawer.tsx'
 
 type Props = { readonly hasBar: boolean; readonly isCheckoutArea: boolean }
 
@@ -9,6 +10,7 @@ export function SideDrawers({ hasBar, isCheckoutArea }: Props) {
     <>
       {hasBar ? <AccountDrawer /> : null}
       {isCheckoutArea ? null : <MiniCartDrawer />}
+      {isCheckoutArea ? null : <WishlistDrawer />}
     </>
   )
 }

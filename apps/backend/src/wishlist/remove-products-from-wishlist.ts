@@ -1,0 +1,27 @@
+import type { Context } from '#src/platform/context.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import type { ChangedWishlist } from './add-products-to-wishlist.ts'
+import { errors } from './errors.ts'
+import { wishingCustomer, wishlistById } from './own-wishlist.ts'
+import { deleteItems, openWishlist } from './queries.ts'
+
+const mostAtOnce = 300
+
+/** Takes items from the list; those that do not stand on it are answered as errors. */
+export async function removeProductsFromWishlist(
+  ctx: Context,
+  listId: string,
+  itemIds: readonly string[],
+): Promise<ChangedWishlist> {
+  const list = await wishlistById(ctx, listId)
+  if (itemIds.length > mostAtOnce)
+    throw new UserError('graphql-input', `Please remove at most ${mostAtOnce} items at once.`)
+  const customerId = await wishingCustomer(ctx)
+  const ids = itemIds.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
+  const gone =
+    list.id === null || ids.length === 0
+      ? []
+      : await ctx.transaction(async (tx) => deleteItems(tx, await openWishlist(tx, customerId, ctx.now), ids))
+  const missing = itemIds.filter((id) => !gone.includes(Number(id)))
+  return { wishlist: await wishlistById(ctx, '0'), userErrors: missing.map(errors.itemNotFound) }
+}

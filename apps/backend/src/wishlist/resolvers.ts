@@ -1,0 +1,83 @@
+import { chosenOptions, productById, variantOf, type Product } from '../catalogue/catalogue.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Resolvers, WishlistItemInput } from '#src/platform/resolvers.gen.ts'
+import { addProductsToWishlist, type ChangedWishlist } from './add-products-to-wishlist.ts'
+import type { WishRequest } from './choose-product.ts'
+import { ownWishlist, wishlistById } from './own-wishlist.ts'
+import { itemsOf, pageOf } from './page-of-items.ts'
+import { removeProductsFromWishlist } from './remove-products-from-wishlist.ts'
+import type { WishlistItemView } from './types.ts'
+
+const longestSku = 255
+const mostOptions = 50
+
+const itemTypes = {
+  simple: 'SimpleWishlistItem',
+  configurable: 'ConfigurableWishlistItem',
+  virtual: 'VirtualWishlistItem',
+  giftcard: 'GiftCardWishlistItem',
+} as const
+
+/** Magento writes times in UTC without a zone. */
+const timeText = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
+
+function readItem({ sku, parent_sku, quantity, selected_options }: WishlistItemInput): WishRequest {
+  const optionUids = (selected_options ?? []).filter((uid) => uid !== null).slice(0, mostOptions)
+  return { sku: sku.slice(0, longestSku), parentSku: parent_sku?.slice(0, longestSku) || null, quantity, optionUids }
+}
+
+const answer = ({ wishlist, userErrors }: ChangedWishlist) => ({ wishlist, user_errors: userErrors })
+
+const itemFields = {
+  id: (item: WishlistItemView) => String(item.id),
+  added_at: (item: WishlistItemView) => timeText(item.addedAt),
+  customizable_options: () => [],
+  description: () => null,
+  product: (item: WishlistItemView, _args: object, ctx: Context) => productById(ctx, item.productId),
+  quantity: (item: WishlistItemView) => item.quantity,
+}
+
+async function chosenVariant(item: WishlistItemView, ctx: Context): Promise<Product | null> {
+  const product = item.variantId === null ? null : await productById(ctx, item.productId)
+  return product === null || item.variantId === null ? null : variantOf(product, item.variantId)
+}
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    addProductsToWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
+      answer(await addProductsToWishlist(ctx, wishlistId, wishlistItems.map(readItem))),
+    removeProductsFromWishlist: async (_root, { wishlistId, wishlistItemsIds }, ctx) =>
+      answer(await removeProductsFromWishlist(ctx, wishlistId, wishlistItemsIds)),
+  },
+  Customer: {
+    wishlist: (_customer, _args, ctx) => ownWishlist(ctx),
+    wishlist_v2: (_customer, { id }, ctx) => wishlistById(ctx, id),
+    wishlists: async (_customer, args, ctx) => {
+      const { current } = pageOf(args)
+      const list = await ownWishlist(ctx)
+      return list.id === null || current > 1 ? [] : [list]
+    },
+  },
+  Wishlist: {
+    id: (list) => (list.id === null ? null : String(list.id)),
+    items_count: (list) => list.count,
+    items_v2: (list, args, ctx) => itemsOf(ctx, list, args),
+    name: () => null,
+    sharing_code: () => null,
+    updated_at: (list) => (list.updatedAt === null ? null : timeText(list.updatedAt)),
+    visibility: () => 'PRIVATE',
+  },
+  WishlistItemInterface: { __resolveType: (item) => itemTypes[item.type] },
+  SimpleWishlistItem: itemFields,
+  VirtualWishlistItem: itemFields,
+  ConfigurableWishlistItem: {
+    ...itemFields,
+    child_sku: async (item, _args, ctx) => (await chosenVariant(item, ctx))?.sku ?? '',
+    configurable_options: async (item, _args, ctx) => {
+      const product = await productById(ctx, item.productId)
+      return product === null || item.variantId === null ? [] : chosenOptions(product, item.variantId)
+    },
+    configured_variant: (item, _args, ctx) => chosenVariant(item, ctx),
+  },
+  GiftCardWishlistItem: { ...itemFields, gift_card_options: () => ({}) },
+}

@@ -1,0 +1,61 @@
+import { useContext } from 'react'
+import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { RemovalContext } from './removal.ts'
+import { useWish, useWishlistConfig } from './use-wish.ts'
+import styles from './wishlist-button.module.css'
+
+type Product = { readonly sku?: string | null; readonly name?: string | null }
+type Props = { readonly product: Product }
+
+/**
+ * The heart of a product, filled when it stands on the customer's list. It comes after the visitor's first sign and lies over
+ * what is there, so nothing moves; a page that is kept for everyone has none.
+ */
+export function WishlistButton({ product }: Props) {
+  return useInBrowser() ? <ButtonOf product={product} /> : null
+}
+
+function ButtonOf({ product }: Props) {
+  const { isOffered } = useWishlistConfig()
+  const remove = useContext(RemovalContext)
+  if (!isOffered || !product.sku) return null
+  return remove ? (
+    <Remover product={product} onRemove={remove} />
+  ) : (
+    <Heart sku={product.sku} name={product.name ?? ''} />
+  )
+}
+
+function Heart({ sku, name }: { readonly sku: string; readonly name: string }) {
+  const t = useT()
+  const { isOn, press } = useWish(sku)
+  return (
+    <button
+      type="button"
+      className={styles['heart']}
+      data-heart
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'wishlist.open' : 'wishlist.add', { name })}
+      onClick={press}
+    >
+      <Icon name="heart" isFilled={isOn} />
+    </button>
+  )
+}
+
+function Remover({ product, onRemove }: Props & { readonly onRemove: (sku: string) => void }) {
+  const t = useT()
+  return (
+    <button
+      type="button"
+      className={styles['heart']}
+      data-remove
+      aria-label={t('wishlist.remove', { name: product.name ?? '' })}
+      onClick={() => onRemove(product.sku ?? '')}
+    >
+      <Icon name="close" size={20} />
+    </button>
+  )
+}

@@ -1,0 +1,281 @@
+import type { Locator, Page, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, devices, expectSound, shop, visit } from './browser.ts'
+import { ask, findCategory, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('en-GB')
+const password = 'Bocian-2026!'
+const said = {
+  guest: 'You must login or register to add items to your wishlist.',
+  added: 'The item has been added to your Wish List.',
+  failed: 'Something went wrong when adding a product to your Wish List.',
+  none: 'You have no items in your wish list.',
+}
+let accounts = 0
+
+/** A customer of the store with nothing on the list. */
+async function newCustomer(): Promise<string> {
+  accounts += 1
+  const email = `wish.${Date.now()}.${accounts}@example.com`
+  await ask(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
+    { input: { email, password, firstname: 'Wanda', lastname: 'Byrne' } },
+    'eu',
+  )
+  return email
+}
+
+async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.locator('main input[name="email"]').fill(email)
+  await page.locator('main input[name="password"]').fill(password)
+  await page.locator('main form button[type="submit"]').first().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/eu/sign-in')
+  await fillSignIn(page, email)
+}
+
+/** What the browser has asked of the wish list since. */
+function questions(page: Page): { body: string; variables: unknown }[] {
+  const asked: { body: string; variables: unknown }[] = []
+  page.on('request', (request: Request) => {
+    const body = request.postData() ?? ''
+    if (!request.url().includes('/graphql') || !/wishlist/i.test(body)) return
+    asked.push({ body, variables: (request.postDataJSON() as { variables: unknown }).variables })
+  })
+  return asked
+}
+
+const heart = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Add ${name} to wish list`, exact: true }).first()
+const filledHeart = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `${name} is on your wish list. Open the list`, exact: true }).first()
+const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text })
+
+/** Where the number of products stands: in the header, and on phones in the bottom bar. */
+const trigger = (page: Page, device: string): Locator =>
+  (device === 'phone'
+    ? page.getByRole('navigation', { name: t('layout.quickMenu') })
+    : page.locator('header')
+  ).getByRole('link', { name: t('layout.wishlist') })
+
+describe.each(devices)('the wish list on a %s', (device, viewport) => {
+  const visitor = () => visit({ viewport, hasTouch: device === 'phone', locale: 'en' })
+
+  it('WISH-02 WISH-03 WISH-04 WISH-05 WISH-06 WISH-07 WISH-12 WISH-14 SHELL-06 AMB-57 GQL-39 GQL-40 a guest is told to sign in, then the product is on the list, which the heart opens', async () => {
+    const email = await newCustomer()
+    const { page, complaints } = await visitor()
+    const asked = questions(page)
+    const { name, path } = await findProduct('ROLE-S1', 'eu')
+    expect(await (await fetch(shop + path)).text()).not.toContain('data-heart')
+    await page.goto(path)
+    await page.mouse.move(30, 30)
+    expect(await heart(page, name).getAttribute('aria-pressed')).toBe('false')
+    await heart(page, name).click()
+    await toast(page, said.guest).waitFor()
+    await expectSound(page)
+    expect(asked).toEqual([])
+
+    await toast(page, said.guest)
+      .getByRole('button', { name: t('layout.account.signIn') })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/eu/sign-in')
+    await fillSignIn(page, email)
+    await page.waitForURL((url) => url.pathname === path)
+    await toast(page, said.added).waitFor()
+    await filledHeart(page, name).waitFor()
+    expect(await filledHeart(page, name).getAttribute('aria-pressed')).toBe('true')
+    const adding = asked.findIndex(({ body }) => body.includes('addProductsToWishlist'))
+    expect(asked[adding]?.variables).toEqual({ wishlistId: '0', items: [{ sku: 'ROLE-S1', quantity: 1 }] })
+    await expect
+      .poll(() => asked.slice(adding + 1).map(({ variables }) => variables))
+      .toEqual([{ pageSize: 5, currentPage: 1 }])
+    await trigger(page, device).getByText('1', { exact: true }).waitFor()
+    await expectSound(page)
+
+    await page.reload()
+    await page.mouse.move(30, 30)
+    await filledHeart(page, name).click()
+    await page.waitForURL((url) => url.pathname === '/eu/wishlist')
+    await page.getByRole('heading', { name: t('customer.wishlist.title'), level: 1 }).waitFor()
+    const card = page.locator('main article').filter({ hasText: name })
+    await card.waitFor()
+    await expectSound(page)
+    await card.hover()
+    await card.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await toast(page, `You have added ${name} to your cart`).waitFor()
+
+    const remove = page.getByRole('button', { name: `Remove ${name} from your wish list`, exact: true })
+    await remove.click()
+    await page.getByText(said.none).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await toast(page, `${name} was removed from your wish list.`)
+      .getByRole('button', { name: t('cart.undo') })
+      .click()
+    await remove.waitFor()
+    await trigger(page, device).getByText('1', { exact: true }).waitFor()
+    await remove.click()
+    await page.getByText(said.none).waitFor()
+    await trigger(page, device).getByText('1', { exact: true }).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByText(said.none).waitFor()
+    await expectSound(page)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('PROD-02 a customer searches with suggestions, keeps what was found on the wish list, puts it into the cart from there and orders it', async () => {
+    const email = await newCustomer()
+    const { page, complaints } = await visitor()
+    const { name, path } = await findProduct('ROLE-S1', 'eu')
+    await signIn(page, email)
+    await page.goto('/eu/')
+    if (device === 'phone')
+      await page
+        .getByRole('navigation', { name: t('layout.quickMenu') })
+        .getByRole('button', { name: t('layout.search') })
+        .click()
+    await page.locator('input[name="q"]:visible').fill(name)
+    await page.waitForURL((url) => decodeURIComponent(url.pathname) === `/eu/search/query/${name}`)
+    await page.getByText(t('suggest.title').replace('{query}', name), { exact: true }).waitFor()
+    expect(await page.locator('[role="listbox"] [role="option"]').count()).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await page.locator(`main article a[href="${path}"]`).waitFor()
+
+    await heart(page, name).click()
+    await toast(page, said.added).waitFor()
+    await page.goto('/eu/wishlist')
+    const card = page.locator('main article').filter({ hasText: name })
+    await card.hover()
+    await card.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await toast(page, `You have added ${name} to your cart`).waitFor()
+    await page.goto('/eu/cart')
+    await page.getByRole('link', { name }).first().waitFor()
+    await page.getByRole('link', { name: t('cart.checkout') }).click()
+    await page.getByRole('button', { name: t('checkout.toDelivery') }).waitFor()
+    const address = {
+      firstname: 'Wanda',
+      lastname: 'Byrne',
+      street: '1 Main Street',
+      postcode: 'A65 F4E2',
+      city: 'Dublin',
+      telephone: '0851234567',
+    }
+    for (const [key, value] of Object.entries(address)) await page.locator(`[name="shipping.${key}"]`).fill(value)
+    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+    await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+    const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+    await place.waitFor()
+    for (const box of await page.locator('main input[type="checkbox"]').all())
+      if (!(await box.isChecked())) await box.check()
+    await place.click()
+    await page.waitForURL(/\/checkout\/success$/)
+    await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
+    await page.goto('/eu/wishlist')
+    await page.locator('main article').filter({ hasText: name }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('CARD-04 WISH-02 hearts lie on the cards of a list, by keys too, and nothing moves', async () => {
+    const email = await newCustomer()
+    const { page, complaints } = await visitor()
+    await signIn(page, email)
+    const { path } = await findCategory('eu')
+    expect(await (await fetch(shop + path)).text()).not.toContain('data-heart')
+    await page.goto(path)
+    const cards = page.locator('main article')
+    const before = await cards.nth(1).boundingBox()
+    await page.mouse.move(30, 30)
+    const hearts = page.locator('main article [data-heart]')
+    await expect.poll(() => hearts.count(), { timeout: 20_000 }).toBe(await cards.count())
+    expect(await cards.nth(1).boundingBox()).toEqual(before)
+    const [box, card] = [await hearts.first().boundingBox(), await cards.first().boundingBox()]
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect((card?.x ?? 0) + (card?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(12)
+    expect((box?.y ?? 0) - (card?.y ?? 0)).toBeLessThan(12)
+    await hearts.first().focus()
+    await page.keyboard.press('Enter')
+    await toast(page, said.added).waitFor()
+    await expect.poll(() => hearts.first().getAttribute('aria-pressed'), { timeout: 20_000 }).toBe('true')
+    await expectSound(page)
+    await page.reload()
+    await page.mouse.move(30, 30)
+    const selected = page.locator('main article [data-heart][aria-pressed="true"]')
+    await selected.waitFor()
+    expect(await selected.count()).toBe(1)
+    expect(await hearts.first().getAttribute('aria-pressed')).toBe('true')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('WISH-11 WISH-13 SHELL-19 the menu shows the newest and leads to all', async () => {
+  const email = await newCustomer()
+  const { page, complaints } = await visit({ viewport: desktop, locale: 'en' })
+  const { name, path } = await findProduct('ROLE-C1', 'eu')
+  await signIn(page, email)
+  await page.goto(path)
+  await page.mouse.move(30, 30)
+  const menu = page.getByRole('dialog', { name: 'My Wish List' })
+  await trigger(page, 'desktop').click()
+  await menu.getByText(said.none).waitFor()
+  const heightOf = async () => (await menu.locator('[data-wishes]').boundingBox())?.height ?? 0
+  expect(await heightOf()).toBeGreaterThanOrEqual(92)
+  await page.keyboard.press('Escape')
+  await heart(page, name).click()
+  await toast(page, said.added).waitFor()
+  await trigger(page, 'desktop').click()
+  await menu.getByRole('link', { name, exact: true }).waitFor()
+  expect(await heightOf()).toBeLessThanOrEqual(322)
+  await expectSound(page)
+  await menu.getByRole('link', { name: 'View All' }).click()
+  await page.waitForURL((url) => url.pathname === '/eu/wishlist')
+  await menu.waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('WISH-03 WISH-07 WISH-08 what became of a press is said for nine seconds', async () => {
+  const email = await newCustomer()
+  const { page } = await visit({ viewport: desktop, locale: 'en' })
+  const { name, path } = await findProduct('ROLE-S1', 'eu')
+  const lasts = async (text: string) => {
+    await toast(page, text).waitFor()
+    await page.clock.runFor(8000)
+    expect(await toast(page, text).count()).toBe(1)
+    await page.clock.runFor(1200)
+    await toast(page, text).waitFor({ state: 'detached' })
+  }
+  await page.clock.install()
+  await page.goto(path)
+  await page.mouse.move(30, 30)
+  await heart(page, name).click()
+  await lasts(said.guest)
+  await signIn(page, email)
+  await page.goto(path)
+  await page.mouse.move(30, 30)
+
+  const refusal = { data: { addProductsToWishlist: { user_errors: [{ code: 'UNDEFINED', message: 'No.' }] } } }
+  const failures = [
+    { status: 500, body: 'broken' },
+    { status: 200, contentType: 'application/json', body: JSON.stringify(refusal) },
+  ]
+  for (const failure of failures) {
+    const isAdding = /graphql/
+    await page.route(isAdding, (route) =>
+      (route.request().postData() ?? '').includes('addProductsToWishlist') ? route.fulfill(failure) : route.fallback(),
+    )
+    await heart(page, name).click()
+    await lasts(said.failed)
+    expect(await heart(page, name).getAttribute('aria-pressed')).toBe('false')
+    expect(await page.locator('[data-toast]').count()).toBe(0)
+    await page.unroute(isAdding)
+  }
+  await heart(page, name).click()
+  await lasts(said.added)
+  await page.context().close()
+})
