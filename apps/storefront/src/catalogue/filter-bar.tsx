@@ -88,7 +88,7 @@ export function FilterBar({ facets, fields, address, total }: Props) {
   )
 }
 
-// An open dropdown closes when the shopper presses elsewhere or Escape; in the phone's sheet several may stay open.
+// An open dropdown closes when the shopper presses or goes elsewhere, or with Escape: it would hide what has the focus. In the phone's sheet several may stay open.
 function useClosingOutside(bar: { readonly current: HTMLDivElement | null }): void {
   useEffect(() => {
     const closeAll = (except: Element | null) => {
@@ -97,18 +97,19 @@ function useClosingOutside(bar: { readonly current: HTMLDivElement | null }): vo
         if (details !== except) details.removeAttribute('open')
       }
     }
-    const onPress = (event: PointerEvent) =>
-      closeAll(event.target instanceof Element ? event.target.closest('details') : null)
+    const onElsewhere = ({ target }: Event) => closeAll(target instanceof Element ? target.closest('details') : null)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const open = bar.current?.querySelector<HTMLElement>('details[open] > summary')
       closeAll(null)
       if (open?.matches(':not(:popover-open *)')) open.focus()
     }
-    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
       document.removeEventListener('keydown', onKey)
     }
   }, [bar])
