@@ -39,6 +39,7 @@ describe.each(devices)('a gift card on a %s', (_device, viewport) => {
     await page.goto((await findProduct('ROLE-GV', 'pl')).path)
     await page.mouse.move(5, 5)
     expect(await amounts(page).count()).toBeGreaterThan(1)
+    expect(await amounts(page).first().innerText()).toMatch(/^\d+\szł$/)
     expect(await add(page).getAttribute('aria-disabled')).toBe('true')
     // Until its part of the page is taken over, the browser asks for the amount by itself.
     await untilHeard(page.locator('[name="option_giftcard_amount"]').first())

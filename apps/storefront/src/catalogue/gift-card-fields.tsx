@@ -87,6 +87,9 @@ type AmountsProps = {
   readonly onChoose: () => void
 }
 
+// Whole amounts are read at a glance, and all of them have a place in the row of a phone.
+const withoutCents = (text: string): string => text.replace(/[.,]00(?!\d)/, '')
+
 function Amounts({ product, place, error, onInvalid, onChoose }: AmountsProps) {
   const t = useT()
   const store = useStore()
@@ -99,7 +102,7 @@ function Amounts({ product, place, error, onInvalid, onChoose }: AmountsProps) {
       aria-describedby={error ? 'missing-amount' : undefined}
     >
       <legend className={styles['legend']}>{t('catalogue.giftCardAmount')}</legend>
-      <div className={styles['tiles']}>
+      <div className={styles['tiles']} data-short="">
         {amounts.map((amount) => (
           <label key={amount.uid} className={styles['tile']}>
             <input
@@ -111,7 +114,7 @@ function Amounts({ product, place, error, onInvalid, onChoose }: AmountsProps) {
               onInvalid={onInvalid}
               onChange={onChoose}
             />
-            <span className={styles['label']}>{formatMoney(store, { value: amount.value ?? 0 })}</span>
+            <span className={styles['label']}>{withoutCents(formatMoney(store, { value: amount.value ?? 0 }))}</span>
           </label>
         ))}
       </div>
