@@ -10,7 +10,7 @@ import styles from './header-actions.module.css'
 import { HeaderTrigger } from './header-trigger.tsx'
 import { prepareMiniCart } from './prepare-mini-cart.ts'
 import { LazyWishlistBadge } from './lazy-wishlist-badge.tsx'
-import { wishlistPath } from './wishlist-path.ts'
+import { wishlistDrawer, wishlistPath } from './wishlist-path.ts'
 
 /** The shopper's own things at the end of the header. */
 export function HeaderActions() {
@@ -39,7 +39,7 @@ export function HeaderActions() {
         word={t('layout.wishlist')}
         badge={<LazyWishlistBadge />}
         to={wishlistPath(store, isSignedIn)}
-        drawer={isSignedIn && config?.top_menu_mini_wishlist_enabled ? 'wishlistMenu' : undefined}
+        drawer={wishlistDrawer(isSignedIn, config)}
       />
       <HeaderTrigger
         icon="bag"

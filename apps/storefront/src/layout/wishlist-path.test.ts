@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
-import { wishlistPath } from './wishlist-path.ts'
+import { wishlistDrawer, wishlistPath } from './wishlist-path.ts'
 
 it('SHELL-07 takes a visitor who is not signed in to sign in, and then to the wish list', () => {
   expect(wishlistPath({ prefix: '/cz' }, false)).toBe('/cz/sign-in?from=%2Fcz%2Fwishlist')
   expect(wishlistPath({ prefix: '' }, true)).toBe('/wishlist')
+})
+
+it('WISH-13 opens the menu for a customer, where the store has it', () => {
+  expect(wishlistDrawer(true, { top_menu_mini_wishlist_enabled: true })).toBe('wishlistMenu')
+  expect(wishlistDrawer(true, { top_menu_mini_wishlist_enabled: false })).toBeUndefined()
+  expect(wishlistDrawer(false, { top_menu_mini_wishlist_enabled: true })).toBeUndefined()
 })
