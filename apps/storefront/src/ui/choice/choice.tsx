@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './choice.module.css'
 
@@ -35,8 +35,16 @@ export function Choice({
   isLegendHidden = false,
 }: Props) {
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // What was chosen while the page was still asleep is chosen.
+  const takeOver = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (chosen !== undefined && chosen !== value) onChange?.(chosen)
+  })
+  useEffect(() => takeOver(), [])
   return (
     <fieldset
+      ref={group}
       className={styles['group']}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={Boolean(error) || undefined}
