@@ -47,7 +47,7 @@ export function Gallery({ uid, images, name }: Props) {
                 width={984}
                 height={1476}
                 alt={picture.label}
-                loading={index < 2 ? 'eager' : 'lazy'}
+                loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
               />
             </button>
