@@ -1,5 +1,6 @@
 import { useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './product-list.module.css'
 import type { Autoplay } from './use-autoplay.ts'
@@ -30,16 +31,15 @@ export function CarouselControls({ hasArrows, autoplay, previous, next, goTo }: 
       ) : null}
       {hasArrows
         ? arrows.map(([name, icon, target]) => (
-            <button
+            <IconButton
               key={name}
-              type="button"
               className={styles['button']}
-              aria-label={t(`cms.carousel.${name}`)}
+              label={t(`cms.carousel.${name}`)}
               aria-disabled={target === undefined || undefined}
               onClick={() => goTo(target)}
             >
               <Icon name={icon} />
-            </button>
+            </IconButton>
           ))
         : null}
     </div>
