@@ -70,12 +70,26 @@ export async function untilAwake(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Waits until React hears what is done to an element; parts of a page are taken over one by one, stored markup as a whole. */
+interface Fiber {
+  readonly flags: number
+  readonly return: Fiber | null
+}
+
+/**
+ * Waits until React hears what is done to an element; parts of a page are taken over one by one, stored markup as a whole.
+ * React writes on an element before it has the element: until then a fiber above it is marked as placed or hydrated.
+ */
 export async function untilHeard(target: Locator): Promise<void> {
   const isHeard = async (): Promise<boolean> =>
-    target.evaluate((element) =>
-      Object.keys(element.closest('[data-stored]') ?? element).some((key) => key.startsWith('__reactProps$')),
-    )
+    target.evaluate((element) => {
+      const drawn = element.closest('[data-stored]') ?? element
+      const key = Object.keys(drawn).find((one) => one.startsWith('__reactFiber$'))
+      if (key === undefined) return false
+      const [placement, hydrating] = [2, 4096]
+      for (let fiber = Reflect.get(drawn, key) as Fiber | null; fiber; fiber = fiber.return)
+        if (fiber.flags & (placement | hydrating)) return false
+      return true
+    })
   await expect.poll(isHeard, { timeout: 20_000 }).toBe(true)
 }
 

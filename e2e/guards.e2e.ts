@@ -61,7 +61,7 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
     await send(page)
     const summary = page.locator('main [role="alert"]')
     await summary.waitFor()
-    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
     await expectSound(page)
 
     await signIn(page)

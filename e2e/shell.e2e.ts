@@ -304,7 +304,9 @@ it('SHELL-01 SHELL-02 SHELL-16 SHELL-17 SHELL-18 NEWS-02 NEWS-05 top and end of 
   expect([await logo.getAttribute('width'), await logo.getAttribute('height')]).toEqual(['228', '56'])
   const polish = await logo.getAttribute('src')
   const footer = page.locator('footer')
-  expect(await footer.innerText()).toContain(`Copyright © ${new Date().getFullYear()} `)
+  // What is far below is laid out, and has words, when it comes near.
+  await footer.getByText('Copyright').scrollIntoViewIfNeeded()
+  await expect.poll(() => footer.innerText()).toContain(`Copyright © ${new Date().getFullYear()} `)
   await untilLive(page, 'footer form')
   await footer.getByRole('button', { name: t('consent.newsletter.submit') }).click()
   await footer.getByText(t('forms.validation.required')).waitFor()
