@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     fileParallelism: false,
-    // A browser on a busy machine: the gate names every test that needed the second try.
-    retry: 1,
+    // A browser on a busy machine: the gate names every test that needed another try.
+    retry: 2,
   },
 })
