@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, shop, untilHeard, untilQuiet, visit } from './browser.ts'
+import { desktop, devices, expectSound, phone, shop, untilHeard, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -58,7 +58,6 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('NONE')
 
     await untilHeard(page.locator('main form').first())
-    await untilQuiet(page)
     await send(page)
     const summary = page.locator('main [role="alert"]')
     await summary.waitFor()
