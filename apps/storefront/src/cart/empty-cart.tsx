@@ -5,7 +5,7 @@ import { href } from '#src/i18n/store-view.ts'
 import { menuOf } from '#src/layout/menu-tree.ts'
 import { ButtonLink } from '#src/url/button-link.tsx'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
-import { ShopLink } from '#src/url/shop-link.tsx'
+import { LinkChips } from '#src/url/link-chips.tsx'
 import styles from './empty-cart.module.css'
 
 /** Nothing in the cart: where to find something. */
@@ -18,15 +18,7 @@ export function EmptyCart() {
       <StorkMark size={96} />
       <h2 className={styles['title']}>{t('cart.empty.title')}</h2>
       <p className={styles['text']}>{t('cart.empty.text')}</p>
-      <ul className={styles['links']}>
-        {menu.slice(0, 6).map((category) => (
-          <li key={category.uid}>
-            <ShopLink skeleton="category" className={styles['link']} to={href(store, category.path)}>
-              {category.name}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
+      <LinkChips links={menu.slice(0, 6)} isCentred />
       <ButtonLink to={href(store, '/')}>{t('cart.empty.home')}</ButtonLink>
     </section>
   )

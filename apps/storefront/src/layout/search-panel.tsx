@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href } from '#src/i18n/store-view.ts'
+import { useT } from '#src/i18n/store-context.tsx'
 import { useModal } from '#src/ui/dialog/use-modal.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { SearchAssist } from '#src/suggest/search-assist.tsx'
 import { useSearchPlaces } from '#src/suggest/use-search-places.ts'
-import { ShopLink } from '#src/url/shop-link.tsx'
+import { LinkChips } from '#src/url/link-chips.tsx'
 import type { MenuItem } from './menu-tree.ts'
 import { useSearchActive } from './search-active.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -15,7 +14,6 @@ import styles from './search-panel.module.css'
 /** The search of phones: a dialog over the whole page. */
 export function SearchPanel({ menu }: { readonly menu: readonly MenuItem[] }) {
   const t = useT()
-  const store = useStore()
   const id = useId()
   const { place, collapse } = useSearchActive()
   const { leave } = useSearchPlaces()
@@ -41,15 +39,7 @@ export function SearchPanel({ menu }: { readonly menu: readonly MenuItem[] }) {
           </div>
           <SearchAssist input={input} isDialog />
           <nav className={styles['ways']} aria-label={t('layout.mainMenu')}>
-            <ul className={styles['chips']}>
-              {menu.map((item) => (
-                <li key={item.uid}>
-                  <ShopLink className={styles['chip']} to={href(store, item.path)} skeleton="category">
-                    {item.name}
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
+            <LinkChips links={menu} />
           </nav>
         </>
       ) : null}

@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { LayoutQuery, WaysOnQuery } from '#src/graphql/documents.gen.ts'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href } from '#src/i18n/store-view.ts'
+import { useT } from '#src/i18n/store-context.tsx'
 import { menuOf } from '#src/layout/menu-tree.ts'
 import { searchPath } from '#src/search/search-address.ts'
-import { ShopLink } from '#src/url/shop-link.tsx'
+import { LinkChips } from '#src/url/link-chips.tsx'
 import styles from './no-results.module.css'
 import { SuggestedProducts } from './suggested-products.tsx'
 import { suggestedTerms } from './terms.ts'
@@ -14,7 +13,6 @@ import { textsOf } from './texts-of.ts'
 /** Under a search that found nothing: other spellings, the categories and what others like. */
 export function NoResults({ ways }: { readonly ways: WaysOnQuery | null }) {
   const t = useT()
-  const store = useStore()
   const id = useId()
   const categories = menuOf(useRouteLoaderData<LayoutQuery>('root'))
   const { texts } = suggestedTerms(textsOf(ways?.getAutocompleteSuggestions?.items))
@@ -31,15 +29,7 @@ export function NoResults({ ways }: { readonly ways: WaysOnQuery | null }) {
         .map((part) => (
           <nav key={part.title} aria-label={part.title}>
             <h2 className={styles['title']}>{part.title}</h2>
-            <ul className={styles['chips']}>
-              {part.ways.map(({ name, path }) => (
-                <li key={path}>
-                  <ShopLink className={styles['chip']} to={href(store, path)} skeleton="category">
-                    {name}
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
+            <LinkChips links={part.ways} />
           </nav>
         ))}
       {products.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { RemovalContext } from './removal.ts'
 import { useWish, useWishlistConfig } from './use-wish.ts'
@@ -32,30 +33,28 @@ function Heart({ sku, name }: { readonly sku: string; readonly name: string }) {
   const t = useT()
   const { isOn, press } = useWish(sku)
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles['heart']}
       data-heart
       aria-pressed={isOn}
-      aria-label={t(isOn ? 'wishlist.open' : 'wishlist.add', { name })}
+      label={t(isOn ? 'wishlist.open' : 'wishlist.add', { name })}
       onClick={press}
     >
       <Icon name="heart" isFilled={isOn} />
-    </button>
+    </IconButton>
   )
 }
 
 function Remover({ product, onRemove }: Props & { readonly onRemove: (sku: string) => void }) {
   const t = useT()
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles['heart']}
       data-remove
-      aria-label={t('wishlist.remove', { name: product.name ?? '' })}
+      label={t('wishlist.remove', { name: product.name ?? '' })}
       onClick={() => onRemove(product.sku ?? '')}
     >
       <Icon name="close" size={20} />
-    </button>
+    </IconButton>
   )
 }
