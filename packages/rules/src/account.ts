@@ -1,4 +1,4 @@
-import type { FieldError } from './validators.ts'
+import { checkMaximumLength, checkMinimumLength, type FieldError } from './validators.ts'
 
 const shortest = 8
 const longest = 128
@@ -21,19 +21,8 @@ const common = new Set(
 
 /** A password of 8 to 128 characters with three of the four kinds, and none that is on every guesser's list. */
 export function checkPassword(password: string): FieldError | null {
-  const length = [...password].length
-  if (length < shortest)
-    return {
-      id: 'validation.tooShort',
-      defaultMessage: 'Please enter at least {value} characters',
-      value: String(shortest),
-    }
-  if (length > longest)
-    return {
-      id: 'validation.tooLong',
-      defaultMessage: 'Please enter no more than {value} characters.',
-      value: String(longest),
-    }
+  const wrongLength = checkMinimumLength(password, shortest) ?? checkMaximumLength(password, longest)
+  if (wrongLength !== null) return wrongLength
   if (countClasses(password) < fewestClasses)
     return {
       id: 'validation.passwordClasses',

@@ -36,17 +36,29 @@ export function excludeTax(gross: number, rate: number): number {
   return divideRounded(gross * 10_000, 10_000 + rate)
 }
 
-/** Spreads a total over weights by largest remainder: the parts always add up to the total. */
+/** The part `numerator` / `denominator` of an amount, rounded half away from zero; exact for amounts of any size. */
+export function portion(amount: number, numerator: number, denominator: number): number {
+  const product = BigInt(amount) * BigInt(numerator)
+  const divisor = BigInt(denominator)
+  const magnitude = ((product < 0n ? -product : product) * 2n + divisor) / (divisor * 2n)
+  return Number(product < 0n ? -magnitude : magnitude)
+}
+
+/**
+ * Spreads a total over weights by largest remainder, of equal remainders to the first: the parts always add up to the
+ * total, and no part is larger than its weight while the total is at most their sum.
+ */
 export function allocate(total: number, weights: number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0)
-  if (sum === 0) return weights.map(() => 0)
-  const sign = total < 0 ? -1 : 1
-  const exact = weights.map((weight) => (Math.abs(total) * weight) / sum)
-  const parts = exact.map(Math.floor)
-  const rest = Math.abs(total) - parts.reduce((a, b) => a + b, 0)
+  // Integers of any size: a total times a weight leaves the safe range.
+  const sum = weights.reduce((a, weight) => a + BigInt(weight), 0n)
+  if (sum === 0n) return weights.map(() => 0)
+  const size = BigInt(Math.abs(total))
+  const exact = weights.map((weight) => size * BigInt(weight))
+  const parts = exact.map((product) => product / sum)
+  const rest = size - parts.reduce((a, b) => a + b, 0n)
   const order = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of order.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1
-  return parts.map((part) => part * sign)
+    .map((product, index) => ({ index, remainder: product % sum }))
+    .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+  for (const { index } of order.slice(0, Number(rest))) parts[index] = (parts[index] ?? 0n) + 1n
+  return parts.map((part) => (total < 0 ? -Number(part) : Number(part)))
 }

@@ -23,12 +23,26 @@ export function kilometresBetween(from: Point, to: Point): number {
 }
 
 /** Letters and digits alone, without accents and case: `Łódź` and `lodz` are the same. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The words of a text as they are compared: `ul. Długa 5` is `ul`, `dluga`, `5`. */
+export function foldedWords(text: string): string[] {
+  return text
+    .split(/[\s,./()–-]+/)
+    .map(folded)
+    .filter((word) => word !== '')
+}
+
+/** True for what is typed as a postcode: digits, as in some countries with up to three letters together. */
+export function looksLikePostcode(typed: string): boolean {
+  return /^(?:[a-z]{1,2}\d|\d)(?:\d|[a-z]{1,2}(?=\d|$))*$/.test(folded(typed)) && !/\p{L}{3}/u.test(typed)
 }
 
 function sameStart(a: string, b: string): number {

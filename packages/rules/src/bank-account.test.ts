@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkBankAccount, normalizeBankAccount } from './bank-account.ts'
+
+const good: Readonly<Record<string, string>> = {
+  CZ: 'CZ6508000000192000145399',
+  SK: 'SK3112000000198742637541',
+  DE: 'DE89370400440532013000',
+  PL: 'PL61109010140000071219812874',
+  RO: 'RO49AAAA1B31007593840000',
+}
+
+describe('VAL-23 an account number', () => {
+  test.each(['', '   '])('%j is accepted: nobody has to have one', (text) => {
+    expect(checkBankAccount(text, 'PL')).toBeNull()
+  })
+
+  test('is read without spaces and in capitals', () => {
+    expect(checkBankAccount(' ro49 aaaa 1b31 0075 9384 0000 ', 'RO')).toBeNull()
+    expect(normalizeBankAccount('ro49 aaaa 1b31', 'PL')).toBe('RO49AAAA1B31')
+  })
+
+  test.each(['PL61', '6110', 'P'])('%s is too short', (text) => expect(checkBankAccount(text, 'PL')).not.toBeNull())
+})
+
+describe('VAL-24 digits alone', () => {
+  test('are of the given country', () => {
+    expect(normalizeBankAccount('61 1090 1014 0000 0712 1981 2874', 'PL')).toBe(good['PL'])
+    expect(checkBankAccount('61109010140000071219812874', 'PL')).toBeNull()
+    expect(checkBankAccount('61109010140000071219812874', 'DE')).not.toBeNull()
+  })
+
+  test('are not given a country when they have one', () => {
+    expect(checkBankAccount(good['DE'] ?? '', 'PL')).toBeNull()
+  })
+})
+
+describe('VAL-25', () => {
+  test.each(Object.entries(good))('%s has its length: %s', (country, account) => {
+    expect(checkBankAccount(account, country)).toBeNull()
+    expect(checkBankAccount(`${account}0`, country)).not.toBeNull()
+    expect(checkBankAccount(account.slice(0, -1), country)).not.toBeNull()
+  })
+
+  test('a Romanian body begins with four letters', () => {
+    expect(checkBankAccount(ibanOf('RO', 'AAAA1B31007593840000'), 'RO')).toBeNull()
+    expect(checkBankAccount(ibanOf('RO', '1AAA1B31007593840000'), 'RO')).not.toBeNull()
+  })
+
+  test('elsewhere 24 digits follow', () => {
+    expect(checkBankAccount(ibanOf('HU', '117730161111101800000000'), 'HU')).toBeNull()
+    expect(checkBankAccount(ibanOf('HU', '11773016111110180000000'), 'HU')).not.toBeNull()
+  })
+
+  test('the remainder by 97 is 1: a mistyped digit is found', () => {
+    const bodies = [
+      ['PL', /^\d{24}$/],
+      ['CZ', /^\d{20}$/],
+      ['DE', /^\d{18}$/],
+      ['RO', /^[A-Z]{4}[A-Z\d]{16}$/],
+    ] as const
+    for (const [country, form] of bodies)
+      fc.assert(
+        fc.property(fc.stringMatching(form), fc.nat({ max: 11 }), (body, at) => {
+          const account = ibanOf(country, body)
+          expect(checkBankAccount(account, country)).toBeNull()
+          const place = account.length - 1 - at
+          const digit = Number.parseInt(account.charAt(place), 36)
+          if (digit > 9) return
+          const other = String((digit + 1) % 10)
+          expect(checkBankAccount(account.slice(0, place) + other + account.slice(place + 1), country)).not.toBeNull()
+        }),
+      )
+  })
+})
+
+test.each(Object.entries(good))('VAL-26 %s is refused with an example that would do', (country, example) => {
+  expect(checkBankAccount('12345', country)).toEqual({
+    id: 'validation.bankAccount.example',
+    defaultMessage: `Please specify a valid bank account number (ex: ${example})`,
+    value: example,
+  })
+})
+
+test('VAL-26 elsewhere there is no example', () => {
+  expect(checkBankAccount('12345', 'UA')).toEqual({
+    id: 'validation.bankAccount',
+    defaultMessage: 'Please specify a valid bank account number',
+  })
+})
+
+test('VAL-23 no text at all breaks the rule', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('PL', 'RO', 'XX', 'toString'), (text, country) => {
+      const error = checkBankAccount(text, country)
+      expect(error === null || error.id.startsWith('validation.bankAccount')).toBe(true)
+    }),
+  )
+})
+
+/** An IBAN with the check digits that ISO 7064 gives it. */
+function ibanOf(country: string, body: string): string {
+  const digits = [...`${body}${country}00`].map((character) => Number.parseInt(character, 36)).join('')
+  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${body}`
+}

@@ -1,0 +1,48 @@
+import { errorWithExample, type WrittenForm } from './field-example.ts'
+import type { FieldError } from './validators.ts'
+
+/** What follows the country and the two check digits of an IBAN. */
+const bodies: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
+  ['CZ', { test: /^\d{20}$/, example: 'CZ6508000000192000145399' }],
+  ['SK', { test: /^\d{20}$/, example: 'SK3112000000198742637541' }],
+  ['DE', { test: /^\d{18}$/, example: 'DE89370400440532013000' }],
+  ['PL', { test: /^\d{24}$/, example: 'PL61109010140000071219812874' }],
+  ['RO', { test: /^[A-Z]{4}[A-Z\d]{16}$/, example: 'RO49AAAA1B31007593840000' }],
+])
+const defaultBody: WrittenForm = { test: /^\d{24}$/ }
+const shortest = 5
+
+/** Without spaces, in capitals, and with the country in front where only digits were written. */
+export function normalizeBankAccount(text: string, country: string): string {
+  const compact = text.replace(/\s/g, '').toUpperCase()
+  return /^\d+$/.test(compact) ? country + compact : compact
+}
+
+/**
+ * An account number as an IBAN; none at all is fine. The form is that of the country the number itself names, which for
+ * digits alone is the given one.
+ */
+export function checkBankAccount(text: string, country: string): FieldError | null {
+  const compact = text.replace(/\s/g, '')
+  if (compact === '') return null
+  if (compact.length >= shortest && isIban(normalizeBankAccount(text, country))) return null
+  const { example } = bodies.get(country) ?? defaultBody
+  return errorWithExample('validation.bankAccount', 'Please specify a valid bank account number', example)
+}
+
+function isIban(account: string): boolean {
+  const parts = /^([A-Z]{2})(\d{2})([A-Z\d]+)$/.exec(account)
+  if (parts === null) return false
+  const [, country = '', check = '', body = ''] = parts
+  return (bodies.get(country) ?? defaultBody).test.test(body) && remainder(body + country + check) === 1
+}
+
+/** Modulo 97 of the digits, letters counted as 10 to 35. */
+function remainder(text: string): number {
+  let rest = 0
+  for (const character of text) {
+    const value = Number.parseInt(character, 36)
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return rest
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkPhone, maskPhone, normalizePhone, pastePhone, phoneCountry } from './phone.ts'
+
+test('VAL-08 the country comes from the form, else from the store', () => {
+  expect(phoneCountry({ country: 'SK', country_code: 'PL' }, 'CZ')).toBe('SK')
+  expect(phoneCountry({ country_code: 'ua' }, 'CZ')).toBe('UA')
+  expect(phoneCountry({ shipment_country: 'AM' }, 'CZ')).toBe('AM')
+  expect(phoneCountry({ country: '', country_code: null }, 'CZ')).toBe('CZ')
+})
+
+describe('phones', () => {
+  test.each([
+    ['VAL-09', 'PL', '123456789'],
+    ['VAL-09', 'PL', '+48 123 456 789'],
+    ['VAL-09', 'PL', '0048123456789'],
+    ['VAL-09', 'CZ', '+420 777 123 456'],
+    ['VAL-10', 'SK', '0912345678'],
+    ['VAL-10', 'SK', '+421 912 345 678'],
+    ['VAL-11', 'UA', '0660000001'],
+    ['VAL-11', 'UA', '+380660000001'],
+    ['VAL-12', 'AM', '091110050'],
+    ['VAL-13', 'DE', '1'],
+    ['VAL-13', 'DE', '+49 (170) 123-4567'],
+    ['VAL-13', 'RO', '12345678901234567'],
+  ])('%s %s %s is accepted', (_id, country, text) => expect(checkPhone(text, country)).toBeNull())
+
+  test.each([
+    ['VAL-09', 'PL', '012345678', '123456789'],
+    ['VAL-09', 'CZ', '12345678', '123456789'],
+    ['VAL-10', 'SK', '0812345678', '0912345678'],
+    ['VAL-11', 'UA', '0060000001', '0660000001'],
+    ['VAL-12', 'AM', '0911100500', '091110050'],
+    ['VAL-09', 'PL', 'phone', '123456789'],
+  ])('%s VAL-14 %s %s is refused with an example', (_id, country, text, example) => {
+    expect(checkPhone(text, country)).toEqual({
+      id: 'validation.phone.example',
+      defaultMessage: `Please specify a valid phone number (ex: ${example})`,
+      value: example,
+    })
+  })
+
+  test.each(['', 'abc', '123456789012345678'])('VAL-13 VAL-14 elsewhere %j is refused without one', (text) => {
+    expect(checkPhone(text, 'DE')).toEqual({
+      id: 'validation.phone',
+      defaultMessage: 'Please specify a valid phone number',
+    })
+  })
+
+  test('the prefix of the country is taken away', () =>
+    expect(normalizePhone('+421 912 345 678', 'SK')).toBe('0912345678'))
+})
+
+describe('VAL-15 the mask', () => {
+  test.each([
+    ['PL', '123456789', '123 456 789'],
+    ['PL', '1234', '123 4'],
+    ['CZ', '777-123-456', '777 123 456'],
+    ['SK', '0912345678', '0912 345 678'],
+    ['UA', '0660000001', '066 000 00 01'],
+    ['AM', '091110050', '091 11 00 50'],
+    ['DE', '0170 1234567', '01701234567'],
+    ['PL', '+48 123 456 789', '+48123456789'],
+    ['PL', 'tel. 12a3', '123'],
+    ['PL', '0048123456789', '0048123456789'],
+    ['PL', '', ''],
+  ])('in %s makes of %s %s', (country, text, expected) => expect(maskPhone(text, country)).toBe(expected))
+
+  test.each([
+    ['PL', '48123456789', '123456789'],
+    ['PL', '+48 123 456 789', '123456789'],
+    ['PL', '0048-123-456-789', '123456789'],
+    ['PL', '123 456 789', '123456789'],
+    ['CZ', '+420 777 123 456', '+420777123456'],
+  ])('in %s takes a pasted %s as %s', (country, text, expected) => expect(pastePhone(text, country)).toBe(expected))
+})
+
+const countries = fc.constantFrom('PL', 'CZ', 'SK', 'UA', 'AM', 'DE', 'RO', 'GB', 'XX', 'constructor')
+
+test('VAL-15 a mask changes nothing of what a number is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,17}$/), countries, (digits, country) => {
+      const masked = maskPhone(digits, country)
+      expect(masked.replaceAll(' ', '')).toBe(digits)
+      expect(maskPhone(masked, country)).toBe(masked)
+      expect(checkPhone(masked, country)).toEqual(checkPhone(digits, country))
+    }),
+  )
+})
+
+test('VAL-09 VAL-10 VAL-11 VAL-12 numbers of the form are taken with their prefix and any spaces, others are not', () => {
+  const forms = [
+    ['PL', /^[1-9]\d{8}$/, '+48'],
+    ['CZ', /^[1-9]\d{8}$/, '00420'],
+    ['SK', /^09\d{8}$/, '+421'],
+    ['UA', /^0[1-9]\d{8}$/, '+380'],
+    ['AM', /^0[1-9]\d{7}$/, '00374'],
+  ] as const
+  for (const [country, form, prefix] of forms) {
+    const trunk = form.source.startsWith('^0') ? 1 : 0
+    fc.assert(
+      fc.property(fc.stringMatching(form), (number) => {
+        expect(checkPhone([...number].join(' '), country)).toBeNull()
+        expect(checkPhone(`${prefix} ${number.slice(trunk)}`, country)).toBeNull()
+        expect(checkPhone(`${number}0`, country)).not.toBeNull()
+      }),
+    )
+  }
+})
+
+test('VAL-14 no text at all breaks the rule', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), countries, (text, country) => {
+      const error = checkPhone(text, country)
+      expect(error === null || error.id.startsWith('validation.phone')).toBe(true)
+      expect(normalizePhone(normalizePhone(text, country), country).length).toBeLessThanOrEqual(text.length + 1)
+    }),
+  )
+})

@@ -1,0 +1,108 @@
+import { errorWithExample, type WrittenForm } from './field-example.ts'
+import type { FieldError } from './validators.ts'
+
+/** How a country writes its numbers, and where a mask puts the spaces. */
+interface PhoneForm extends WrittenForm {
+  groups?: readonly number[]
+}
+
+const nineDigits: PhoneForm = { test: /^[1-9]\d{8}$/, example: '123456789', groups: [3, 3, 3] }
+const phoneForms: Readonly<Record<string, PhoneForm>> = {
+  PL: nineDigits,
+  CZ: nineDigits,
+  SK: { test: /^09\d{8}$/, example: '0912345678', groups: [4, 3, 3] },
+  UA: { test: /^0[1-9]\d{8}$/, example: '0660000001', groups: [3, 3, 2, 2] },
+  AM: { test: /^0[1-9]\d{7}$/, example: '091110050', groups: [3, 2, 2, 2] },
+}
+const anyPhone: PhoneForm = { test: /^\d{1,17}$/ }
+
+const formOf = (country: string): PhoneForm =>
+  Object.hasOwn(phoneForms, country) ? (phoneForms[country] ?? anyPhone) : anyPhone
+
+/** Whose rule applies: the country the form names, else the store's own. */
+export function phoneCountry(
+  form: { country?: string | null; country_code?: string | null; shipment_country?: string | null },
+  defaultCountry: string,
+): string {
+  return (form.country || form.country_code || form.shipment_country || defaultCountry).toUpperCase()
+}
+
+const callingCodes: Readonly<Record<string, string>> = {
+  AM: '374',
+  AT: '43',
+  BE: '32',
+  BG: '359',
+  CH: '41',
+  CY: '357',
+  CZ: '420',
+  DE: '49',
+  DK: '45',
+  EE: '372',
+  ES: '34',
+  FI: '358',
+  FR: '33',
+  GB: '44',
+  GR: '30',
+  HR: '385',
+  HU: '36',
+  IE: '353',
+  IT: '39',
+  LT: '370',
+  LU: '352',
+  LV: '371',
+  MD: '373',
+  MT: '356',
+  NL: '31',
+  NO: '47',
+  PL: '48',
+  PT: '351',
+  RO: '40',
+  SE: '46',
+  SI: '386',
+  SK: '421',
+  UA: '380',
+}
+const withTrunkZero = new Set(['SK', 'UA', 'AM'])
+const marks = /[\s().\-/]/g
+
+/** Takes away spaces, marks and the country's own prefix (+48 or 0048), as people write them. */
+export function normalizePhone(text: string, country: string): string {
+  const digits = text.trim().replace(marks, '')
+  const code = Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined
+  if (code === undefined) return digits.replace(/^\+/, '')
+  for (const prefix of [`+${code}`, `00${code}`]) {
+    if (!digits.startsWith(prefix)) continue
+    const rest = digits.slice(prefix.length)
+    return withTrunkZero.has(country) && !rest.startsWith('0') ? `0${rest}` : rest
+  }
+  return digits.replace(/^\+/, '')
+}
+
+/** The number must have the form of its country. */
+export function checkPhone(text: string, country: string): FieldError | null {
+  const form = formOf(country)
+  if (form.test.test(normalizePhone(text, country))) return null
+  return errorWithExample('validation.phone', 'Please specify a valid phone number', form.example)
+}
+
+const longestPolish = 9
+
+/** What a field makes of a pasted number: in Poland the last nine characters, so that a prefix in any writing falls off. */
+export function pastePhone(text: string, country: string): string {
+  const compact = text.trim().replace(marks, '')
+  return country === 'PL' && compact.length > longestPolish ? compact.slice(-longestPolish) : compact
+}
+
+/**
+ * What a phone field shows while it is typed into: digits in the groups of the country. A number that begins with a plus
+ * or has more digits than the country's is left ungrouped, so that nothing that was typed is lost.
+ */
+export function maskPhone(text: string, country: string): string {
+  const typed = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
+  const { groups } = formOf(country)
+  if (groups === undefined || typed.startsWith('+')) return typed
+  if (typed.length > groups.reduce((sum, size) => sum + size, 0)) return typed
+  let from = 0
+  const parts = groups.map((size) => typed.slice(from, (from += size)))
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkPostCode, normalizePostCode } from './post-code.ts'
+
+describe('post codes', () => {
+  const fourDigits = 'AM AT BE BG CH CY DK GE HU LU LV MD MK NO SI'.split(' ')
+  const fiveDigits = 'DE EE ES FI FR HR IT LT MC ME RS TR UA VA SM'.split(' ')
+  const spaced = 'CZ GR SE SK'.split(' ')
+
+  test.each([
+    ['VAL-16', 'AD', 'AD123'],
+    ['VAL-16', 'AZ', 'AZ1234'],
+    ...fourDigits.map((country) => ['VAL-17', country, '1234']),
+    ...fiveDigits.map((country) => ['VAL-18', country, '12345']),
+    ...spaced.map((country) => ['VAL-19', country, '123 45']),
+    ['VAL-20', 'GB', 'AB12 3CD'],
+    ['VAL-20', 'GB', 'w1a1aa'],
+    ['VAL-20', 'IE', 'A12 B3C4'],
+    ['VAL-20', 'IS', '123'],
+    ['VAL-20', 'MT', 'VLT 1234'],
+    ['VAL-20', 'NL', '1234 AB'],
+    ['VAL-21', 'PL', '12-345'],
+    ['VAL-21', 'PT', '1234-567'],
+    ['VAL-21', 'RO', '123456'],
+    ['VAL-21', 'XX', '12-345'],
+  ] as [string, string, string][])('%s %s %s is accepted', (_id, country, text) => {
+    expect(checkPostCode(text, country)).toBeNull()
+  })
+
+  test.each([
+    ['VAL-16', 'AD', 'AD1234'],
+    ['VAL-16', 'AZ', '1234'],
+    ...fourDigits.map((country) => ['VAL-17', country, '12345']),
+    ...fiveDigits.map((country) => ['VAL-18', country, '1234']),
+    ...spaced.map((country) => ['VAL-19', country, '1234']),
+    ['VAL-20', 'GB', '12345'],
+    ['VAL-20', 'IE', '1234567'],
+    ['VAL-20', 'IS', '1234'],
+    ['VAL-20', 'MT', '1234 VLT'],
+    ['VAL-20', 'NL', 'AB 1234'],
+    ['VAL-21', 'PL', '123-45a'],
+    ['VAL-21', 'PT', '123-456'],
+    ['VAL-21', 'RO', '12345'],
+    ['VAL-21', 'XX', '1234'],
+    ['VAL-21', 'PL', ''],
+  ] as [string, string, string][])('%s VAL-22 %s %s is refused with an example', (_id, country, text) => {
+    const error = checkPostCode(text, country)
+    expect(error?.defaultMessage).toBe(`Provided Zip/Postal Code seems to be invalid (ex: ${error?.value})`)
+    expect(checkPostCode(error?.value ?? '', country)).toBeNull()
+  })
+
+  test.each([
+    ['PL', '00001', '00-001'],
+    ['CZ', '11000', '110 00'],
+    ['PT', '1000001', '1000-001'],
+    ['NL', '1234ab', '1234 AB'],
+    ['DE', ' 10115 ', '10115'],
+    ['GB', 'sw1a2aa', 'SW1A 2AA'],
+    ['RO', '010101', '010101'],
+  ])('%s %s becomes %s', (country, text, expected) => expect(normalizePostCode(text, country)).toBe(expected))
+})
+
+test('VAL-16 VAL-17 VAL-18 VAL-19 VAL-20 VAL-21 a code of the form is taken without its mark and in small letters too', () => {
+  const forms = [
+    ['AD', /^AD\d{3}$/],
+    ['AZ', /^AZ\d{4}$/],
+    ['AM', /^\d{4}$/],
+    ['UA', /^\d{5}$/],
+    ['SK', /^\d{3} \d{2}$/],
+    ['GB', /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/],
+    ['IE', /^[A-Z]\d[\dW] [A-Z\d]{4}$/],
+    ['MT', /^[A-Z]{3} \d{4}$/],
+    ['NL', /^\d{4} [A-Z]{2}$/],
+    ['PL', /^\d{2}-\d{3}$/],
+    ['PT', /^\d{4}-\d{3}$/],
+    ['RO', /^\d{6}$/],
+    ['constructor', /^\d{2}-\d{3}$/],
+  ] as const
+  for (const [country, form] of forms)
+    fc.assert(
+      fc.property(fc.stringMatching(form), (code) => {
+        expect(checkPostCode(code, country)).toBeNull()
+        expect(normalizePostCode(code.toLowerCase().replace(/[\s-]/g, ''), country)).toBe(code)
+        expect(checkPostCode(`${code}0`, country)).not.toBeNull()
+      }),
+    )
+})
+
+test('VAL-22 no text at all breaks the rule, and what is normal stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('PL', 'GB', 'DE', 'NL', 'XX'), (text, country) => {
+      const normal = normalizePostCode(text, country)
+      expect(normalizePostCode(normal, country)).toBe(normal)
+      const error = checkPostCode(text, country)
+      expect(error === null || error.id === 'validation.postCode.example').toBe(true)
+    }),
+  )
+})
