@@ -1,0 +1,208 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { RuleAction } from './types.ts'
+
+/** A rule as it is stored, with one of its coupons where that was asked for; money by currency in minor units. */
+export interface RuleRow {
+  id: number
+  code: string
+  labels: Record<string, string>
+  isActive: boolean
+  action: RuleAction
+  percent: number
+  amounts: Record<string, number>
+  buyQuantity: number
+  freeQuantity: number
+  subtotals: Record<string, number> | null
+  needsCoupon: boolean
+  storeIds: number[] | null
+  groupIds: number[] | null
+  categoryIds: number[] | null
+  skus: string[] | null
+  startsAt: Date | null
+  endsAt: Date | null
+  priority: number
+  stopsFurther: boolean
+}
+
+export interface AskedRuleRow extends RuleRow {
+  couponId: number | null
+  couponCode: string | null
+  couponIsActive: boolean | null
+  isUsedUp: boolean | null
+  isUsedByBuyer: boolean | null
+}
+
+const ruleColumns = sql`r.id, r.code, r.labels, r.is_active as "isActive", r.action, r.percent, r.amounts,
+  r.buy_quantity as "buyQuantity", r.free_quantity as "freeQuantity", r.subtotals, r.needs_coupon as "needsCoupon",
+  r.store_ids as "storeIds", r.group_ids as "groupIds", r.category_ids as "categoryIds", r.skus,
+  r.starts_at as "startsAt", r.ends_at as "endsAt", r.priority, r.stops_further as "stopsFurther"`
+
+/** The rules that need no coupon and run now, and those of the given codes in whatever state they are. */
+export async function selectRules(
+  db: Reader,
+  asked: { storeId: number; groupId: number; now: Date; codes: string[]; buyers: string[] },
+): Promise<AskedRuleRow[]> {
+  const { storeId, groupId, now, codes, buyers } = asked
+  const { rows } = await sql<AskedRuleRow>`
+    select ${ruleColumns}, c.id as "couponId", c.code as "couponCode", c.is_active as "couponIsActive",
+      c.used >= c.limit_total as "isUsedUp",
+      exists (select 1 from pricing_coupon_buyer b
+        where b.coupon_id = c.id and b.buyer = any(${buyers}::text[]) and b.used >= c.limit_per_customer) as "isUsedByBuyer"
+    from pricing_cart_rule r
+    left join pricing_coupon c on c.rule_id = r.id and r.needs_coupon and upper(c.code) = any(
+      select upper(code) from unnest(${codes}::text[]) as code)
+    where c.id is not null or (not r.needs_coupon and r.is_active
+      and (r.store_ids is null or ${storeId} = any(r.store_ids))
+      and (r.group_ids is null or ${groupId} = any(r.group_ids))
+      and (r.starts_at is null or r.starts_at <= ${now}) and (r.ends_at is null or r.ends_at > ${now}))
+    order by r.priority, r.id, c.id`.execute(db)
+  return rows
+}
+
+/** Counts a use of the coupon if one is left; the answer is false when there is none. The row stays locked. */
+export async function countUse(tx: Writer, couponId: number): Promise<boolean> {
+  const { rows } = await sql`
+    update pricing_coupon set used = used + 1
+    where id = ${couponId} and is_active and (limit_total is null or used < limit_total) returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Counts the use for each of the buyer's names; fewer answers than names mean that a name had used it often enough. */
+export async function countBuyerUses(tx: Writer, couponId: number, buyers: string[]): Promise<number> {
+  const { rows } = await sql`
+    insert into pricing_coupon_buyer as b (coupon_id, buyer, used)
+    select ${couponId}::int, buyer, 1 from unnest(${buyers}::text[]) as buyer order by buyer
+    on conflict (coupon_id, buyer) do update set used = b.used + 1
+      where b.used < coalesce((select limit_per_customer from pricing_coupon where id = ${couponId}), 2147483647)
+    returning buyer`.execute(tx)
+  return rows.length
+}
+
+export async function insertUse(
+  tx: Writer,
+  use: { couponId: number; orderId: number; buyers: string[]; now: Date },
+): Promise<void> {
+  await sql`
+    insert into pricing_coupon_use (coupon_id, order_id, buyers, used_at)
+    values (${use.couponId}, ${use.orderId}, ${use.buyers}::text[], ${use.now})`.execute(tx)
+}
+
+/** Marks the uses of an order as given back, each once, and counts them down in ascending coupon id. */
+export async function returnUses(tx: Writer, orderId: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ couponId: number; buyers: string[] }>`
+    update pricing_coupon_use set returned_at = ${now} where order_id = ${orderId} and returned_at is null
+    returning coupon_id as "couponId", buyers`.execute(tx)
+  for (const { couponId, buyers } of rows.toSorted((a, b) => a.couponId - b.couponId)) {
+    await sql`update pricing_coupon set used = used - 1 where id = ${couponId}`.execute(tx)
+    await sql`
+      update pricing_coupon_buyer set used = used - 1
+      where coupon_id = ${couponId} and buyer = any(${buyers}::text[])`.execute(tx)
+  }
+}
+
+/** Locks the coupons whose uses an order gave back, in ascending id; each tells whether it has one left for this buyer. */
+export async function lockReturnedUses(
+  tx: Writer,
+  orderId: number,
+): Promise<{ couponId: number; buyers: string[]; isLeft: boolean }[]> {
+  const { rows } = await sql<{ couponId: number; buyers: string[]; isLeft: boolean }>`
+    select c.id as "couponId", u.buyers, (c.limit_total is null or c.used < c.limit_total) and not exists (
+        select from pricing_coupon_buyer b
+        where b.coupon_id = c.id and b.buyer = any(u.buyers) and b.used >= c.limit_per_customer
+      ) as "isLeft"
+    from pricing_coupon_use u join pricing_coupon c on c.id = u.coupon_id
+    where u.order_id = ${orderId} and u.returned_at is not null order by c.id for update of c`.execute(tx)
+  return rows
+}
+
+/** Counts a use that was given back once more. */
+export async function takeReturnedUse(tx: Writer, couponId: number, orderId: number, buyers: string[]): Promise<void> {
+  await sql`update pricing_coupon set used = used + 1 where id = ${couponId}`.execute(tx)
+  await sql`
+    update pricing_coupon_buyer set used = used + 1
+    where coupon_id = ${couponId} and buyer = any(${buyers}::text[])`.execute(tx)
+  await sql`
+    update pricing_coupon_use set returned_at = null
+    where coupon_id = ${couponId} and order_id = ${orderId}`.execute(tx)
+}
+
+export async function selectRulesByCode(db: Reader, codes: string[]): Promise<RuleRow[]> {
+  const { rows } = await sql<RuleRow>`
+    select ${ruleColumns} from pricing_cart_rule r where r.code = any(${codes}::text[])`.execute(db)
+  return rows
+}
+
+/** Writes rules by their code and answers the ids. */
+export async function upsertRules(tx: Writer, rules: Omit<RuleRow, 'id'>[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    insert into pricing_cart_rule (code, labels, is_active, action, percent, amounts, buy_quantity, free_quantity, subtotals,
+      needs_coupon, store_ids, group_ids, category_ids, skus, starts_at, ends_at, priority, stops_further)
+    select code, labels, "isActive", action, percent, amounts, "buyQuantity", "freeQuantity", subtotals, "needsCoupon",
+      "storeIds", "groupIds", "categoryIds", skus, "startsAt", "endsAt", priority, "stopsFurther"
+    from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as r(code text, labels jsonb, "isActive" boolean, action text,
+      percent int, amounts jsonb, "buyQuantity" int, "freeQuantity" int, subtotals jsonb, "needsCoupon" boolean,
+      "storeIds" int[], "groupIds" int[], "categoryIds" int[], skus text[], "startsAt" timestamptz, "endsAt" timestamptz,
+      priority int, "stopsFurther" boolean)
+    on conflict (code) do update set labels = excluded.labels, is_active = excluded.is_active, action = excluded.action,
+      percent = excluded.percent, amounts = excluded.amounts, buy_quantity = excluded.buy_quantity,
+      free_quantity = excluded.free_quantity, subtotals = excluded.subtotals, needs_coupon = excluded.needs_coupon,
+      store_ids = excluded.store_ids, group_ids = excluded.group_ids, category_ids = excluded.category_ids,
+      skus = excluded.skus, starts_at = excluded.starts_at, ends_at = excluded.ends_at, priority = excluded.priority,
+      stops_further = excluded.stops_further
+    returning id, code`.execute(tx)
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}
+
+export interface CouponRow {
+  code: string
+  rule: string
+  isActive: boolean
+  limitTotal: number | null
+  limitPerCustomer: number | null
+  used: number
+}
+
+const couponColumns = sql`c.code, r.code as rule, c.is_active as "isActive", c.limit_total as "limitTotal",
+  c.limit_per_customer as "limitPerCustomer", c.used`
+
+/** Coupons whose code or rule holds the text, the newest first. */
+export async function selectCoupons(db: Reader, text: string, limit: number): Promise<CouponRow[]> {
+  const { rows } = await sql<CouponRow>`
+    select ${couponColumns} from pricing_coupon c join pricing_cart_rule r on r.id = c.rule_id
+    where strpos(upper(c.code), upper(${text}::text)) > 0 or strpos(upper(r.code), upper(${text}::text)) > 0
+    order by c.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function selectCouponsOf(db: Reader, codes: string[]): Promise<CouponRow[]> {
+  const { rows } = await sql<CouponRow>`
+    select ${couponColumns} from pricing_coupon c join pricing_cart_rule r on r.id = c.rule_id
+    where upper(c.code) = any(select upper(code) from unnest(${codes}::text[]) as code) order by c.id`.execute(db)
+  return rows
+}
+
+export interface CouponDraft {
+  code: string
+  ruleId: number
+  limitTotal: number | null
+  limitPerCustomer: number | null
+}
+
+/** Makes coupons, or changes the limits of those that are there and belong to the same rule. What was used stays. */
+export async function upsertCoupons(tx: Writer, coupons: CouponDraft[]): Promise<void> {
+  await sql`
+    insert into pricing_coupon as c (code, rule_id, limit_total, limit_per_customer)
+    select code, "ruleId", "limitTotal", "limitPerCustomer"
+    from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb)
+      as r(code text, "ruleId" int, "limitTotal" int, "limitPerCustomer" int)
+    on conflict (upper(code)) do update set limit_total = excluded.limit_total,
+      limit_per_customer = excluded.limit_per_customer where c.rule_id = excluded.rule_id`.execute(tx)
+}
+
+/** False when there is no such coupon. */
+export async function updateCouponActive(tx: Writer, code: string, isActive: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    update pricing_coupon set is_active = ${isActive} where upper(code) = upper(${code}::text) returning id`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,110 @@
+import type { Reader, Writer } from '#src/platform/database.ts'
+import {
+  selectCoupons,
+  selectCouponsOf,
+  selectRulesByCode,
+  updateCouponActive,
+  upsertCoupons,
+  upsertRules,
+  type CouponRow,
+  type RuleRow,
+} from './rule-queries.ts'
+
+/** A rule with the coupons that a merchant's table names for it; those it does not name stay. */
+export interface CartRuleDraft extends Omit<RuleRow, 'id'> {
+  coupons: { code: string; limitTotal: number | null; limitPerCustomer: number | null }[]
+}
+
+export interface CartRuleReport {
+  created: number
+  changed: number
+  unchanged: number
+  /** Codes that another rule has already. */
+  taken: string[]
+}
+
+export type { CouponRow } from './rule-queries.ts'
+
+/** Saves rules by their code, and their coupons. What was used of a coupon stays counted. */
+export async function saveCartRules(tx: Writer, drafts: readonly CartRuleDraft[]): Promise<CartRuleReport> {
+  const wanted = [...new Map(drafts.map((draft) => [draft.code, draft])).values()]
+  const report: CartRuleReport = { created: 0, changed: 0, unchanged: 0, taken: [] }
+  if (wanted.length === 0) return report
+  const known = await selectRulesByCode(
+    tx,
+    wanted.map(({ code }) => code),
+  )
+  const before = new Map(known.map(({ id: _, ...rule }) => [rule.code, rule]))
+  const coupons = await selectCouponsOf(
+    tx,
+    wanted.flatMap((draft) => draft.coupons.map(({ code }) => code)),
+  )
+  const ids = await upsertRules(
+    tx,
+    wanted.map(({ coupons: _, ...rule }) => rule),
+  )
+  for (const { coupons: own, ...rule } of wanted) {
+    const kept = own.filter((coupon) => (couponOf(coupons, coupon.code)?.rule ?? rule.code) === rule.code)
+    report.taken.push(...own.filter((coupon) => !kept.includes(coupon)).map(({ code }) => code))
+    const ruleId = ids.get(rule.code)
+    if (ruleId !== undefined && kept.length > 0)
+      await upsertCoupons(
+        tx,
+        kept.map((coupon) => ({ ...coupon, ruleId })),
+      )
+    const old = before.get(rule.code)
+    if (old === undefined) report.created++
+    else if (isSame(old, rule) && kept.every((coupon) => isSameCoupon(couponOf(coupons, coupon.code), coupon)))
+      report.unchanged++
+    else report.changed++
+  }
+  return report
+}
+
+function couponOf(coupons: CouponRow[], code: string): CouponRow | undefined {
+  return coupons.find((coupon) => coupon.code.toUpperCase() === code.toUpperCase())
+}
+
+type Limits = Pick<CouponRow, 'limitTotal' | 'limitPerCustomer'>
+
+function isSameCoupon(old: CouponRow | undefined, draft: Limits): boolean {
+  return old?.limitTotal === draft.limitTotal && old.limitPerCustomer === draft.limitPerCustomer
+}
+
+function isSame(a: Omit<RuleRow, 'id'>, b: Omit<RuleRow, 'id'>): boolean {
+  return canonical(a) === canonical(b)
+}
+
+/** The same whatever order the keys came in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+/** Coupons whose code or rule holds the text, the newest first. */
+export function listCoupons(db: Reader, text: string, limit: number): Promise<CouponRow[]> {
+  return selectCoupons(db, text, limit)
+}
+
+/** Adds a code to a rule that is opened by coupons, or changes its limits; answers in words why it could not be. */
+export async function addCoupon(
+  tx: Writer,
+  ruleCode: string,
+  coupon: CartRuleDraft['coupons'][number],
+): Promise<string | null> {
+  const [rule] = await selectRulesByCode(tx, [ruleCode])
+  if (rule === undefined) return `There is no cart rule "${ruleCode}".`
+  if (!rule.needsCoupon) return `The cart rule "${ruleCode}" needs no coupon.`
+  const [known] = await selectCouponsOf(tx, [coupon.code])
+  if (known !== undefined && known.rule !== ruleCode) return `The coupon belongs to the cart rule "${known.rule}".`
+  await upsertCoupons(tx, [{ ...coupon, ruleId: rule.id }])
+  return null
+}
+
+/** Switches a coupon on or off; false when there is none. */
+export function switchCoupon(tx: Writer, code: string, isActive: boolean): Promise<boolean> {
+  return updateCouponActive(tx, code, isActive)
+}

@@ -1,0 +1,33 @@
+import type { Writer } from '#src/platform/database.ts'
+import { buyersOf } from './find-cart-rules.ts'
+import { countBuyerUses, countUse, insertUse, lockReturnedUses, returnUses, takeReturnedUse } from './rule-queries.ts'
+
+/**
+ * Counts one use of each coupon for an order, in the transaction that places it, by ascending coupon id. The answer is
+ * the id of one that had none left, or null: the caller then rolls back, for others may have been counted.
+ */
+export async function takeCoupons(
+  tx: Writer,
+  use: { couponIds: number[]; orderId: number; customerId: number | null; email: string; now: Date },
+): Promise<number | null> {
+  const buyers = buyersOf(use.customerId, use.email)
+  for (const couponId of use.couponIds.toSorted((a, b) => a - b)) {
+    if (!(await countUse(tx, couponId))) return couponId
+    if ((await countBuyerUses(tx, couponId, buyers)) < buyers.length) return couponId
+    await insertUse(tx, { couponId, orderId: use.orderId, buyers, now: use.now })
+  }
+  return null
+}
+
+/** Counts the uses of an order anew that was cancelled and paid after all; false, with none counted, when one has none left. */
+export async function takeCouponsAgain(tx: Writer, orderId: number): Promise<boolean> {
+  const returned = await lockReturnedUses(tx, orderId)
+  if (returned.some(({ isLeft }) => !isLeft)) return false
+  for (const { couponId, buyers } of returned) await takeReturnedUse(tx, couponId, orderId, buyers)
+  return true
+}
+
+/** Gives back the coupon uses of an order that was cancelled; asked again it gives back nothing more. */
+export async function returnCoupons(tx: Writer, orderId: number, now: Date): Promise<void> {
+  await returnUses(tx, orderId, now)
+}
