@@ -1,0 +1,48 @@
+import type { Reader, Writer } from '#src/platform/database.ts'
+import {
+  lockByIds,
+  selectByCode,
+  selectByIds,
+  selectLatest,
+  selectMovements,
+  updateState,
+  type Movement,
+} from './queries.ts'
+import type { GiftCard, GiftCardState } from './types.ts'
+
+export { spentOfBought, voidBought } from './bought-cards.ts'
+export { calculateCardPayments } from './calculate-card-payments.ts'
+export { findCardForCart } from './find-card.ts'
+export { issueCards } from './issue-cards.ts'
+export { returnToCards, spendableCards, takeFromCards, takeFromCardsAgain } from './pay-with-cards.ts'
+export type { Movement } from './queries.ts'
+export type { CardPayment, GiftCard } from './types.ts'
+
+/** The latest cards for operators, newest first; of one order when it is named. */
+export async function latestCards(db: Reader, orderId: number | null, limit: number): Promise<GiftCard[]> {
+  return selectLatest(db, orderId, limit)
+}
+
+/** Which of these cards has the code. */
+export async function cardIdOf(db: Reader, ids: readonly number[], code: string): Promise<number | undefined> {
+  return ids.length === 0 ? undefined : (await selectByIds(db, ids)).find((card) => card.code === code)?.id
+}
+
+/** A card by its code with all that has happened to it. */
+export async function cardWithMovements(
+  db: Reader,
+  code: string,
+): Promise<{ card: GiftCard; movements: Movement[] } | undefined> {
+  const card = await selectByCode(db, code)
+  return card === undefined ? undefined : { card, movements: await selectMovements(db, card.id) }
+}
+
+/** An operator opens, locks or voids a card; what was voided stays so. False when there is none to change. */
+export async function switchCard(tx: Writer, code: string, state: GiftCardState): Promise<boolean> {
+  const found = await selectByCode(tx, code)
+  if (found === undefined) return false
+  const [card] = await lockByIds(tx, [found.id])
+  if (card === undefined || card.state === 'voided') return false
+  await updateState(tx, [card.id], state)
+  return true
+}

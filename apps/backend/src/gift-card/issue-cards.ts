@@ -1,0 +1,89 @@
+import { normalizeEmail } from '@bocian/rules/validators.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { sendMails, type Mail } from '#src/platform/mailer.ts'
+import { baseUrlOf, settingsOfStore, storeViews } from '#src/store/store.ts'
+import { createCode } from './create-code.ts'
+import { insertCard, selectKind } from './queries.ts'
+import type { BuyingOrder, GiftCardKind, SoldCards } from './types.ts'
+import { writeCardLetter } from './write-card-letter.ts'
+
+const day = 86_400_000
+const mostTries = 10
+
+/**
+ * Issues a card for each piece of the lines and writes to whom the digital ones are for. A piece has one card, however
+ * often this is asked, and its letter goes with it. A card that is posted stays locked until it is there.
+ */
+export async function issueCards(
+  tx: Writer,
+  order: BuyingOrder,
+  lines: readonly SoldCards[],
+  now: Date,
+): Promise<void> {
+  const settings = await settingsOfStore(tx, order.storeId)
+  const lifetime = settings['gift_card/general/lifetime_days']
+  const view = (await storeViews(tx)).find(({ id }) => id === order.storeId)
+  if (view === undefined) throw new Error(`No active store view has the id ${order.storeId}`)
+  const base = await baseUrlOf(tx, view)
+  const mails: Mail[] = []
+  for (const line of lines) {
+    const kind = order.isByMail ? 'VIRTUAL' : ((await selectKind(tx, line.productId)) ?? 'PHYSICAL')
+    const expiresAt = lifetime === 0 ? null : new Date(now.getTime() + lifetime * day)
+    const issue = { order, line, kind, now, expiresAt, length: settings['gift_card/general/code_length'] }
+    const codes = await issueLine(tx, issue)
+    const to = line.recipientEmail
+    if (kind !== 'PHYSICAL' && to !== undefined && codes.length > 0)
+      mails.push(writeCardLetter({ to, line, codes, currency: order.currency, expiresAt, locale: view.locale, base }))
+  }
+  if (mails.length > 0) await sendMails(tx, mails, now)
+}
+
+interface Issue {
+  order: BuyingOrder
+  line: SoldCards
+  kind: GiftCardKind
+  now: Date
+  expiresAt: Date | null
+  length: number
+}
+
+/** The codes that this call has made. */
+async function issueLine(tx: Writer, { order, line, kind, now, expiresAt, length }: Issue): Promise<string[]> {
+  const made: string[] = []
+  for (let piece = 1; piece <= line.quantity; piece++) {
+    const code = await issuePiece(
+      () => createCode(length),
+      (drawn) =>
+        insertCard(tx, {
+          code: drawn,
+          kind,
+          state: kind === 'PHYSICAL' ? 'locked' : 'active',
+          storeId: order.storeId,
+          currency: order.currency,
+          issued: line.amount,
+          orderId: order.id,
+          itemId: line.itemId,
+          piece,
+          buyerEmail: normalizeEmail(order.email),
+          recipientEmail: line.recipientEmail?.includes('@') === true ? normalizeEmail(line.recipientEmail) : null,
+          issuedAt: now,
+          expiresAt,
+        }),
+    )
+    if (code !== null) made.push(code)
+  }
+  return made
+}
+
+/** Draws until a code is free; null when the piece has its card already. */
+async function issuePiece(
+  draw: () => string,
+  write: (code: string) => ReturnType<typeof insertCard>,
+): Promise<string | null> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const code = draw()
+    const outcome = await write(code)
+    if (outcome !== 'again') return outcome === 'written' ? code : null
+  }
+  throw new Error('No free gift card code was drawn')
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { CardPayment, GiftCard, GiftCardKind, GiftCardState } from './types.ts'
+
+const columns = sql`id, code, kind, state, store_id as "storeId", currency, issued, balance, order_id as "orderId",
+  buyer_email as "buyerEmail", recipient_email as "recipientEmail", issued_at as "issuedAt", expires_at as "expiresAt"`
+
+export async function selectByCode(db: Reader, code: string): Promise<GiftCard | undefined> {
+  const { rows } = await sql<GiftCard>`select ${columns} from gift_card_account where code = ${code}`.execute(db)
+  return rows[0]
+}
+
+export async function selectByIds(db: Reader, ids: readonly number[]): Promise<GiftCard[]> {
+  const { rows } = await sql<GiftCard>`
+    select ${columns} from gift_card_account where id = any(${[...ids]}::bigint[])`.execute(db)
+  return rows
+}
+
+/** The latest cards, newest first: all of them, or those of one order's number. */
+export async function selectLatest(db: Reader, orderId: number | null, limit: number): Promise<GiftCard[]> {
+  const { rows } = await sql<GiftCard>`
+    select ${columns} from gift_card_account
+    where ${orderId}::bigint is null or order_id = ${orderId}::bigint
+    order by id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Locks the cards that an order bought, by ascending id. */
+export async function lockBought(tx: Writer, orderId: number): Promise<GiftCard[]> {
+  const { rows } = await sql<GiftCard>`
+    select ${columns} from gift_card_account where order_id = ${orderId} order by id for update`.execute(tx)
+  return rows
+}
+
+/** Locks cards by ascending id. */
+export async function lockByIds(tx: Writer, ids: readonly number[]): Promise<GiftCard[]> {
+  const { rows } = await sql<GiftCard>`
+    select ${columns} from gift_card_account where id = any(${[...ids]}::bigint[]) order by id for update`.execute(tx)
+  return rows
+}
+
+export async function updateState(tx: Writer, ids: readonly number[], state: GiftCardState): Promise<void> {
+  await sql`update gift_card_account set state = ${state} where id = any(${[...ids]}::bigint[])`.execute(tx)
+}
+
+export async function selectKind(db: Reader, productId: number | null): Promise<GiftCardKind | undefined> {
+  const { rows } = await sql<{ kind: GiftCardKind }>`
+    select giftcard_type as kind from catalogue_product where id = ${productId} and giftcard_type is not null`.execute(
+    db,
+  )
+  return rows[0]?.kind
+}
+
+export type NewGiftCard = Omit<GiftCard, 'id' | 'balance'> & { itemId: number; piece: number }
+
+/** Writes a card with its whole amount on it: `taken` when the piece has one already, `again` when the code is in use. */
+export async function insertCard(tx: Writer, card: NewGiftCard): Promise<'written' | 'taken' | 'again'> {
+  const { rows } = await sql<{ id: number }>`
+    insert into gift_card_account (code, kind, state, store_id, currency, issued, balance, order_id, order_item_id, piece,
+      buyer_email, recipient_email, issued_at, expires_at)
+    values (${card.code}, ${card.kind}, ${card.state}, ${card.storeId}, ${card.currency}, ${card.issued}, ${card.issued},
+      ${card.orderId}, ${card.itemId}, ${card.piece}, ${card.buyerEmail}, ${card.recipientEmail},
+      ${card.issuedAt.toISOString()}::timestamptz, ${card.expiresAt?.toISOString() ?? null}::timestamptz)
+    on conflict do nothing returning id`.execute(tx)
+  const id = rows[0]?.id
+  if (id !== undefined) {
+    await insertMovement(tx, { id, orderId: card.orderId, kind: 'issued', amount: card.issued, now: card.issuedAt })
+    return 'written'
+  }
+  const { rows: same } = await sql`
+    select 1 from gift_card_account where order_item_id = ${card.itemId} and piece = ${card.piece}`.execute(tx)
+  return same.length > 0 ? 'taken' : 'again'
+}
+
+/** Takes the amount off the card when it lies there and may be spent; false, with nothing taken, when not. */
+export async function takeOff(tx: Writer, { id, amount }: CardPayment, orderId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update gift_card_account set balance = balance - ${amount}
+    where id = ${id} and balance >= ${amount} and state = 'active'
+      and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz) returning id`.execute(tx)
+  if (rows.length === 0) return false
+  await insertMovement(tx, { id, orderId, kind: 'redeemed', amount, now })
+  return true
+}
+
+export async function putBack(tx: Writer, { id, amount }: CardPayment, orderId: number, now: Date): Promise<void> {
+  await sql`update gift_card_account set balance = balance + ${amount} where id = ${id}`.execute(tx)
+  await insertMovement(tx, { id, orderId, kind: 'returned', amount, now })
+}
+
+async function insertMovement(
+  tx: Writer,
+  movement: { id: number; orderId: number; kind: 'issued' | 'redeemed' | 'returned'; amount: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into gift_card_movement (account_id, order_id, kind, amount, at)
+    values (${movement.id}, ${movement.orderId}, ${movement.kind}, ${movement.amount},
+      ${movement.now.toISOString()}::timestamptz)`.execute(tx)
+}
+
+export interface Movement {
+  at: Date
+  kind: string
+  amount: number
+  orderId: number
+}
+
+export async function selectMovements(db: Reader, accountId: number): Promise<Movement[]> {
+  const { rows } = await sql<Movement>`
+    select at, kind, amount, order_id as "orderId" from gift_card_movement where account_id = ${accountId}
+    order by id`.execute(db)
+  return rows
+}
