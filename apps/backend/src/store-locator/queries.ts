@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { Point } from '@bocian/rules/nearby.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { Shop, ShopDraft } from './types.ts'
+import type { PickupPlace, PickupPointDraft, Shop, ShopDraft } from './types.ts'
 
 /** The shops that a store view shows. */
 export async function selectShops(db: Reader, storeId: number): Promise<Shop[]> {
@@ -44,4 +45,111 @@ export async function upsertShops(tx: Writer, shops: readonly ShopDraft[]): Prom
       longitude = excluded.longitude, phone = excluded.phone, hours = excluded.hours
     returning (xmax = 0) as "isNew"`.execute(tx)
   return rows
+}
+
+/** A point as it is kept, with what typed words are compared with. */
+export interface PickupPointRow extends PickupPointDraft {
+  cityKey: string
+  postcodeKey: string
+  words: string
+}
+
+/** Writes points by network and code; answers for each that was new or differed whether it is new. */
+export async function upsertPickupPoints(
+  tx: Writer,
+  points: readonly PickupPointRow[],
+): Promise<{ network: string; code: string; isNew: boolean }[]> {
+  const { rows } = await sql<{ network: string; code: string; isNew: boolean }>`
+    insert into store_locator_pickup_point as kept
+      (network, code, country, name, street, postcode, city, latitude, longitude, description, hours, city_key, postcode_key, words)
+    select network, code, country, name, street, postcode, city, latitude, longitude, description,
+      array(select value from json_array_elements_text(hours) as value), "cityKey", "postcodeKey", words
+    from json_to_recordset(${JSON.stringify(points)}::json) as r (network text, code text, country text, name text, street text,
+      postcode text, city text, latitude float8, longitude float8, description text, hours json, "cityKey" text,
+      "postcodeKey" text, words text)
+    on conflict (network, code) do update set country = excluded.country, name = excluded.name, street = excluded.street,
+      postcode = excluded.postcode, city = excluded.city, latitude = excluded.latitude, longitude = excluded.longitude,
+      description = excluded.description, hours = excluded.hours, city_key = excluded.city_key,
+      postcode_key = excluded.postcode_key, words = excluded.words
+    where (kept.country, kept.name, kept.street, kept.postcode, kept.city, kept.latitude, kept.longitude, kept.description,
+      kept.hours, kept.words) is distinct from (excluded.country, excluded.name, excluded.street, excluded.postcode,
+      excluded.city, excluded.latitude, excluded.longitude, excluded.description, excluded.hours, excluded.words)
+    returning network, code, (xmax = 0) as "isNew"`.execute(tx)
+  return rows
+}
+
+const placeColumns = sql`network, code, country, name, street, postcode, city, latitude, longitude, '' as phone, description, hours`
+
+/** One point of a network. */
+export async function selectPickupPoint(db: Reader, network: string, code: string): Promise<PickupPlace | undefined> {
+  const { rows } = await sql<PickupPlace>`
+    select ${placeColumns} from store_locator_pickup_point where network = ${network} and code = ${code}`.execute(db)
+  return rows[0]
+}
+
+export interface PointSearch {
+  network: string
+  country: string
+  /** The nearest to it come first; without it they stand by city and street. */
+  at: Point | null
+  /** Each must begin a word of the point's address, name or code; null takes all. */
+  words: string[] | null
+  limit: number
+  offset: number
+}
+
+/** A page of a network's points in a country, and how many there are. */
+export async function selectPickupPoints(
+  db: Reader,
+  { network, country, at, words, limit, offset }: PointSearch,
+): Promise<{ places: PickupPlace[]; count: number }> {
+  const meant = (words ?? []).map((word) => sql`strpos(words, ${` ${word}`}) > 0`)
+  const where = sql.join([sql`network = ${network}`, sql`country = ${country}`, ...meant], sql` and `)
+  const shrink = at === null ? 0 : Math.cos((at.latitude * Math.PI) / 180)
+  const near =
+    at === null
+      ? sql`city, street, code`
+      : sql`(latitude - ${at.latitude}::float8) ^ 2 + ((longitude - ${at.longitude}::float8) * ${shrink}::float8) ^ 2, code`
+  // Counted apart: with the count beside each row the database would sort them all for a page of a few.
+  const { rows: places } = await sql<PickupPlace>`
+    select ${placeColumns} from store_locator_pickup_point where ${where}
+    order by ${near} limit ${limit} offset ${offset}`.execute(db)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from store_locator_pickup_point where ${where}`.execute(db)
+  return { places, count: rows[0]?.count ?? 0 }
+}
+
+/** The middle of the town of a country whose name begins so: the one called exactly so, else the one with most points. */
+export async function selectTown(db: Reader, country: string, cityKey: string): Promise<Point | undefined> {
+  const { rows } = await sql<Point>`
+    select avg(latitude) as latitude, avg(longitude) as longitude from store_locator_pickup_point
+    where country = ${country} and city_key like ${cityKey} || '%'
+    group by city_key order by city_key = ${cityKey} desc, count(*) desc, city_key limit 1`.execute(db)
+  return rows[0]
+}
+
+/** The point of a country whose postcode begins with the longest of these. */
+export async function selectPostcode(db: Reader, country: string, beginnings: string[]): Promise<Point | undefined> {
+  const { rows } = await sql<Point>`
+    select latitude, longitude from store_locator_pickup_point
+    join unnest(${beginnings}::text[]) as b (beginning) on starts_with(postcode_key, b.beginning)
+    where country = ${country} order by length(b.beginning) desc, postcode_key, code limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Which of these networks have a place in the country; our shops count where the store view shows them. */
+export async function selectServedNetworks(
+  db: Reader,
+  storeId: number,
+  country: string,
+  networks: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ network: string }>`
+    select n.network from unnest(${[...networks]}::text[]) as n (network)
+    where exists (select from store_locator_pickup_point p where p.country = ${country} and p.network = n.network)
+      or n.network = 'instore' and exists (
+        select from store_locator_shop s where s.country = ${country} and ${storeId}::int = any(s.store_ids))`.execute(
+    db,
+  )
+  return rows.map((row) => row.network)
 }

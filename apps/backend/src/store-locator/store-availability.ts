@@ -4,16 +4,11 @@ import { storeSettings } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { calculateAvailability } from './calculate-availability.ts'
+import { givenPoint, type LocationInput } from './find-where.ts'
 import { selectShops, selectSoldAs } from './queries.ts'
 import type { Availability, Shop } from './types.ts'
 
 const longestText = 100
-
-export interface LocationInput {
-  latitude?: number | null
-  longitude?: number | null
-  text?: string | null
-}
 
 export interface ShopAvailability extends Shop {
   status: Availability
@@ -49,13 +44,8 @@ export async function storeAvailability(
 }
 
 function placeOf(shops: readonly Shop[], location: LocationInput | null | undefined): Point | undefined {
-  const { latitude, longitude, text } = location ?? {}
-  if (typeof latitude === 'number' && typeof longitude === 'number') {
-    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-      throw new UserError('graphql-input', 'The location is not on earth.')
-    return { latitude, longitude }
-  }
-  return text ? pointOf(shops, text.slice(0, longestText)) : undefined
+  const text = location?.text
+  return givenPoint(location) ?? (text ? pointOf(shops, text.slice(0, longestText)) : undefined)
 }
 
 function byCity(shops: readonly Shop[], locale: string): Shop[] {

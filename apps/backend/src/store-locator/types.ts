@@ -25,3 +25,35 @@ export interface Shop extends Omit<ShopDraft, 'storeIds'> {
 
 /** What can honestly be said of a shop's stock; null when its last news is too old or there is none. */
 export type Availability = 'IN_STOCK' | 'LOW' | 'OUT' | null
+
+/** A carrier's place where a parcel waits, as its list brings it. */
+export interface PickupPointDraft {
+  /** Whose place it is, such as `inpost`. */
+  network: string
+  code: string
+  /** Two capital letters, ISO 3166. */
+  country: string
+  name: string
+  street: string
+  postcode: string
+  city: string
+  /** Degrees of WGS 84. */
+  latitude: number
+  longitude: number
+  /** How it is found there; '' when there is nothing to say. */
+  description: string
+  hours: DayHours[]
+}
+
+/** Where an order can be collected: a point of a carrier's network, or a shop of ours, whose network is `instore`. */
+export interface PickupPlace extends PickupPointDraft {
+  phone: string
+}
+
+export interface FoundPlace extends PickupPlace {
+  /** Kilometres from the place asked about; null without one. */
+  distance: number | null
+}
+
+/** The network of our own shops. */
+export const ownShops = 'instore'
