@@ -69,6 +69,27 @@ describe('the address', () => {
     expect(errorOf(answer)).toEqual(input(message))
   })
 
+  const phoneOf = (example: string) => `Please specify a valid phone number (ex: ${example})`
+  const postCodeOf = (example: string) => `Provided Zip/Postal Code seems to be invalid (ex: ${example})`
+
+  test.each([
+    ['pl', 'PL', '+48 123-456-789', '00001', '012345678', phoneOf('123456789'), '1234', postCodeOf('12-345')],
+    ['cz', 'CZ', '+420 777 123 456', '11000', '12345678', phoneOf('123456789'), '1100', postCodeOf('123 45')],
+    ['sk', 'SK', '+421 912 345 678', '81101', '0812345678', phoneOf('0912345678'), '8110', postCodeOf('123 45')],
+    ['de', 'DE', '0170 1234567', '10115', 'phone', 'Please specify a valid phone number', '101', postCodeOf('12345')],
+    ['ua', 'UA', '+380660000001', '01001', '0060000001', phoneOf('0660000001'), '0100', postCodeOf('12345')],
+    ['am', 'AM', '091 11 00 50', '0010', '0911100500', phoneOf('091110050'), '001', postCodeOf('1234')],
+  ])(
+    'VAL-08 VAL-14 VAL-22 %s refuses what its form refuses',
+    async (store, country, phone, code, badPhone, phoneError, badCode, codeError) => {
+      const good = { ...polishAddress, country_code: country, telephone: phone, postcode: code }
+      const id = await filledCart(store)
+      expect((await client(store).setAddress(id, good)).errors).toBeUndefined()
+      expect(errorOf(await client(store).setAddress(id, { ...good, telephone: badPhone }))).toEqual(input(phoneError))
+      expect(errorOf(await client(store).setAddress(id, { ...good, postcode: badCode }))).toEqual(input(codeError))
+    },
+  )
+
   const romanian = { ...polishAddress, country_code: 'RO', postcode: '010101', telephone: '0721123456' }
 
   test('CHK-08 a region is needed where the store says so', async () => {

@@ -1,2 +1,3 @@
 export { selectedDelivery } from './delivery.ts'
-export type { OfferedDelivery } from './types.ts'
+export { addressOfDelivery, findPickupPlace } from './pickup-place.ts'
+export type { DeliveryDates, OfferedDelivery } from './types.ts'

@@ -2,40 +2,67 @@ import { deliveryPrice, isVirtual, taxWithin, type CartView } from '#src/cart/ca
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { hasMessage, message } from '#src/platform/messages.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { servedNetworks } from '#src/store-locator/store-locator.ts'
+import { calculateDeliveryDates } from './calculate-delivery-dates.ts'
 import { selectDeliveryMethods } from './queries.ts'
 import type { DeliveryMethod, OfferedDelivery } from './types.ts'
 
-/** The deliveries that go to the cart's address, priced for its goods; none before there is an address. */
+/**
+ * The deliveries that go to the cart's address, priced for its goods; none before there is an address. One that ends at a
+ * point is offered where its network has any.
+ */
 export async function offeredDeliveries(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<OfferedDelivery[]> {
+  const methods = await methodsTo(ctx, cart, db)
+  const country = cart.shippingAddress?.countryCode ?? ''
+  const networks = methods.flatMap(({ network }) => network ?? [])
+  const served = await servedNetworks(ctx, country, networks, db)
+  const timeZone = await timeZoneOf(ctx)
+  return methods
+    .filter(({ network }) => network === null || served.has(network))
+    .map((method) => offer(ctx, cart, method, timeZone))
+}
+
+async function methodsTo(ctx: Context, cart: CartView, db: Reader): Promise<DeliveryMethod[]> {
   const country = cart.shippingAddress?.countryCode
   if (country === undefined || isVirtual(cart)) return []
   const methods = await selectDeliveryMethods(db, ctx.store.id)
-  return methods.filter((method) => method.countries.includes(country)).map((method) => offer(ctx, cart, method))
+  return methods.filter((method) => method.countries.includes(country))
 }
 
-/** The delivery that was chosen, if it is still offered. */
+/** The delivery that was chosen, if it still goes to the cart's address. */
 export async function selectedDelivery(
   ctx: Context,
   cart: CartView,
   db: Reader = ctx.db,
 ): Promise<OfferedDelivery | null> {
   if (cart.carrierCode === null) return null
-  const offered = await offeredDeliveries(ctx, cart, db)
-  return offered.find((d) => d.carrierCode === cart.carrierCode && d.methodCode === cart.methodCode) ?? null
+  const methods = await methodsTo(ctx, cart, db)
+  const chosen = methods.find((d) => d.carrierCode === cart.carrierCode && d.methodCode === cart.methodCode)
+  return chosen === undefined ? null : offer(ctx, cart, chosen, await timeZoneOf(ctx))
 }
 
-function offer(ctx: Context, cart: CartView, method: DeliveryMethod): OfferedDelivery {
-  const amount = deliveryPrice(method, subtotalOf(cart))
+async function timeZoneOf(ctx: Context): Promise<string> {
+  return (await storeSettings(ctx))['general/locale/timezone']
+}
+
+function offer(ctx: Context, cart: CartView, method: DeliveryMethod, timeZone: string): OfferedDelivery {
+  const amount = cart.isShippingFree ? 0 : deliveryPrice(method, subtotalOf(cart))
   return {
     ...method,
     ...titles(ctx.store.locale, method),
     amount,
     amountExcludingTax: amount - taxWithin(amount, cart.standardRate),
     currency: cart.currency,
+    dates: calculateDeliveryDates(ctx.now, method, {
+      timeZone,
+      from: ctx.store.country,
+      to: cart.shippingAddress?.countryCode ?? ctx.store.country,
+    }),
   }
 }
 
-/** What the goods cost, before delivery. */
+/** What the goods cost, before discounts and delivery: a coupon never takes free delivery away. */
 export function subtotalOf(cart: CartView): number {
   return cart.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }

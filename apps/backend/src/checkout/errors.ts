@@ -23,6 +23,8 @@ export const refusals = {
   severalMethods: () => input('You cannot specify multiple shipping methods.'),
   methodNotFound: (carrier: string, method: string) =>
     input(`Carrier with such method not found: ${carrier.slice(0, 64)}, ${method.slice(0, 64)}`),
+  pickupMissing: () => input('Choose where you want to collect your order.'),
+  pickupNotFound: () => input('The pickup location is not available any more. Choose another one.'),
   notSignedIn: () => new UserError('graphql-authorization', `The current customer isn't authorized.`),
   noSuchCustomerAddress: (id: string) =>
     new UserError('graphql-no-such-entity', `Could not find a address with ID "${id.slice(0, 64)}"`),

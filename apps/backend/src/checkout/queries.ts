@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { Reader } from '#src/platform/database.ts'
 import type { DeliveryMethod } from './types.ts'
 
+/** The methods of a store view: those that come to the door first, for clients that take the first one offered. */
 export async function selectDeliveryMethods(db: Reader, storeId: number): Promise<DeliveryMethod[]> {
   const { rows } = await sql<DeliveryMethod>`
-    select carrier_code as "carrierCode", method_code as "methodCode", price, free_from as "freeFrom", countries
-    from checkout_delivery_method where store_id = ${storeId} and is_active order by position, id`.execute(db)
+    select carrier_code as "carrierCode", method_code as "methodCode", price, free_from as "freeFrom", countries, network,
+      cutoff, days_from as "daysFrom", days_to as "daysTo"
+    from checkout_delivery_method where store_id = ${storeId} and is_active
+    order by network is not null, position, id`.execute(db)
   return rows
 }
 

@@ -1,4 +1,6 @@
-import { checkPhone, checkPostCode, normalizePhone, normalizePostCode } from '@bocian/rules/validators.ts'
+import { checkPhone, normalizePhone } from '@bocian/rules/phone.ts'
+import { checkPostCode, normalizePostCode } from '@bocian/rules/post-code.ts'
+import { checkAddressLine } from '@bocian/rules/validators.ts'
 import type { CartAddress } from '#src/cart/cart.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { refusals } from './errors.ts'
@@ -31,7 +33,6 @@ export interface AddressRules {
   regions: readonly Region[]
 }
 
-const longest = 255
 const linesOfStreet = 2
 
 /** Checks and cleans an address; the first thing wrong is thrown. */
@@ -62,11 +63,10 @@ function name(value: string, label: string): string {
   return checkText(text, label)
 }
 
-/** Names are printed in letters and on labels: no markup, no links, no control characters. */
 function checkText(text: string, label: string): string {
-  if (text.length > longest) throw refusals.tooLong(label, longest)
-  if (/[<>{}\p{Cc}]|:\/\//u.test(text)) throw refusals.notValid(label)
-  return text
+  const error = checkAddressLine(text)
+  if (error === null) return text
+  throw error.value === undefined ? refusals.notValid(label) : refusals.tooLong(label, Number(error.value))
 }
 
 function optional<K extends keyof CartAddress>(

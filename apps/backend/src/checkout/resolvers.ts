@@ -1,12 +1,29 @@
-import { calculateFreeShipping, isVirtual, money, type CartView } from '#src/cart/cart.ts'
+import {
+  boncardFields,
+  calculateFreeShipping,
+  discountFields,
+  giftCardFields,
+  giftPrices,
+  isVirtual,
+  money,
+  type CartView,
+} from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
-import type { CartAddressInput, FreeShipping, InputMaybe, Resolvers } from '#src/platform/resolvers.gen.ts'
+import type {
+  CartAddressInput,
+  EstimateAddressInput,
+  FreeShipping,
+  InputMaybe,
+  Resolvers,
+} from '#src/platform/resolvers.gen.ts'
 import { addressFields } from './address-fields.ts'
 import { cartTotals } from './cart-totals.ts'
 import { offeredDeliveries, selectedDelivery, subtotalOf } from './delivery.ts'
+import { estimateDeliveries, estimateTotals } from './estimate.ts'
 import { freeFromLimits } from './free-shipping.ts'
 import type { AddressInput } from './read-address.ts'
+import { findPickupPlace } from './pickup-place.ts'
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts'
 import { setGuestEmail } from './set-guest-email.ts'
 import { setShippingMethod } from './set-shipping-method.ts'
@@ -48,10 +65,25 @@ const mutations: Resolvers['Mutation'] = {
     const chosen = methods.map((method) => ({ carrierCode: method.carrier_code, methodCode: method.method_code }))
     return { cart: await setShippingMethod(ctx, input?.cart_id ?? '', chosen) }
   },
+  estimateShippingMethods: (_root, { input }, ctx) => estimateDeliveries(ctx, input.cart_id, placeOf(input.address)),
+  estimateTotals: async (_root, { input }, ctx) => {
+    const method = input.shipping_method
+    const chosen = method ? { carrierCode: method.carrier_code, methodCode: method.method_code } : null
+    return { cart: await estimateTotals(ctx, input.cart_id, placeOf(input.address), chosen) }
+  },
 }
+
+const placeOf = ({ country_code: countryCode, postcode, region }: EstimateAddressInput) => ({
+  countryCode,
+  postcode: postcode ?? null,
+  region: region?.region ?? region?.region_code ?? null,
+})
 
 const cart: Resolvers['Cart'] = {
   prices: async (view, _args, ctx) => ({ cart: view, totals: await cartTotals(ctx, view) }),
+  applied_boncard_gift_cards: async (view, _args, ctx) =>
+    boncardFields({ cart: view, totals: await cartTotals(ctx, view) }),
+  applied_gift_cards: async (view, _args, ctx) => giftCardFields({ cart: view, totals: await cartTotals(ctx, view) }),
   free_shipping: freeShipping,
   shipping_addresses: (view, _args, ctx) =>
     view.shippingAddress === null
@@ -65,7 +97,8 @@ const cart: Resolvers['Cart'] = {
 
 async function freeShipping(view: CartView, _args: object, ctx: Context): Promise<FreeShipping | null> {
   if (isVirtual(view)) return null
-  const progress = calculateFreeShipping(subtotalOf(view), await freeFromLimits(ctx))
+  const limits = view.isShippingFree ? [0] : await freeFromLimits(ctx)
+  const progress = calculateFreeShipping(subtotalOf(view), limits)
   if (progress === null) return null
   return {
     amount_missing: money(progress.missing, view.currency),
@@ -80,24 +113,17 @@ const prices: Resolvers['CartPrices'] = {
       amount: money(amount, view.currency),
       label: view.taxLabels.get(rate) ?? message(ctx.store.locale, 'tax.unnamed', { rate: rate / 100 }),
     })),
-  discount: () => null,
-  discounts: () => [],
-  gift_options: ({ cart: view }) => {
-    const nothing = money(0, view.currency)
-    return {
-      gift_wrapping_for_items: nothing,
-      gift_wrapping_for_items_incl_tax: nothing,
-      gift_wrapping_for_order: nothing,
-      gift_wrapping_for_order_incl_tax: nothing,
-      printed_card: nothing,
-      printed_card_incl_tax: nothing,
-    }
-  },
-  grand_total: ({ cart: view, totals }) => money(totals.grandTotal, view.currency),
+  discount: ({ cart: view, totals }) =>
+    view.discounts.length === 0
+      ? null
+      : { amount: money(totals.discount, view.currency), label: view.discounts.map(({ label }) => label) },
+  discounts: ({ cart: view }) => discountFields(view.discounts, view.currency),
+  gift_options: ({ cart: view, totals }) => giftPrices(totals.gifts, view.currency),
+  grand_total: ({ cart: view, totals }) => money(totals.owed, view.currency),
   grand_total_excluding_tax: ({ cart: view, totals }) => money(totals.grandTotalExcludingTax, view.currency),
   subtotal_excluding_tax: ({ cart: view, totals }) => money(totals.subtotalExcludingTax, view.currency),
   subtotal_including_tax: ({ cart: view, totals }) => money(totals.subtotal, view.currency),
-  subtotal_with_discount_excluding_tax: ({ cart: view, totals }) => money(totals.subtotalExcludingTax, view.currency),
+  subtotal_with_discount_excluding_tax: ({ cart: view, totals }) => money(totals.discountedExcludingTax, view.currency),
 }
 
 const deliveryFields = {
@@ -109,6 +135,9 @@ const deliveryFields = {
   carrier_title: (delivery: OfferedDelivery) => delivery.carrierTitle,
   method_code: (delivery: OfferedDelivery) => delivery.methodCode,
   method_title: (delivery: OfferedDelivery) => delivery.methodTitle,
+  delivery_dates: (delivery: OfferedDelivery) => delivery.dates,
+  pickup_network: (delivery: OfferedDelivery) => delivery.network,
+  free_from: ({ freeFrom, currency }: OfferedDelivery) => (freeFrom === null ? null : money(freeFrom, currency)),
 }
 
 export const resolvers: Resolvers = {
@@ -125,6 +154,12 @@ export const resolvers: Resolvers = {
     cart_items: (address) => address.cart.lines.map((line) => ({ cart_item_id: line.id, quantity: line.quantity })),
     cart_items_v2: (address) => address.cart.lines,
     items_weight: (address) => address.cart.lines.reduce((sum, line) => sum + line.variant.weight * line.quantity, 0),
+    pickup_location: async (address, _args, ctx) => {
+      const chosen = await selectedDelivery(ctx, address.cart)
+      const to = address.cart.shippingAddress
+      const place = chosen === null || to === null ? null : await findPickupPlace(ctx, chosen.network, to)
+      return place ? { ...place, distance: null } : null
+    },
     pickup_location_code: (address) => address.cart.shippingAddress?.pickupLocationCode ?? null,
     same_as_billing: (address) => address.cart.billingSameAsShipping,
   },

@@ -3,8 +3,9 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import { addressRules } from './address-rules.ts'
-import { offeredDeliveries } from './delivery.ts'
+import { selectedDelivery } from './delivery.ts'
 import { refusals } from './errors.ts'
+import { findPickupPlace } from './pickup-place.ts'
 import { selectCustomerAddress, type SavedAddress } from './queries.ts'
 import { readAddress, type AddressInput } from './read-address.ts'
 
@@ -24,7 +25,7 @@ export interface BillingChoice extends AddressChoice {
   useForShipping: boolean
 }
 
-/** Says where the goods go. A delivery that does not go there is no longer chosen. */
+/** Says where the goods go. A delivery that does not go there, or to the point that is named, is no longer chosen. */
 export async function setShippingAddress(ctx: Context, cartId: string, choices: ShippingChoice[]): Promise<CartView> {
   const [choice] = choices
   if (choice === undefined) throw refusals.missing('shipping_addresses')
@@ -100,7 +101,8 @@ async function deliveryChange(
   shippingAddress: CartAddress,
 ): Promise<{ delivery?: null }> {
   if (cart.carrierCode === null) return {}
-  const offered = await offeredDeliveries(ctx, { ...cart, shippingAddress }, tx)
-  const stays = offered.some((d) => d.carrierCode === cart.carrierCode && d.methodCode === cart.methodCode)
-  return stays ? {} : { delivery: null }
+  const chosen = await selectedDelivery(ctx, { ...cart, shippingAddress }, tx)
+  if (chosen === null) return { delivery: null }
+  const place = await findPickupPlace(ctx, chosen.network, shippingAddress, tx)
+  return place === undefined ? { delivery: null } : {}
 }

@@ -2,8 +2,9 @@ import { changeCart, isVirtual, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
 import { offeredDeliveries } from './delivery.ts'
 import { refusals } from './errors.ts'
+import { checkPickupPlace } from './pickup-place.ts'
 
-/** Chooses one of the deliveries that are offered to the cart's address. */
+/** Chooses one of the deliveries that are offered to the cart's address; one that ends at a point needs its code there. */
 export async function setShippingMethod(
   ctx: Context,
   cartId: string,
@@ -19,8 +20,9 @@ export async function setShippingMethod(
     if (isVirtual(cart)) throw refusals.virtualCart()
     if (cart.shippingAddress === null) throw refusals.addressMissing()
     const offered = await offeredDeliveries(ctx, cart, tx)
-    if (!offered.some((d) => d.carrierCode === carrierCode && d.methodCode === methodCode))
-      throw refusals.methodNotFound(carrierCode, methodCode)
+    const chosen = offered.find((d) => d.carrierCode === carrierCode && d.methodCode === methodCode)
+    if (chosen === undefined) throw refusals.methodNotFound(carrierCode, methodCode)
+    await checkPickupPlace(ctx, chosen.network, cart.shippingAddress, tx)
     return { delivery: { carrierCode, methodCode } }
   })
 }

@@ -1,0 +1,144 @@
+/** A day of the calendar, as 2026-11-24. */
+export type Day = string
+
+const dayLength = 86_400_000
+
+/** The day so many days later; earlier when it is negative. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+}
+
+/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
+export function westernEaster(year: number): Day {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const days = h + l - 7 * m + 114
+  return dayOf(year, Math.floor(days / 31), (days % 31) + 1)
+}
+
+/** Easter Sunday of the Orthodox churches, as a day of the Gregorian calendar: Meeus' algorithm, right from 1900 to 2099. */
+export function easternEaster(year: number): Day {
+  const d = (19 * (year % 19) + 15) % 30
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7
+  const days = d + e + 114
+  const behind = 13
+  return addDays(dayOf(year, Math.floor(days / 31), (days % 31) + 1), behind)
+}
+
+function dayOf(year: number, month: number, day: number): Day {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+interface Rules {
+  /** Month and day, as 12-25; with the years from and to which it holds. */
+  fixed: readonly (string | { day: string; from?: number; to?: number })[]
+  /** Days counted from Easter Sunday. */
+  easter?: { of: (year: number) => Day; days: readonly number[] }
+}
+
+const goodFriday = -2
+const easterMonday = 1
+const ascension = 39
+const pentecost = 49
+const whitMonday = 50
+const corpusChristi = 60
+
+/** Days on which whole countries rest, as their laws have them in 2026; regional ones are not among them. */
+const rulesOf: Readonly<Record<string, Rules>> = {
+  PL: {
+    fixed: [
+      '01-01',
+      '01-06',
+      '05-01',
+      '05-03',
+      '08-15',
+      '11-01',
+      '11-11',
+      { day: '12-24', from: 2025 },
+      '12-25',
+      '12-26',
+    ],
+    easter: { of: westernEaster, days: [0, easterMonday, pentecost, corpusChristi] },
+  },
+  CZ: {
+    fixed: ['01-01', '05-01', '05-08', '07-05', '07-06', '09-28', '10-28', '11-17', '12-24', '12-25', '12-26'],
+    easter: { of: westernEaster, days: [goodFriday, easterMonday] },
+  },
+  SK: {
+    fixed: [
+      '01-01',
+      '01-06',
+      '05-01',
+      '05-08',
+      '07-05',
+      '08-29',
+      { day: '09-01', to: 2023 },
+      '09-15',
+      '11-01',
+      { day: '11-17', to: 2024 },
+      '12-24',
+      '12-25',
+      '12-26',
+    ],
+    easter: { of: westernEaster, days: [goodFriday, easterMonday] },
+  },
+  DE: {
+    fixed: ['01-01', '05-01', '10-03', '12-25', '12-26'],
+    easter: { of: westernEaster, days: [goodFriday, easterMonday, ascension, whitMonday] },
+  },
+  RO: {
+    fixed: [
+      '01-01',
+      '01-02',
+      { day: '01-06', from: 2024 },
+      { day: '01-07', from: 2024 },
+      '01-24',
+      '05-01',
+      '06-01',
+      '08-15',
+      '11-30',
+      '12-01',
+      '12-25',
+      '12-26',
+    ],
+    easter: { of: easternEaster, days: [goodFriday, 0, easterMonday, pentecost, whitMonday] },
+  },
+  UA: {
+    fixed: ['01-01', '03-08', '05-01', '05-08', '06-28', '07-15', '08-24', '10-01', '12-25'],
+    easter: { of: easternEaster, days: [0, pentecost] },
+  },
+  AM: {
+    fixed: ['01-01', '01-02', '01-06', '01-28', '03-08', '04-24', '05-01', '05-09', '05-28', '07-05', '09-21', '12-31'],
+  },
+}
+
+/** What is free nearly everywhere in the Union, for countries without a store of their own. */
+const elsewhere: Rules = {
+  fixed: ['01-01', '05-01', '12-25', '12-26'],
+  easter: { of: westernEaster, days: [easterMonday] },
+}
+
+const known = new Map<string, ReadonlySet<Day>>()
+
+/** Whether a day is a public holiday of a country; each year is worked out once. */
+export function isPublicHoliday(country: string, day: Day): boolean {
+  const year = day.slice(0, 4)
+  const key = `${country in rulesOf ? country : ''} ${year}`
+  const days = known.get(key) ?? new Set(publicHolidays(country, Number(year)))
+  known.set(key, days)
+  return days.has(day)
+}
+
+/** The public holidays of a country in a year, in their order. */
+export function publicHolidays(country: string, year: number): Day[] {
+  const { fixed, easter } = rulesOf[country] ?? elsewhere
+  const days = fixed.flatMap((rule) => {
+    const { day, from = 0, to = 9999 } = typeof rule === 'string' ? { day: rule } : rule
+    return year >= from && year <= to ? [`${year}-${day}`] : []
+  })
+  const moving = easter?.days.map((days) => addDays(easter.of(year), days)) ?? []
+  return [...new Set([...days, ...moving])].toSorted()
+}
