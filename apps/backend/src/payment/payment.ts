@@ -1,31 +1,62 @@
-import { changeCart, isVirtual, type CartView } from '#src/cart/cart.ts'
+import { changeCart, isVirtual, paidTotals, type CartView } from '#src/cart/cart.ts'
+import { selectedDelivery } from '#src/checkout/checkout.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
-import { selectPaymentCodes } from './queries.ts'
+import { protocols } from './protocols.ts'
+import { selectPayments } from './queries.ts'
+import type { PaymentMethod } from './types.ts'
 
-export interface PaymentMethod {
-  code: string
-  title: string
-}
+export { openAttempt, startAttempt, stateOfPayment } from './attempts.ts'
+export { eventHandlers } from './refund.ts'
+export { openSandbox } from './sandbox.ts'
+export { deliverSandboxNotices, overHttp } from './sandbox-delivery.ts'
+export { paymentRoutes } from './payment-routes.ts'
+export type { Attempt, PaymentMethod } from './types.ts'
 
 /** The methods that need no provider: the money comes by post, by bank or at the door. */
 const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])
 
-/** How this cart can be paid for. Nobody comes to the door with what is sent by mail. */
+/** How this cart can be paid for; where nothing is owed, there is nothing to choose. */
 export async function availablePayments(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<PaymentMethod[]> {
-  const codes = (await selectPaymentCodes(db, ctx.store.id)).filter((code) => offline.has(code))
-  const possible = isVirtual(cart) ? codes.filter((code) => code !== 'cashondelivery') : codes
-  return possible.map((code) => ({ code, title: message(ctx.store.locale, `payment.${code}`) }))
+  if (await owesNothing(ctx, cart, db)) return [freeOf(ctx)]
+  return offeredPayments(ctx, isVirtual(cart), db)
 }
 
-/** The method that was chosen, if it can still be used. */
+/** Magento's method for what costs nothing any more. */
+const freeOf = (ctx: Context): PaymentMethod => ({
+  code: 'free',
+  title: message(ctx.store.locale, 'payment.free'),
+  isOnline: false,
+})
+
+/** Whether discounts or gift cards leave nothing to pay, delivery included. */
+async function owesNothing(ctx: Context, cart: CartView, db: Reader): Promise<boolean> {
+  if (cart.lines.length === 0 || paidTotals(cart, null).owed > 0) return false
+  return paidTotals(cart, await selectedDelivery(ctx, cart, db)).owed === 0
+}
+
+/** What the store view offers. Nobody comes to the door with what is sent by mail. */
+export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reader = ctx.db): Promise<PaymentMethod[]> {
+  const methods = await selectPayments(db, ctx.store.id)
+  return methods
+    .filter(({ code, provider }) => (provider === 'offline' ? offline.has(code) : protocols.has(code)))
+    .filter(({ code }) => !isByMail || code !== 'cashondelivery')
+    .map(({ code, provider }) => ({
+      code,
+      title: message(ctx.store.locale, `payment.${code}`),
+      isOnline: provider !== 'offline',
+    }))
+}
+
+/** The method that was chosen, if it can still be used; what costs nothing needs no choice. */
 export async function selectedPayment(
   ctx: Context,
   cart: CartView,
   db: Reader = ctx.db,
 ): Promise<PaymentMethod | null> {
+  if (await owesNothing(ctx, cart, db)) return freeOf(ctx)
   if (cart.paymentCode === null) return null
   const available = await availablePayments(ctx, cart, db)
   return available.find((method) => method.code === cart.paymentCode) ?? null

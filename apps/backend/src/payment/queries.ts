@@ -1,8 +1,90 @@
 import { sql } from 'kysely'
-import type { Reader } from '#src/platform/database.ts'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { Attempt, AttemptState, ProviderName } from './types.ts'
 
-export async function selectPaymentCodes(db: Reader, storeId: number): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`
-    select code from payment_method where store_id = ${storeId} and is_active order by position, code`.execute(db)
-  return rows.map((row) => row.code)
+export async function selectPayments(
+  db: Reader,
+  storeId: number,
+): Promise<{ code: string; provider: ProviderName | (string & {}) }[]> {
+  const { rows } = await sql<{ code: string; provider: string }>`
+    select code, provider from payment_method
+    where store_id = ${storeId} and is_active order by position, code`.execute(db)
+  return rows
+}
+
+/** Opens or closes every method of a provider in all store views. */
+export async function updateProviderMethods(tx: Writer, provider: ProviderName, isActive: boolean): Promise<void> {
+  await sql`update payment_method set is_active = ${isActive} where provider = ${provider}`.execute(tx)
+}
+
+const attemptColumns = sql`id, reference, order_id as "orderId", method, provider, amount, currency, state,
+  provider_reference as "providerReference", redirect_url as "redirectUrl", created_at as "createdAt"`
+
+export type NewAttempt = Pick<Attempt, 'reference' | 'orderId' | 'method' | 'provider' | 'amount' | 'currency'>
+
+export async function insertAttempt(tx: Writer, attempt: NewAttempt, now: Date): Promise<Attempt> {
+  const { rows } = await sql<Attempt>`
+    insert into payment_attempt (reference, order_id, method, provider, amount, currency, created_at)
+    values (${attempt.reference}, ${attempt.orderId}, ${attempt.method}, ${attempt.provider}, ${attempt.amount},
+      ${attempt.currency}, ${now.toISOString()}::timestamptz)
+    returning ${attemptColumns}`.execute(tx)
+  const [made] = rows
+  if (made === undefined) throw new Error('the attempt was not written')
+  return made
+}
+
+/** The tries to pay an order, the newest first. */
+export async function selectAttempts(db: Reader, orderId: number): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    select ${attemptColumns} from payment_attempt where order_id = ${orderId} order by id desc`.execute(db)
+  return rows
+}
+
+export async function lockAttempt(tx: Writer, reference: string): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    select ${attemptColumns} from payment_attempt where reference = ${reference} for update`.execute(tx)
+  return rows[0]
+}
+
+export async function updateAttempt(
+  tx: Writer,
+  id: number,
+  changes: { state?: AttemptState; providerReference?: string; redirectUrl?: string },
+): Promise<void> {
+  await sql`
+    update payment_attempt set state = coalesce(${changes.state ?? null}, state),
+      provider_reference = coalesce(${changes.providerReference ?? null}, provider_reference),
+      redirect_url = coalesce(${changes.redirectUrl ?? null}, redirect_url)
+    where id = ${id}`.execute(tx)
+}
+
+/** Keeps a word that was not heard before; false for a repetition. */
+export async function insertNotice(
+  tx: Writer,
+  notice: { provider: string; eventId: string; reference: string; result: string; outcome: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_notice (provider, event_id, reference, result, outcome, received_at)
+    values (${notice.provider}, ${notice.eventId}, ${notice.reference}, ${notice.result}, ${notice.outcome},
+      ${now.toISOString()}::timestamptz)
+    on conflict (provider, event_id) do nothing returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Notes that money is to go back; answers whether the provider has been asked already. */
+export async function keepRefund(
+  tx: Writer,
+  refund: { key: string; attemptId: number; amount: number },
+  now: Date,
+): Promise<{ isSent: boolean }> {
+  const { rows } = await sql<{ sent_at: Date | null }>`
+    insert into payment_refund (key, attempt_id, amount, requested_at)
+    values (${refund.key}, ${refund.attemptId}, ${refund.amount}, ${now.toISOString()}::timestamptz)
+    on conflict (key) do update set key = excluded.key returning sent_at`.execute(tx)
+  return { isSent: rows[0]?.sent_at != null }
+}
+
+export async function noteRefundSent(tx: Writer, key: string, now: Date): Promise<void> {
+  await sql`update payment_refund set sent_at = ${now.toISOString()}::timestamptz where key = ${key}`.execute(tx)
 }

@@ -9,7 +9,11 @@ export const resolvers: Resolvers = {
   },
   Cart: {
     available_payment_methods: async (cart, _args, ctx) =>
-      (await availablePayments(ctx, cart)).map((method) => ({ ...method, is_deferred: true })),
+      (await availablePayments(ctx, cart)).map(({ code, title, isOnline }) => ({
+        code,
+        title,
+        is_deferred: !isOnline,
+      })),
     // A cart without a choice answers empty texts, as clients of the contract expect an object here.
     selected_payment_method: async (cart, _args, ctx) => (await selectedPayment(ctx, cart)) ?? { code: '', title: '' },
   },

@@ -1,0 +1,55 @@
+import type { Context } from '#src/platform/context.ts'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import { baseUrlOf } from '#src/store/store.ts'
+import { providerOf } from './providers.ts'
+import { insertAttempt, selectAttempts, selectPayments, updateAttempt } from './queries.ts'
+import type { Attempt, AttemptState, ProviderName } from './types.ts'
+
+const reusableFor = 30 * 60_000
+
+/**
+ * The try by which an order is paid now, in the transaction that holds the order's row: one that is still open for the
+ * same method is used again, so that neither a reload nor a second tab pays twice.
+ */
+export async function openAttempt(
+  ctx: Context,
+  tx: Writer,
+  order: { id: number; number: string; grandTotal: number; currency: string },
+  method: string,
+): Promise<Attempt> {
+  const attempts = await selectAttempts(tx, order.id)
+  const since = ctx.now.getTime() - reusableFor
+  const open = attempts.find(
+    (attempt) => attempt.method === method && attempt.state === 'started' && attempt.createdAt.getTime() > since,
+  )
+  if (open !== undefined) return open
+  const provider = (await selectPayments(tx, ctx.store.id)).find(({ code }) => code === method)?.provider
+  if (provider === undefined || provider === 'offline') throw new Error(`${method} is not paid online`)
+  return insertAttempt(
+    tx,
+    {
+      reference: `${order.number}T${attempts.length + 1}`,
+      orderId: order.id,
+      method,
+      provider: provider as ProviderName,
+      amount: order.grandTotal,
+      currency: order.currency,
+    },
+    ctx.now,
+  )
+}
+
+/** Opens the payment at its provider, outside any transaction, and answers where the buyer pays. */
+export async function startAttempt(ctx: Context, attempt: Attempt): Promise<string> {
+  if (attempt.redirectUrl !== null) return attempt.redirectUrl
+  const buyer = { locale: ctx.store.locale, base: await baseUrlOf(ctx.db, ctx.store) }
+  const redirectUrl = await providerOf(attempt.provider, ctx).start(attempt, buyer)
+  await ctx.transaction((tx) => updateAttempt(tx, attempt.id, { redirectUrl }))
+  return redirectUrl
+}
+
+/** How far paying an order has come: what the last try knows, or null when none was made. */
+export async function stateOfPayment(db: Reader, orderId: number): Promise<AttemptState | null> {
+  const [last] = await selectAttempts(db, orderId)
+  return last?.state ?? null
+}

@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { ProviderWord } from './types.ts'
+
+const text = z.string().max(500)
+
+const item = z.object({
+  pspReference: text,
+  originalReference: text.optional(),
+  merchantAccountCode: text,
+  merchantReference: text,
+  amount: z.object({ value: z.int(), currency: text }),
+  eventCode: text,
+  success: text,
+  additionalData: z.object({ hmacSignature: text }),
+})
+
+const body = z.object({
+  notificationItems: z
+    .array(z.object({ NotificationRequestItem: item }))
+    .min(1)
+    .max(10),
+})
+
+/** One entry of a card provider's webhook, in Adyen's form. */
+export type CardNotice = z.output<typeof item>
+
+/** Reads a webhook; undefined when it is none. */
+export function readCardNotices(json: unknown): CardNotice[] | undefined {
+  const read = body.safeParse(json)
+  return read.success ? read.data.notificationItems.map((entry) => entry.NotificationRequestItem) : undefined
+}
+
+/**
+ * Signs an entry as Adyen does: HMAC-SHA256 in base64 with a key in hex over the fields joined by colons.
+ * https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures
+ */
+export function signCardNotice(notice: Omit<CardNotice, 'additionalData'>, hexKey: string): string {
+  const signed = [
+    notice.pspReference,
+    notice.originalReference ?? '',
+    notice.merchantAccountCode,
+    notice.merchantReference,
+    notice.amount.value,
+    notice.amount.currency,
+    notice.eventCode,
+    notice.success,
+  ].join(':')
+  return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(signed, 'utf8').digest('base64')
+}
+
+/** Compares in constant time. */
+export function isSignedCardNotice(notice: CardNotice, hexKey: string): boolean {
+  const expected = Buffer.from(signCardNotice(notice, hexKey), 'utf8')
+  const given = Buffer.from(notice.additionalData.hmacSignature, 'utf8')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** What the entry says about a payment; null for what the shop does not act on. */
+export function wordOfCard(notice: CardNotice): ProviderWord | null {
+  const result = resultOf(notice)
+  if (result === null) return null
+  return {
+    eventId: `${notice.pspReference}:${notice.eventCode}:${notice.success}`,
+    reference: notice.merchantReference,
+    providerReference: notice.pspReference,
+    result,
+    amount: notice.amount.value,
+    currency: notice.amount.currency,
+  }
+}
+
+function resultOf({ eventCode, success }: CardNotice): ProviderWord['result'] | null {
+  if (eventCode === 'AUTHORISATION') return success === 'true' ? 'paid' : 'refused'
+  if (eventCode === 'OFFER_CLOSED') return 'refused'
+  return eventCode === 'PENDING' ? 'pending' : null
+}

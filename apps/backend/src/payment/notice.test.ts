@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { confirmBankNotice, hashOf, readBankNotice, wordOfBank, writeBankNotice } from './bank-notice.ts'
+import { isSignedCardNotice, readCardNotices, signCardNotice, wordOfCard, type CardNotice } from './card-notice.ts'
+
+const hexKey = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
+const unsigned = {
+  pspReference: 'pspReference',
+  originalReference: 'originalReference',
+  merchantAccountCode: 'merchantAccount',
+  merchantReference: 'reference',
+  amount: { value: 1_000, currency: 'EUR' },
+  eventCode: 'EVENT',
+  success: 'true',
+}
+const signed = (more: Partial<CardNotice> = {}): CardNotice => {
+  const notice = { ...unsigned, ...more }
+  return { ...notice, additionalData: { hmacSignature: signCardNotice(notice, hexKey) } }
+}
+
+describe('a card provider’s word', () => {
+  it('is signed as in the example of Adyen’s own library', () => {
+    expect(signCardNotice(unsigned, hexKey)).toBe('ipnxGCaUZ4l8TUW75a71/ghd2Fe5ffvX0pV4TLTntIc=')
+  })
+
+  it('is believed as long as nothing in it was changed', () => {
+    const notice = signed({ eventCode: 'AUTHORISATION' })
+    expect(isSignedCardNotice(notice, hexKey)).toBe(true)
+    const changes: Partial<CardNotice>[] = [
+      { amount: { value: 1, currency: 'EUR' } },
+      { amount: { value: 1_000, currency: 'PLN' } },
+      { merchantReference: 'another' },
+      { success: 'false' },
+      { eventCode: 'PENDING' },
+      { additionalData: { hmacSignature: '' } },
+      { additionalData: { hmacSignature: 'ä'.repeat(44) } },
+    ]
+    for (const change of changes) expect(isSignedCardNotice({ ...notice, ...change }, hexKey)).toBe(false)
+    expect(isSignedCardNotice(notice, hexKey.replace('D', 'E'))).toBe(false)
+  })
+
+  it('says what became of the payment', () => {
+    const said = (eventCode: string, success = 'true') => wordOfCard(signed({ eventCode, success }))?.result ?? null
+    expect(['AUTHORISATION', 'PENDING', 'OFFER_CLOSED', 'REPORT_AVAILABLE'].map((code) => said(code))).toEqual([
+      'paid',
+      'pending',
+      'refused',
+      null,
+    ])
+    expect(said('AUTHORISATION', 'false')).toBe('refused')
+  })
+
+  it.each([[null], [{}], ['text'], [{ notificationItems: [] }], [{ notificationItems: [{}] }]])('is not %j', (json) =>
+    expect(readCardNotices(json)).toBeUndefined(),
+  )
+})
+
+describe('a bank’s word', () => {
+  const key = '2test2'
+  const notice = {
+    serviceId: '2',
+    orderId: '100T1',
+    remoteId: '91<&>',
+    amount: 150,
+    currency: 'PLN',
+    paymentDate: '20261121101500',
+    paymentStatus: 'SUCCESS',
+  }
+  const keyOf = (serviceId: string) => (serviceId === '2' ? key : undefined)
+
+  it('is hashed as in the example of the bank’s documentation', () => {
+    expect(hashOf(['2', '100', '1.50'], key)).toBe('2ab52e6918c6ad3b69a8228a2ab815f11ad58533eeed963dd990df8d8c3709d1')
+  })
+
+  it('is read as it was written, and believed as long as nothing in it was changed', () => {
+    const posted = writeBankNotice(notice, key)
+    expect(readBankNotice(posted, keyOf)).toEqual(notice)
+    const xml = Buffer.from(posted, 'base64').toString()
+    for (const [before, after] of [
+      ['1.50', '0.01'],
+      ['PLN', 'CZK'],
+      ['100T1', '101T1'],
+      ['SUCCESS', 'PENDING'],
+      ['<serviceID>2', '<serviceID>3'],
+      ['</transaction>', '</transaction><transaction><orderID>7</orderID></transaction>'],
+    ] as const) {
+      const forged = Buffer.from(xml.replace(before, after)).toString('base64')
+      expect(readBankNotice(forged, keyOf)).toBeUndefined()
+    }
+    for (const nothing of ['', '%%%', Buffer.from('<a>').toString('base64')])
+      expect(readBankNotice(nothing, keyOf)).toBeUndefined()
+  })
+
+  it('says what became of the payment', () => {
+    const said = (paymentStatus: string) => wordOfBank({ ...notice, paymentStatus })?.result ?? null
+    expect(['SUCCESS', 'FAILURE', 'PENDING', 'MAYBE'].map(said)).toEqual(['paid', 'refused', 'pending', null])
+  })
+
+  it('is answered with a signed confirmation', () => {
+    const answer = confirmBankNotice(notice, key)
+    expect(answer).toContain('<orderID>100T1</orderID><confirmation>CONFIRMED</confirmation>')
+    expect(answer).toContain(`<hash>${hashOf(['2', '100T1', 'CONFIRMED'], key)}</hash>`)
+  })
+})

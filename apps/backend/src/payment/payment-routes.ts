@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#src/platform/database.ts'
+import { confirmBankNotice, readBankNotice, wordOfBank } from './bank-notice.ts'
+import { isSignedCardNotice, readCardNotices, wordOfCard } from './card-notice.ts'
+import { keepNotice } from './keep-notice.ts'
+import { playOutcome, returnPathOf, sandboxMerchant, sandboxService } from './sandbox.ts'
+import { sandboxPage, sandboxPolicy } from './sandbox-page.ts'
+import { chooseOutcome, insertNotices, selectSandboxKey, selectSession } from './sandbox-queries.ts'
+import { sandboxOutcomes, type SandboxOutcome } from './sandbox-types.ts'
+
+/** After these the payment is as open as before. */
+const undecided: ReadonlySet<SandboxOutcome> = new Set(['leave', 'wrongAmount', 'forged'])
+
+// What a provider says is never turned away for being too much.
+const unlimited = { config: { rateLimit: false } }
+
+/** Where providers post their signed words, `/payment/notify/card` and `/payment/notify/bank`, and the sandbox's page. */
+export async function paymentRoutes(server: FastifyInstance, database: Database): Promise<void> {
+  await server.register(async (routes) => {
+    routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    cardRoute(routes, database)
+    bankRoute(routes, database)
+    sandboxRoutes(routes, database)
+    return Promise.resolve()
+  })
+}
+
+function cardRoute(routes: FastifyInstance, database: Database): void {
+  routes.post('/payment/notify/card', unlimited, async (request, reply) => {
+    const notices = readCardNotices(request.body)
+    if (notices === undefined) return reply.code(400).send({ message: 'This is no notification.' })
+    const key = await selectSandboxKey(database.reader)
+    const isTrue = notices.every(
+      (notice) =>
+        key !== undefined && notice.merchantAccountCode === sandboxMerchant && isSignedCardNotice(notice, key),
+    )
+    if (!isTrue) return reply.code(401).send({ message: 'The signature is not valid.' })
+    for (const notice of notices) {
+      const word = wordOfCard(notice)
+      if (word !== null) await keepNotice(database, 'sandbox', word, new Date())
+    }
+    return reply.type('text/plain').send('[accepted]')
+  })
+}
+
+function bankRoute(routes: FastifyInstance, database: Database): void {
+  routes.post('/payment/notify/bank', unlimited, async (request, reply) => {
+    const { transactions } = (request.body ?? {}) as { transactions?: unknown }
+    const key = await selectSandboxKey(database.reader)
+    const keyOf = (serviceId: string) => (serviceId === sandboxService ? key : undefined)
+    const notice = typeof transactions === 'string' ? readBankNotice(transactions, keyOf) : undefined
+    if (notice === undefined || key === undefined)
+      return reply.code(401).send({ message: 'The notification is not signed.' })
+    const word = wordOfBank(notice)
+    if (word !== null) await keepNotice(database, 'sandbox', word, new Date())
+    return reply.type('text/xml; charset=utf-8').send(confirmBankNotice(notice, key))
+  })
+}
+
+function sandboxRoutes(routes: FastifyInstance, database: Database): void {
+  routes.get<{ Params: { id: string } }>('/payment/sandbox/:id', async (request, reply) => {
+    const session = await selectSession(database.reader, request.params.id)
+    if (session === undefined) return reply.callNotFound()
+    void reply.header('cache-control', 'no-store').header('content-security-policy', sandboxPolicy)
+    // What has been decided is not decided again: the way back leads to the shop.
+    if (session.outcome !== null) return reply.redirect(returnPathOf(session, session.outcome), 303)
+    return reply.type('text/html; charset=utf-8').send(sandboxPage(session))
+  })
+  routes.post<{ Params: { id: string } }>('/payment/sandbox/:id', async (request, reply) => {
+    const session = await selectSession(database.reader, request.params.id)
+    const asked = (request.body as { outcome?: unknown } | null)?.outcome
+    const outcome = session?.outcome ?? sandboxOutcomes.find((known) => known === asked)
+    if (session === undefined || outcome === undefined) return reply.callNotFound()
+    const key = (await selectSandboxKey(database.reader)) ?? ''
+    await database.transaction(async (tx) => {
+      if (undecided.has(outcome) || (await chooseOutcome(tx, session.id, outcome)))
+        await insertNotices(tx, playOutcome(session, outcome, key, new Date()))
+    })
+    return reply.redirect(returnPathOf(session, outcome), 303)
+  })
+}
