@@ -1,4 +1,4 @@
-import type { TotalsInput, Totals, LineTotals, TaxTotal } from './types.ts'
+import type { GiftsInput, GiftTotals, LineTotals, TaxTotal, Totals, TotalsInput } from './types.ts'
 
 /** The tax inside a gross amount, rounded half away from zero; the rate is in hundredths of a percent. */
 export function taxWithin(gross: number, rate: number): number {
@@ -7,26 +7,33 @@ export function taxWithin(gross: number, rate: number): number {
   return Number((BigInt(gross) * BigInt(rate) * 2n + divisor) / (divisor * 2n))
 }
 
-/** Everything a cart costs, in minor units: tax is rounded per line and summed per rate. */
+/** Everything a cart costs, in minor units: tax is that of what is paid, rounded per line and summed per rate. */
 export function calculateTotals(input: TotalsInput): Totals {
-  const lines = input.lines.map(lineTotals)
+  const lines = input.lines.map(calculateLine)
   const subtotal = sum(lines.map((line) => line.rowTotal))
-  const subtotalTax = sum(lines.map((line) => line.tax))
-  const shipping = deliveryPrice(input.delivery, subtotal)
+  const goodsTax = sum(lines.map((line) => line.tax))
+  const discount = sum(lines.map((line) => line.discount))
+  const shipping = input.isShippingFree ? 0 : deliveryPrice(input.delivery, subtotal)
   const shippingTax = input.delivery === null ? 0 : taxWithin(shipping, input.delivery.taxRate)
-  const tax = subtotalTax + shippingTax
+  const gifts = calculateGifts(input.gifts)
+  const giftSum = gifts.items + gifts.order + gifts.card
+  const giftTax = giftSum - gifts.itemsExcludingTax - gifts.orderExcludingTax - gifts.cardExcludingTax
+  const tax = goodsTax + shippingTax + giftTax
+  const grandTotal = subtotal - discount + shipping + giftSum
   return {
     lines,
     subtotal,
-    subtotalExcludingTax: subtotal - subtotalTax,
+    subtotalExcludingTax: sum(lines.map((line) => line.rowTotalExcludingTax)),
     shipping,
     shippingExcludingTax: shipping - shippingTax,
     shippingTax,
-    discount: 0,
+    gifts,
+    discount,
+    discountedExcludingTax: subtotal - discount - goodsTax,
     tax,
-    taxes: taxesByRate(input, lines, shippingTax),
-    grandTotal: subtotal + shipping,
-    grandTotalExcludingTax: subtotal + shipping - tax,
+    taxes: taxesByRate(input, lines, { shippingTax, giftTax }),
+    grandTotal,
+    grandTotalExcludingTax: grandTotal - tax,
   }
 }
 
@@ -36,24 +43,44 @@ export function deliveryPrice(delivery: { price: number; freeFrom: number | null
   return delivery.freeFrom !== null && subtotal >= delivery.freeFrom ? 0 : delivery.price
 }
 
-function lineTotals(line: TotalsInput['lines'][number]): LineTotals {
+/** What one line costs. */
+export function calculateLine(line: TotalsInput['lines'][number]): LineTotals {
   const rowTotal = line.price * line.quantity
-  const tax = taxWithin(rowTotal, line.taxRate)
   return {
     price: line.price,
     priceExcludingTax: line.price - taxWithin(line.price, line.taxRate),
     rowTotal,
-    rowTotalExcludingTax: rowTotal - tax,
-    tax,
+    rowTotalExcludingTax: rowTotal - taxWithin(rowTotal, line.taxRate),
+    discount: line.discount,
+    tax: taxWithin(rowTotal - line.discount, line.taxRate),
     taxRate: line.taxRate,
   }
 }
 
-function taxesByRate(input: TotalsInput, lines: LineTotals[], shippingTax: number): TaxTotal[] {
+/** Tax is rounded for the wrapping of each line, for that of the order and for the card. */
+function calculateGifts({ items, order, card, taxRate }: GiftsInput): GiftTotals {
+  const rows = items.map(({ price, quantity }) => price * quantity)
+  const net = (gross: number): number => gross - taxWithin(gross, taxRate)
+  return {
+    items: sum(rows),
+    itemsExcludingTax: sum(rows.map(net)),
+    order,
+    orderExcludingTax: net(order),
+    card,
+    cardExcludingTax: net(card),
+  }
+}
+
+function taxesByRate(
+  input: TotalsInput,
+  lines: LineTotals[],
+  { shippingTax, giftTax }: { shippingTax: number; giftTax: number },
+): TaxTotal[] {
   const amounts = new Map<number, number>()
   const add = (rate: number, amount: number): unknown => amounts.set(rate, (amounts.get(rate) ?? 0) + amount)
   for (const line of lines) add(line.taxRate, line.tax)
   if (input.delivery !== null) add(input.delivery.taxRate, shippingTax)
+  add(input.gifts.taxRate, giftTax)
   return [...amounts]
     .filter(([, amount]) => amount > 0)
     .map(([rate, amount]) => ({ rate, amount }))

@@ -1,36 +1,53 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { loadCart } from './load-cart.ts'
-import { checkOwner, lockCart, readCart } from './open-cart.ts'
-import { lockCarts, selectCart, updateCart, type CartChanges } from './queries.ts'
+import { checkOwner, readCart } from './open-cart.ts'
+import { lockCarts, selectCart, updateCart } from './queries.ts'
 import type { CartHead, CartView } from './types.ts'
 
-export { fillCustomerCart } from './customer-cart.ts'
+export { changeCart } from './change-cart.ts'
+export { addToCustomerCart, fillCustomerCart } from './customer-cart.ts'
 export { calculateFreeShipping } from './calculate-free-shipping.ts'
-export { calculateTotals, deliveryPrice, taxWithin } from './calculate-totals.ts'
+export { copyCart } from './copy-cart.ts'
+export { paidTotals } from './paid-totals.ts'
+export { deliveryPrice, taxWithin } from './calculate-totals.ts'
+export { discountFields } from './discount-fields.ts'
+export { boncardFields, giftCardFields } from './gift-card-fields.ts'
+export { giftPrices, wrappingFields } from './gift-fields.ts'
+export { saveWrappings, type GiftWrappingDraft } from './save-wrappings.ts'
 export { refusals } from './errors.ts'
-export { isVirtual, loadCart, totalsInput } from './load-cart.ts'
-export type { CartAddress, CartHead, CartLine, CartView, LineTotals, Totals } from './types.ts'
+export { isVirtual, loadCart } from './load-cart.ts'
+export type {
+  AppliedDiscount,
+  CartAddress,
+  CartHead,
+  CartLine,
+  CartView,
+  GiftMessage,
+  GiftTotals,
+  GiftWrapping,
+  LineTotals,
+  LineWrapping,
+  PaidTotals,
+} from './types.ts'
 export { money } from './money.ts'
 export type { CartChanges } from './queries.ts'
+export { refreshGiftCards } from './remove-gift-card.ts'
+export { removeCoupons } from './remove-coupons.ts'
 
 /** The caller's cart as it is now. */
 export async function findCart(ctx: Context, maskedId: string): Promise<CartView> {
   return loadCart(ctx, await readCart(ctx, maskedId))
 }
 
-/** Locks the caller's cart, lets `change` decide on the cart's view what to write, and answers the changed cart. */
-export async function changeCart(
+/** The caller's cart as it would be with other choices; nothing is saved. */
+export async function supposeCart(
   ctx: Context,
   maskedId: string,
-  change: (cart: CartView, tx: Writer) => Promise<CartChanges> | CartChanges,
+  choices: (head: CartHead) => Partial<CartHead>,
 ): Promise<CartView> {
-  await ctx.transaction(async (tx) => {
-    const head = await lockCart(ctx, tx, maskedId)
-    const changes = await change(await loadCart(ctx, head, tx), tx)
-    await updateCart(tx, head.id, changes, ctx.now)
-  })
-  return findCart(ctx, maskedId)
+  const head = await readCart(ctx, maskedId)
+  return loadCart(ctx, { ...head, ...choices(head) })
 }
 
 /** Locks a cart for placing its order. A closed cart is answered too: it may have its order already. */

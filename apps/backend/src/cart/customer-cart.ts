@@ -1,6 +1,6 @@
 import { createMemo, type Context, type StoreView } from '#src/platform/context.ts'
 import type { Database } from '#src/platform/database.ts'
-import { addProductsToCart } from './add-products-to-cart.ts'
+import { addProductsToCart, type Added } from './add-products-to-cart.ts'
 import { customerCart } from './create-cart.ts'
 import type { CartError } from './errors.ts'
 import { loadCart } from './load-cart.ts'
@@ -23,4 +23,16 @@ export async function fillCustomerCart(
   if ((await loadCart(ctx, head)).lines.length > 0) return []
   const wanted = items.map((item) => ({ ...item, parentSku: null, optionUids: [], entered: [] }))
   return (await addProductsToCart(ctx, head.maskedId, wanted)).userErrors
+}
+
+/** Adds products to the customer's own cart, as far as they can be had; the rest is answered beside it, one error each. */
+export async function addToCustomerCart(
+  ctx: Context,
+  customerId: number,
+  items: { sku: string; parentSku: string | null; quantity: number }[],
+): Promise<Added> {
+  const head = await customerCart(ctx, customerId)
+  if (items.length === 0) return { cart: await loadCart(ctx, head), userErrors: [] }
+  const wanted = items.map((item) => ({ ...item, optionUids: [], entered: [] }))
+  return addProductsToCart(ctx, head.maskedId, wanted)
 }

@@ -1,3 +1,4 @@
+import type { CouponFault } from '#src/pricing/pricing.ts'
 import { UserError } from '#src/platform/user-error.ts'
 
 /** The codes that `user_errors` may carry. */
@@ -52,6 +53,7 @@ export const errors = {
   productsWithGiftCard: (): CartError => refused('Regular products cannot be combined with a gift card'),
   giftCardTypes: (): CartError => refused('You cannot mix different types of gift cards'),
   tooManyLines: (limit: number): CartError => refused(`The cart cannot hold more than ${limit} different products.`),
+  tooManySaved: (limit: number): CartError => refused(`At most ${limit} products can be saved for later.`),
   missing: (field: string): CartError => ({
     code: 'REQUIRED_PARAMETER_MISSING',
     message: `Required parameter "${field}" is missing`,
@@ -80,6 +82,41 @@ export const refusals = {
     ),
   foreignStore: (): UserError =>
     new UserError('graphql-input', `Can't assign cart to store in different website.`, 'CART_INVALID_WEBSITE'),
+  itemMissing: (id: number): UserError =>
+    new UserError('graphql-no-such-entity', `Could not find cart item with id: ${id}.`, 'COULD_NOT_FIND_CART_ITEM'),
   notSignedIn: (): UserError => new UserError('graphql-authorization', `The current customer isn't authorized.`),
+  noProducts: (): UserError => new UserError('graphql-no-such-entity', 'Cart does not contain products.', 'CART_EMPTY'),
+  couponThere: (): UserError =>
+    new UserError(
+      'graphql-input',
+      'A coupon is already applied to the cart. Please remove it to apply another',
+      'COUPON_ALREADY_APPLIED',
+    ),
+  tooManyCoupons: (limit: number): UserError =>
+    new UserError('graphql-input', `The cart cannot hold more than ${limit} coupons.`),
+  /** Magento's one text for every reason; the code says which. */
+  couponInvalid: (fault: CouponFault): UserError =>
+    new UserError(
+      'graphql-no-such-entity',
+      `The coupon code isn't valid. Verify the code and try again.`,
+      `COUPON_${fault.replaceAll('-', '_').toUpperCase()}`,
+    ),
+  cardForCard: (): UserError =>
+    new UserError('graphql-input', 'A gift card cannot be used to buy gift cards.', 'GIFT_CARD_FOR_GIFT_CARD'),
+  cardCurrency: (currency: string): UserError =>
+    new UserError('graphql-input', `This gift card can only be used to pay in ${currency}.`, 'GIFT_CARD_CURRENCY'),
+  tooManyCards: (most: number): UserError =>
+    new UserError('graphql-input', `The cart cannot hold more than ${most} gift cards.`, 'GIFT_CARD_TOO_MANY'),
+  giftOptionOff: (option: 'gift receipt' | 'printed card' | 'gift wrapping'): UserError =>
+    new UserError('graphql-input', `The ${option} is not available for this cart.`),
+  giftMessageTooLong: (longest: number): UserError =>
+    new UserError('graphql-input', `Please enter no more than ${longest} characters.`),
+  wrappingMissing: (): UserError =>
+    new UserError('graphql-no-such-entity', 'The gift wrapping is no longer available.', 'GIFT_WRAPPING_MISSING'),
+  wrappedQuantity: (): UserError =>
+    new UserError('graphql-input', 'The wrapped quantity must be a whole number from 0.'),
+  lineMissing: (id: number): UserError =>
+    new UserError('graphql-no-such-entity', `Could not find cart item with id: ${id}.`, 'COULD_NOT_FIND_CART_ITEM'),
+  missing: (field: string): UserError => new UserError('graphql-input', `Required parameter "${field}" is missing`),
   input: (error: CartError): UserError => new UserError('graphql-input', error.message, error.code),
 }

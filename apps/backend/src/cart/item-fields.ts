@@ -1,8 +1,19 @@
 import { toDecimal } from '@bocian/rules/money.ts'
-import type { CartItemError, CartItemPrices, SelectedConfigurableOption } from '#src/platform/resolvers.gen.ts'
+import type { Context } from '#src/platform/context.ts'
+import type {
+  CartItemError,
+  CartItemPrices,
+  GiftWrapping,
+  SelectedConfigurableOption,
+} from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { calculateTotals } from './calculate-totals.ts'
+import { calculateLine } from './calculate-totals.ts'
+import { discountFields } from './discount-fields.ts'
+import { wrappingFields } from './gift-fields.ts'
+import { giftOffer, needsDelivery, wrappingsOf } from './load-gifts.ts'
+import { pricedLine } from './load-cart.ts'
 import { money } from './money.ts'
+import { savedUid } from './saved-items.ts'
 import type { CartLine, LineProblem } from './types.ts'
 
 const problems: Readonly<Record<LineProblem, CartItemError>> = {
@@ -14,8 +25,8 @@ const problems: Readonly<Record<LineProblem, CartItemError>> = {
 /** What every kind of cart item answers alike. */
 export const itemFields = {
   id: (line: CartLine) => String(line.id),
-  uid: (line: CartLine) => encodeUid(line.id),
-  discount: () => [],
+  uid: (line: CartLine) => (line.isSaved ? savedUid(line.id) : encodeUid(line.id)),
+  discount: (line: CartLine) => discountFields(line.discounts, line.currency),
   errors: (line: CartLine) => (line.problem === null ? [] : [problems[line.problem]]),
   is_available: (line: CartLine) => line.problem === null,
   not_available_message: (line: CartLine) => (line.problem === null ? null : problems[line.problem].message),
@@ -24,28 +35,34 @@ export const itemFields = {
   prices: itemPrices,
 }
 
-/** What items that can be wrapped, or carry options of a buyer's own, answer: nothing of it is offered. */
+/** What items that can be wrapped answer; options of a buyer's own are not offered. */
 export const giftFields = {
-  available_gift_wrapping: () => [],
+  available_gift_wrapping: wrappingsOfLine,
   customizable_options: () => [],
-  gift_message: () => null,
-  gift_wrapping: () => null,
+  gift_message: (line: CartLine) => line.giftMessage,
+  gift_wrapping: (line: CartLine) => (line.wrapping === null ? null : wrappingFields(line.wrapping, line.currency)),
+  gift_wrapping_quantity: (line: CartLine) => line.wrapping?.quantity ?? 0,
+}
+
+async function wrappingsOfLine(line: CartLine, _args: object, ctx: Context): Promise<GiftWrapping[]> {
+  if (!needsDelivery(line.product) || !(await giftOffer(ctx, ctx.db)).wrapsItems) return []
+  return (await wrappingsOf(ctx)).map((wrapping) => wrappingFields(wrapping, line.currency))
 }
 
 function itemPrices(line: CartLine): CartItemPrices {
-  const [row] = calculateTotals({ lines: [line], delivery: null }).lines
+  const row = calculateLine(pricedLine(line))
   const amount = (minor: number) => money(minor, line.currency)
   const off = line.regularPrice - line.price
   const percent = line.regularPrice === 0 ? 0 : Math.round((off * 10_000) / line.regularPrice) / 100
   return {
-    price: amount(row?.priceExcludingTax ?? 0),
+    price: amount(row.priceExcludingTax),
     price_including_tax: amount(line.price),
-    row_total: amount(row?.rowTotalExcludingTax ?? 0),
-    row_total_including_tax: amount(row?.rowTotal ?? 0),
+    row_total: amount(row.rowTotalExcludingTax),
+    row_total_including_tax: amount(row.rowTotal),
     original_item_price: amount(line.regularPrice),
     original_row_total: amount(line.regularPrice * line.quantity),
-    total_item_discount: amount(0),
-    discounts: [],
+    total_item_discount: amount(row.discount),
+    discounts: discountFields(line.discounts, line.currency),
     fixed_product_taxes: [],
     catalog_discount: { amount_off: toDecimal(off), percent_off: percent },
     row_catalog_discount: { amount_off: toDecimal(off * line.quantity), percent_off: percent },

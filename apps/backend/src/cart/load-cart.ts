@@ -1,5 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { applyRules } from './apply-rules.ts'
+import { loadCards } from './load-cards.ts'
+import { giftsInput, loadGifts, needsDelivery, withWrappings } from './load-gifts.ts'
 import { selectFacts, selectLineOptions, selectRates, type CountryRate } from './product-queries.ts'
 import { selectLines } from './queries.ts'
 import type { CartHead, CartLine, CartView, ChosenOption, ProductFacts, StoredLine, TotalsInput } from './types.ts'
@@ -8,7 +11,20 @@ const standardClass = 'Taxable Goods'
 
 /** A cart with its lines at the prices, rates and stock of this instant. Inside a transaction hand it on as `db`. */
 export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db): Promise<CartView> {
-  const stored = await selectLines(db, head.id)
+  const { lines, rates } = await viewLines(ctx, head, await selectLines(db, head.id), db)
+  return {
+    ...head,
+    ...(await applyRules(ctx, head, await withWrappings(ctx, lines, db), db)),
+    ...(await loadGifts(ctx, head, lines, db)),
+    giftCards: await loadCards(ctx, head, lines, db),
+    currency: ctx.store.currency,
+    standardRate: rateOf(rates, standardClass),
+    taxLabels: new Map(rates.map(({ rate, label }) => [rate, label])),
+  }
+}
+
+/** Stored lines at the prices and stock of this instant and the rates of the cart's country, before any rule. */
+export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine[], db: Reader) {
   const ids = [...new Set(stored.flatMap((line) => [line.productId, line.variantId]))]
   const products = new Map((await selectFacts(db, ctx.store.id, ids, ctx.now)).map((product) => [product.id, product]))
   const chosen = stored.filter((line) => line.productId !== line.variantId)
@@ -16,21 +32,16 @@ export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db
   const rates = await selectRates(db, taxCountry(ctx, head))
   const wanted = new Map<number, number>()
   for (const line of stored) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity)
-  return {
-    ...head,
-    currency: ctx.store.currency,
-    standardRate: rateOf(rates, standardClass),
-    taxLabels: new Map(rates.map(({ rate, label }) => [rate, label])),
-    lines: stored.flatMap((line) => {
-      const product = products.get(line.productId)
-      const variant = products.get(line.variantId)
-      if (product === undefined || variant === undefined) return []
-      const taxRate = product.type === 'giftcard' ? 0 : rateOf(rates, variant.taxClass)
-      const lineOptions = options.get(`${line.productId}/${line.variantId}`) ?? []
-      const facts = { product, variant, taxRate, options: lineOptions, currency: ctx.store.currency }
-      return [viewLine(line, facts, wanted.get(line.variantId) ?? 0)]
-    }),
-  }
+  const lines = stored.flatMap((line) => {
+    const product = products.get(line.productId)
+    const variant = products.get(line.variantId)
+    if (product === undefined || variant === undefined) return []
+    const taxRate = product.type === 'giftcard' ? 0 : rateOf(rates, variant.taxClass)
+    const lineOptions = options.get(`${line.productId}/${line.variantId}`) ?? []
+    const facts = { product, variant, taxRate, options: lineOptions, currency: ctx.store.currency }
+    return [viewLine(line, facts, wanted.get(line.variantId) ?? 0)]
+  })
+  return { lines, rates }
 }
 
 function taxCountry(ctx: Context, head: CartHead): string {
@@ -53,9 +64,12 @@ function groupOptions(rows: (ChosenOption & { parentId: number; variantId: numbe
   return groups
 }
 
+/** A line before it is known what rules and wrapping do to it. */
+export type PlainLine = Omit<CartLine, 'discounts' | 'wrapping'>
+
 type Facts = Pick<CartLine, 'product' | 'variant' | 'taxRate' | 'options' | 'currency'>
 
-function viewLine(line: StoredLine, facts: Facts, wantedOfVariant: number): CartLine {
+function viewLine(line: StoredLine, facts: Facts, wantedOfVariant: number): PlainLine {
   const price = priceOf(line, facts)
   const left = facts.variant.onHand ?? Number.MAX_SAFE_INTEGER
   return {
@@ -94,14 +108,22 @@ export function isVirtual(cart: CartView): boolean {
   return cart.lines.length > 0 && cart.lines.every((line) => !needsDelivery(line.product))
 }
 
-function needsDelivery(product: ProductFacts): boolean {
-  return product.type !== 'virtual' && !(product.type === 'giftcard' && product.giftCardType === 'VIRTUAL')
-}
-
 /** What the totals of a cart are calculated from; delivery is the caller's to know. */
 export function totalsInput(cart: CartView, delivery: { price: number; freeFrom: number | null } | null): TotalsInput {
   return {
-    lines: cart.lines.map(({ price, quantity, taxRate }) => ({ price, quantity, taxRate })),
+    lines: cart.lines.map(pricedLine),
     delivery: delivery === null ? null : { ...delivery, taxRate: cart.standardRate },
+    isShippingFree: cart.isShippingFree,
+    gifts: giftsInput(cart),
   }
+}
+
+/** A line as totals know it. */
+export function pricedLine(line: CartLine): TotalsInput['lines'][number] {
+  return { price: line.price, quantity: line.quantity, taxRate: line.taxRate, discount: discountOf(line) }
+}
+
+/** What the rules take off a line. */
+export function discountOf({ discounts }: Pick<CartLine, 'discounts'>): number {
+  return discounts.reduce((sum, discount) => sum + discount.amount, 0)
 }

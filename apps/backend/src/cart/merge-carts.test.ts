@@ -98,20 +98,6 @@ describe('GQL-35 a customer', () => {
     expect((await client.read(cart)).items.map((item) => item.quantity)).toEqual([2])
   })
 
-  test('AMB-16 a cart with gift cards is not mixed with goods; both carts stay', async () => {
-    const { client, cart } = await customer()
-    const { products } = await guest.must<{ products: { items: { giftcard_amounts: { uid: string }[] }[] } }>(
-      `{ products(filter: { sku: { eq: "ROLE-GP" } }) { items { ... on GiftCardProduct { giftcard_amounts { uid } } } } }`,
-    )
-    const uid = products.items[0]?.giftcard_amounts[0]?.uid ?? ''
-    await client.add(cart, [{ sku: 'ROLE-GP', quantity: 1, selected_options: [uid] }])
-    const source = await guestCart('ROLE-PLENTY', 1)
-    const { errors } = await client.execute(merge, { source })
-    expect(errors?.[0]?.message).toBe('Regular products cannot be combined with a gift card')
-    expect((await client.read(cart)).total_quantity).toBe(1)
-    expect((await guest.read(source)).total_quantity).toBe(1)
-  })
-
   test('an import fills her empty cart once', async () => {
     const { id, client, cart } = await customer()
     const store = await findStore(shop.database.reader, 'pl')

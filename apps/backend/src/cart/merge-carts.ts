@@ -3,15 +3,20 @@ import type { Writer } from '#src/platform/database.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { checkMixing } from './check-mixing.ts'
 import { customerCart } from './create-cart.ts'
+import { mergeCodes } from './apply-coupons.ts'
 import { refusals } from './errors.ts'
 import { loadCart } from './load-cart.ts'
+import { mergeCards } from './merge-cards.ts'
+import { mergeGifts } from './merge-gifts.ts'
 import { checkAccess } from './open-cart.ts'
 import { lockCarts, saveLines, updateCart, type NewLine } from './queries.ts'
+import { deleteSavedLines, insertSavedLines, selectSavedLines } from './saved-queries.ts'
 import type { CartHead, CartLine, CartView } from './types.ts'
 
 /**
  * Adds a guest's lines to the customer's cart, equal lines as far as stock and maximum allow, and closes the guest's
- * cart. Carts that may not be mixed (gift cards with other goods) stay both as they are.
+ * cart. Lines that may not be mixed with the customer's (gift cards with other goods) are saved for later instead, and
+ * so is what the guest had saved.
  */
 export async function mergeCarts(
   ctx: Context,
@@ -21,7 +26,7 @@ export async function mergeCarts(
   if (ctx.customerId === null) throw refusals.notSignedIn()
   if (destinationId === '') throw new UserError('graphql-input', 'The parameter "destination_cart_id" cannot be empty')
   const targetId = destinationId ?? (await customerCart(ctx, ctx.customerId)).maskedId
-  const head = await ctx.transaction(async (tx) => {
+  const { head, putAside } = await ctx.transaction(async (tx) => {
     const carts = await lockCarts(tx, [...new Set([sourceId, targetId])])
     const target = checkAccess(
       ctx,
@@ -29,33 +34,38 @@ export async function mergeCarts(
       carts.find((cart) => cart.maskedId === targetId),
     )
     if (target.customerId === null) throw refusals.foreignCart(targetId)
-    if (sourceId === targetId) return target
+    if (sourceId === targetId) return { head: target, putAside: 0 }
     const source = checkAccess(
       ctx,
       sourceId,
       carts.find((cart) => cart.maskedId === sourceId),
     )
     if (source.customerId !== null) throw refusals.foreignCart(sourceId)
-    await moveLines(ctx, tx, source, target)
-    return target
+    return { head: target, putAside: await moveLines(ctx, tx, source, target) }
   })
-  return loadCart(ctx, head)
+  return { ...(await loadCart(ctx, head)), putAside }
 }
 
-async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: CartHead): Promise<void> {
+/** Answers how many lines had to be put aside. */
+async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: CartHead): Promise<number> {
   const arriving = (await loadCart(ctx, source, tx)).lines
   const present = (await loadCart(ctx, target, tx)).lines
-  for (const line of arriving) {
-    const error = checkMixing(
-      present.map((other) => other.product),
-      line.product,
-    )
-    if (error !== null) throw refusals.input(error)
-  }
-  const merged = mergeLines(present, arriving)
+  const products = present.map((line) => line.product)
+  const isMixed = arriving.some((line) => checkMixing(products, line.product) !== null)
+  const merged = isMixed ? [] : mergeLines(present, arriving)
   if (merged.length > 0) await saveLines(tx, target.id, merged)
-  await updateCart(tx, target.id, {}, ctx.now)
+  const saved = await selectSavedLines(tx, source)
+  await insertSavedLines(tx, target, isMixed ? [...arriving, ...saved] : saved, ctx.now)
+  await deleteSavedLines(
+    tx,
+    source,
+    saved.map((line) => line.id),
+  )
+  const couponCodes = mergeCodes(target.couponCodes, source.couponCodes)
+  const seenCards = mergeCards(target.seenCards, source.seenCards)
+  await updateCart(tx, target.id, { couponCodes, seenCards, ...mergeGifts(target, source) }, ctx.now)
   await updateCart(tx, source.id, { isActive: false }, ctx.now)
+  return isMixed ? arriving.length : 0
 }
 
 /** A line that is there already grows up to what can be bought, and never shrinks. */

@@ -120,3 +120,13 @@ export async function selectRates(db: Reader, country: string): Promise<CountryR
     select tax_class as "taxClass", rate, label from pricing_tax_rate where country = ${country}`.execute(db)
   return rows
 }
+
+/** The categories of products with those above them. */
+export async function selectCategoryIds(db: Reader, productIds: number[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ productId: number; ids: number[] }>`
+    select pc.product_id as "productId", array_agg(distinct above.id) as ids
+    from catalogue_product_category pc join catalogue_category c on c.id = pc.category_id
+    cross join lateral unnest(c.id_path) as above(id)
+    where pc.product_id = any(${productIds}::int[]) group by pc.product_id`.execute(db)
+  return new Map(rows.map(({ productId, ids }) => [productId, ids]))
+}

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { CartAddress, CartHead, StoredLine } from './types.ts'
+import type { CartAddress, CartHead, GiftMessage, SeenCard, StoredLine } from './types.ts'
 
 const headColumns = sql`id, masked_id as "maskedId", store_id as "storeId", group_id as "groupId",
   customer_id as "customerId", email, is_active as "isActive", shipping_address as "shippingAddress",
   billing_address as "billingAddress", billing_same_as_shipping as "billingSameAsShipping",
-  carrier_code as "carrierCode", method_code as "methodCode", payment_code as "paymentCode"`
+  carrier_code as "carrierCode", method_code as "methodCode", payment_code as "paymentCode",
+  coupon_codes as "couponCodes", gift_cards as "seenCards", gift_wrapping_id as "giftWrappingId", gift_message as "giftMessage",
+  gift_receipt as "giftReceipt", printed_card as "printedCard"`
 
 export interface NewCart {
   maskedId: string
@@ -25,6 +27,11 @@ export async function insertCart(tx: Writer, cart: NewCart): Promise<boolean> {
 
 export async function selectCart(db: Reader, maskedId: string): Promise<CartHead | undefined> {
   const { rows } = await sql<CartHead>`select ${headColumns} from cart_cart where masked_id = ${maskedId}`.execute(db)
+  return rows[0]
+}
+
+export async function selectCartById(db: Reader, id: number): Promise<CartHead | undefined> {
+  const { rows } = await sql<CartHead>`select ${headColumns} from cart_cart where id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -48,7 +55,8 @@ export async function selectActiveCartOf(
 
 export async function selectLines(db: Reader, cartId: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
-    select id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard", signature,
+    select id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard",
+      gift_wrapping_id as "giftWrappingId", wrapped_quantity as "wrappedQuantity", gift_message as "giftMessage", signature,
       created_at as "createdAt"
     from cart_item where cart_id = ${cartId} order by id`.execute(db)
   return rows
@@ -59,10 +67,12 @@ export type NewLine = Omit<StoredLine, 'id' | 'createdAt'>
 /** Writes lines with their new quantities; a line that is there already, by its signature, is changed. */
 export async function saveLines(tx: Writer, cartId: number, lines: NewLine[]): Promise<void> {
   await sql`
-    insert into cart_item (cart_id, product_id, variant_id, quantity, gift_card, signature)
-    select ${cartId}::bigint, r.product, r.variant, r.quantity, r.gift_card, r.signature
+    insert into cart_item (cart_id, product_id, variant_id, quantity, gift_card, gift_wrapping_id, wrapped_quantity,
+      gift_message, signature)
+    select ${cartId}::bigint, r.product, r.variant, r.quantity, r.gift_card, r.wrapping, r.wrapped, r.message, r.signature
     from json_to_recordset(${JSON.stringify(lines.map(record))}::json)
-      as r(place int, product int, variant int, quantity int, gift_card jsonb, signature text)
+      as r(place int, product int, variant int, quantity int, gift_card jsonb,
+        wrapping int, wrapped int, message jsonb, signature text)
     order by r.place
     on conflict (cart_id, signature) do update set quantity = excluded.quantity`.execute(tx)
 }
@@ -74,8 +84,23 @@ function record(line: NewLine, place: number): Record<string, unknown> {
     variant: line.variantId,
     quantity: line.quantity,
     gift_card: line.giftCard,
+    wrapping: line.giftWrappingId,
+    wrapped: line.wrappedQuantity,
+    message: line.giftMessage,
     signature: line.signature,
   }
+}
+
+/** Makes a line that of another variant; its place in the cart stays. */
+export async function updateLine(
+  tx: Writer,
+  cartId: number,
+  id: number,
+  line: Pick<NewLine, 'variantId' | 'signature' | 'quantity'>,
+): Promise<void> {
+  await sql`
+    update cart_item set variant_id = ${line.variantId}, signature = ${line.signature}, quantity = ${line.quantity}
+    where cart_id = ${cartId} and id = ${id}`.execute(tx)
 }
 
 export async function deleteLines(tx: Writer, cartId: number, ids: number[]): Promise<void> {
@@ -92,6 +117,12 @@ export interface CartChanges {
   delivery?: { carrierCode: string; methodCode: string } | null
   paymentCode?: string
   isActive?: boolean
+  couponCodes?: string[]
+  seenCards?: SeenCard[]
+  giftWrappingId?: number | null
+  giftMessage?: GiftMessage | null
+  giftReceipt?: boolean
+  printedCard?: boolean
 }
 
 export async function updateCart(tx: Writer, cartId: number, changes: CartChanges, now: Date): Promise<void> {
@@ -110,11 +141,17 @@ export async function updateCart(tx: Writer, cartId: number, changes: CartChange
       : sql`carrier_code = ${delivery?.carrierCode ?? null}, method_code = ${delivery?.methodCode ?? null}`,
     changes.paymentCode === undefined ? undefined : sql`payment_code = ${changes.paymentCode}`,
     changes.isActive === undefined ? undefined : sql`is_active = ${changes.isActive}`,
+    changes.couponCodes === undefined ? undefined : sql`coupon_codes = ${changes.couponCodes}::text[]`,
+    changes.seenCards === undefined ? undefined : sql`gift_cards = ${asJson(changes.seenCards)}`,
+    changes.giftWrappingId === undefined ? undefined : sql`gift_wrapping_id = ${changes.giftWrappingId}`,
+    changes.giftMessage === undefined ? undefined : sql`gift_message = ${asJson(changes.giftMessage)}`,
+    changes.giftReceipt === undefined ? undefined : sql`gift_receipt = ${changes.giftReceipt}`,
+    changes.printedCard === undefined ? undefined : sql`printed_card = ${changes.printedCard}`,
   ].filter((set) => set !== undefined)
   await sql`update cart_cart set ${sql.join(sets)} where id = ${cartId}`.execute(tx)
 }
 
-function asJson(value: CartAddress | null): ReturnType<typeof sql> {
+function asJson(value: CartAddress | GiftMessage | SeenCard[] | null): ReturnType<typeof sql> {
   return value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
 }
 

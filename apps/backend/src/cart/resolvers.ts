@@ -1,17 +1,30 @@
 import { customerEmail } from '#src/customer/customer.ts'
-import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { InputMaybe, Resolvers } from '#src/platform/resolvers.gen.ts'
+import { storeUrls } from '#src/store/store.ts'
 import { addAllToCart, addProductsToCart } from './add-products-to-cart.ts'
+import { applyCoupon, applyCoupons } from './apply-coupons.ts'
+import { applyGiftCard } from './apply-gift-card.ts'
 import { findCart } from './cart.ts'
+import { changeItemOptions } from './change-item-options.ts'
 import { createCart, customerCart } from './create-cart.ts'
 import { refusals } from './errors.ts'
 import { configurableOptions, giftFields, itemFields } from './item-fields.ts'
 import { readConfigurableItems, readItem, readSimpleItems } from './item-requests.ts'
+import { couponNotice } from './coupon-notice.ts'
 import { productOfLine, variantOfLine } from './line-product.ts'
+import { readGiftWishes, readUpdate } from './gift-requests.ts'
+import { wrappingFields } from './gift-fields.ts'
 import { isVirtual, loadCart } from './load-cart.ts'
+import { giftOffer, wrappingsOf } from './load-gifts.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { money } from './money.ts'
 import { pageItems } from './page-items.ts'
+import { removeCoupons } from './remove-coupons.ts'
+import { removeGiftCard } from './remove-gift-card.ts'
 import { removeItemFromCart } from './remove-item-from-cart.ts'
+import { moveToCart, removeSaved, savedLines, saveForLater } from './saved-items.ts'
+import { setGiftOptions } from './set-gift-options.ts'
 import type { CartLine, CartView } from './types.ts'
 import { updateCartItems } from './update-cart-items.ts'
 
@@ -23,6 +36,9 @@ const itemTypes = {
   virtual: 'VirtualCartItem',
   giftcard: 'GiftCardCartItem',
 } as const
+
+const codesOf = (input: InputMaybe<{ coupon_codes: readonly InputMaybe<string>[] }> | undefined): string[] =>
+  (input?.coupon_codes ?? []).filter((code) => code != null)
 
 const commonFields = { ...itemFields, product: productOfLine }
 
@@ -43,13 +59,50 @@ const mutations: Resolvers['Mutation'] = {
   }),
   updateCartItems: async (_root, { input }, ctx) => {
     const updates = (input?.cart_items ?? []).filter((item) => item !== null)
-    const lines = updates.map((item) => ({ id: item.cart_item_id, uid: item.cart_item_uid, quantity: item.quantity }))
+    const lines = updates.map(readUpdate)
     return { cart: await updateCartItems(ctx, input?.cart_id ?? '', lines), errors: [] }
   },
   removeItemFromCart: async (_root, { input }, ctx) => ({
     cart: await removeItemFromCart(ctx, input?.cart_id ?? '', { id: input?.cart_item_id, uid: input?.cart_item_uid }),
   }),
+  changeCartItemOptions: async (_root, { input }, ctx) => {
+    const optionUids = input.selected_options.filter((uid) => uid !== null)
+    const change = { uid: input.cart_item_uid, optionUids, quantity: input.quantity ?? null }
+    const { cart: changed, userErrors } = await changeItemOptions(ctx, input.cart_id, change)
+    return { cart: changed, user_errors: userErrors }
+  },
+  saveCartItemForLater: async (_root, { input }, ctx) => ({
+    cart: await saveForLater(ctx, input.cart_id, input.cart_item_uid),
+  }),
+  moveSavedItemToCart: async (_root, { input }, ctx) => {
+    const moved = await moveToCart(ctx, input.cart_id, input.saved_item_uid, input.quantity ?? null)
+    return { cart: moved.cart, user_errors: moved.userErrors }
+  },
+  removeSavedItem: async (_root, { input }, ctx) => ({
+    cart: await removeSaved(ctx, input.cart_id, input.saved_item_uid),
+  }),
   mergeCarts: (_root, args, ctx) => mergeCarts(ctx, args.source_cart_id, args.destination_cart_id),
+  applyCouponToCart: async (_root, { input }, ctx) => ({
+    cart: await applyCoupon(ctx, input?.cart_id ?? '', input?.coupon_code ?? ''),
+  }),
+  applyCouponsToCart: async (_root, { input }, ctx) => ({
+    cart: await applyCoupons(ctx, input?.cart_id ?? '', codesOf(input), input?.type ?? 'APPEND'),
+  }),
+  applyGiftCardToCart: async (_root, { input }, ctx) => ({
+    cart: await applyGiftCard(ctx, input?.cart_id ?? '', input?.gift_card_code ?? ''),
+  }),
+  removeGiftCardFromCart: async (_root, { input }, ctx) => ({
+    cart: await removeGiftCard(ctx, input?.cart_id ?? '', input?.gift_card_code ?? ''),
+  }),
+  removeCouponFromCart: async (_root, { input }, ctx) => ({
+    cart: await removeCoupons(ctx, input?.cart_id ?? '', null),
+  }),
+  setGiftOptionsOnCart: async (_root, { input }, ctx) => ({
+    cart: await setGiftOptions(ctx, input?.cart_id ?? '', readGiftWishes(input)),
+  }),
+  removeCouponsFromCart: async (_root, { input }, ctx) => ({
+    cart: await removeCoupons(ctx, input?.cart_id ?? '', codesOf(input)),
+  }),
 }
 
 const cart: Resolvers['Cart'] = {
@@ -57,18 +110,24 @@ const cart: Resolvers['Cart'] = {
   email: (view, _args, ctx) => (view.customerId === null ? view.email : customerEmail(ctx, view.customerId)),
   items: (view) => view.lines,
   itemsV2: (view, args) => pageItems(view.lines, args),
+  saved_items: (view, _args, ctx) => savedLines(ctx, view),
+  lines_put_aside: (view) => view.putAside ?? 0,
   total_quantity: quantityOf,
   total_summary_quantity_including_config: quantityOf,
   is_virtual: isVirtual,
-  applied_boncard_gift_cards: () => [],
-  applied_coupon: () => null,
-  applied_coupons: () => null,
-  applied_gift_cards: () => [],
-  available_gift_wrappings: () => [],
-  gift_message: () => null,
-  gift_receipt_included: () => false,
-  gift_wrapping: () => null,
-  printed_card_included: () => false,
+  applied_coupon: (view) => view.coupons[0] ?? null,
+  applied_coupons: (view) => (view.coupons.length === 0 ? null : view.coupons),
+  coupon_notices: (view) => view.lapsedCoupons.map((lapsed) => couponNotice(lapsed, view.currency)),
+  available_gift_wrappings: offeredWrappings,
+  gift_message: (view) => view.giftMessage,
+  gift_receipt_included: (view) => view.giftReceipt,
+  gift_wrapping: (view) => (view.wrapping === null ? null : wrappingFields(view.wrapping, view.currency)),
+  printed_card_included: (view) => view.printedCardPrice !== null,
+}
+
+async function offeredWrappings(view: CartView, _args: object, ctx: Context) {
+  if (isVirtual(view) || !(await giftOffer(ctx, ctx.db)).wrapsOrder) return []
+  return (await wrappingsOf(ctx)).map((wrapping) => wrappingFields(wrapping, view.currency))
 }
 
 export const resolvers: Resolvers = {
@@ -81,6 +140,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: mutations,
   Cart: cart,
+  GiftWrappingImage: { url: async ({ url }, _args, ctx) => `${(await storeUrls(ctx)).media}${url ?? ''}` },
   CartItemInterface: { __resolveType: (line) => itemTypes[line.product.type] },
   SimpleCartItem: { ...commonFields, ...giftFields },
   ConfigurableCartItem: {

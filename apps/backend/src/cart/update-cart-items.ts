@@ -2,20 +2,24 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import { UserError } from '#src/platform/user-error.ts'
-import { checkAmount } from './add-products-to-cart.ts'
 import { errors, refusals } from './errors.ts'
+import { checkAmount } from './fit-line.ts'
+import { changesQuantity, setItemGifts } from './item-gifts.ts'
 import { loadCart } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
 import { deleteLines, saveLines, updateCart } from './queries.ts'
-import type { CartHead, CartLine, CartView } from './types.ts'
+import type { CartHead, CartLine, CartView, GiftMessage } from './types.ts'
 
 export interface LineUpdate {
   id: number | null | undefined
   uid: string | null | undefined
   quantity: number | null | undefined
+  /** Absent leaves what there is, null takes it away. */
+  wrappingId?: number | null | undefined
+  giftMessage?: GiftMessage | null | undefined
 }
 
-/** Sets quantities; 0 removes the line. All of the updates are done, or none with the first refusal thrown. */
+/** Sets quantities, wrapping and messages; a quantity of 0 removes the line. All of the updates are done, or none with the first refusal thrown. */
 export async function updateCartItems(ctx: Context, maskedId: string, updates: LineUpdate[]): Promise<CartView> {
   if (updates.length === 0) throw new UserError('graphql-input', 'Required parameter "cart_items" is missing.')
   const head = await ctx.transaction(async (tx) => {
@@ -29,18 +33,16 @@ export async function updateCartItems(ctx: Context, maskedId: string, updates: L
 async function applyUpdates(ctx: Context, tx: Writer, cart: CartHead, updates: LineUpdate[]): Promise<void> {
   const lines = new Map((await loadCart(ctx, cart, tx)).lines.map((line) => [line.id, { ...line }]))
   const changed = new Set<CartLine>()
+  const wishes: { update: LineUpdate; line: CartLine }[] = []
   for (const update of updates) {
     const id = lineId(update)
     const line = lines.get(id)
-    if (line === undefined)
-      throw new UserError(
-        'graphql-no-such-entity',
-        `Could not find cart item with id: ${id}.`,
-        'COULD_NOT_FIND_CART_ITEM',
-      )
-    line.quantity = newQuantity(update, line, [...lines.values()])
+    if (line === undefined) throw refusals.itemMissing(id)
+    if (changesQuantity(update)) line.quantity = newQuantity(update, line, [...lines.values()])
     changed.add(line)
+    wishes.push({ update, line })
   }
+  await setItemGifts(ctx, tx, cart.id, wishes)
   const removed = [...changed].filter((line) => line.quantity === 0).map((line) => line.id)
   const kept = [...changed].filter((line) => line.quantity > 0)
   if (removed.length > 0) await deleteLines(tx, cart.id, removed)

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import type { CartError } from './errors.ts'
+import { insertRepeatedRequest, selectRepeatedRequest } from './queries.ts'
+import type { CartHead } from './types.ts'
+
+const rememberedFor = 24 * 60 * 60 * 1_000
+
+/** Does the work of a request once: when it comes again with its key it is answered as before and changes nothing. */
+export async function doOnce(
+  ctx: Context,
+  tx: Writer,
+  cart: CartHead,
+  request: unknown,
+  work: () => Promise<CartError[]>,
+): Promise<CartError[]> {
+  const key = ctx.idempotencyKey
+  if (key === null) return work()
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const since = new Date(ctx.now.getTime() - rememberedFor)
+  const before = await selectRepeatedRequest(tx, cart.id, key, since)
+  if (before !== undefined) {
+    if (before.requestHash === requestHash) return before.errors as CartError[]
+    throw new UserError('graphql-input', 'This Idempotency-Key was used for another request.')
+  }
+  const userErrors = await work()
+  await insertRepeatedRequest(tx, { cartId: cart.id, key, requestHash, errors: userErrors, now: ctx.now, since })
+  return userErrors
+}
