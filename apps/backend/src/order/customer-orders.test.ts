@@ -95,3 +95,50 @@ describe('a customer’s orders', () => {
     expect((await ask('', null)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
   })
 })
+
+describe('ordering again', () => {
+  interface Reordered {
+    reorderItems: {
+      cart: { items: { quantity: number; product: { sku: string } }[] }
+      userInputErrors: { code: string; message: string; path: string[] }[]
+    } | null
+  }
+  const reorder = (number: string | undefined, as: string | null) =>
+    shop.execute<Reordered>(
+      `mutation ($number: String!) { reorderItems(orderNumber: $number) {
+        cart { items { quantity product { sku } } } userInputErrors { code message path } } }`,
+      { number },
+      as === null ? {} : (headers[as] ?? {}),
+    )
+
+  it('CHK-09 puts what was ordered into the customer’s cart, as far as it can be had', async () => {
+    const { data } = await reorder(numbers[0], 'mine')
+    expect(data.reorderItems).toEqual({
+      cart: { items: [{ quantity: 2, product: { sku: 'ROLE-PLENTY' } }] },
+      userInputErrors: [],
+    })
+    await sql`update order_item set sku = 'ROLE-S0', product_id = (select id from catalogue_product where sku = 'ROLE-S0')
+      where order_id = (select id from order_order where number = ${numbers[1]})`.execute(shop.database.reader)
+    const soldOut = (await reorder(numbers[1], 'mine')).data.reorderItems
+    expect(soldOut?.cart.items).toEqual([{ quantity: 2, product: { sku: 'ROLE-PLENTY' } }])
+    expect(soldOut?.userInputErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', path: ['orderNumber'] }])
+  })
+
+  it('CHK-09 CART-22 a gift card is not ordered again without saying for whom', async () => {
+    await sql`update order_item set gift_card = '{}' where order_id = (
+      select id from order_order where number = ${numbers[2]})`.execute(shop.database.reader)
+    const { data } = await reorder(numbers[2], 'theirs')
+    expect(data.reorderItems).toEqual({
+      cart: { items: [] },
+      userInputErrors: [{ code: 'REORDER_NOT_AVAILABLE', message: 'Reorder is not available.', path: ['orderNumber'] }],
+    })
+  })
+
+  it('CHK-09 another’s order, one that is not there, and a guest are refused', async () => {
+    for (const number of [numbers[2], '9999999999'])
+      expect((await reorder(number, 'mine')).errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
+    expect((await reorder(numbers[0], null)).errors).toMatchObject([
+      { extensions: { category: 'graphql-authorization' } },
+    ])
+  })
+})

@@ -1,6 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import type { CustomerOrdersArgs } from '#src/platform/resolvers.gen.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { viewOrder } from './find-order.ts'
 import { selectItemsOf, selectOrdersOf } from './queries.ts'
 import type { OrderView } from './types.ts'
 
@@ -39,10 +40,12 @@ export async function customerOrders(ctx: Context, args: Partial<CustomerOrdersA
     ctx.db,
     orders.map((order) => order.id),
   )
-  const withLines = orders.map((order) => ({
-    ...order,
-    items: items.filter((item) => item.orderId === order.id).map((item) => ({ ...item, currency: order.currency })),
-  }))
+  const withLines = orders.map((order) =>
+    viewOrder(
+      order,
+      items.filter((item) => item.orderId === order.id),
+    ),
+  )
   return { orders: withLines, count, first, size, current }
 }
 

@@ -1,8 +1,9 @@
-import type { CartAddress, CartLine, CartView, LineTotals, Totals } from '#src/cart/cart.ts'
-import type { OfferedDelivery } from '#src/checkout/checkout.ts'
+import type { CartAddress, CartLine, CartView, LineTotals, PaidTotals } from '#src/cart/cart.ts'
+import { addressOfDelivery, type OfferedDelivery } from '#src/checkout/checkout.ts'
 import { message } from '#src/platform/messages.ts'
 import type { PaymentMethod } from '#src/payment/payment.ts'
-import type { Order, OrderItem, OrderTax } from './types.ts'
+import type { PickupPlace } from '#src/store-locator/store-locator.ts'
+import type { Order, OrderGifts, OrderItem, OrderTax } from './types.ts'
 
 /** Everything that was checked about a cart before it becomes an order. */
 export interface ReadyCart {
@@ -10,15 +11,14 @@ export interface ReadyCart {
   email: string
   billingAddress: CartAddress
   delivery: OfferedDelivery | null
+  pickupPlace: PickupPlace | null
   payment: PaymentMethod
-  totals: Totals
+  totals: PaidTotals
 }
-
-const firstStatus = 'pending'
 
 /** The order as it will be kept: names, prices, taxes and addresses of this instant. */
 export function draftOrder(
-  { cart, email, billingAddress, delivery, payment, totals }: ReadyCart,
+  { cart, email, billingAddress, delivery, pickupPlace, payment, totals }: ReadyCart,
   keys: { id: number; number: string; token: string; storeId: number; now: Date; locale: string },
 ): Order {
   return {
@@ -29,28 +29,50 @@ export function draftOrder(
     storeId: keys.storeId,
     customerId: cart.customerId,
     email,
-    status: firstStatus,
+    status: payment.isOnline ? 'pending_payment' : 'pending',
     currency: cart.currency,
     subtotal: totals.subtotal,
     subtotalExcludingTax: totals.subtotalExcludingTax,
     shipping: totals.shipping,
     shippingExcludingTax: totals.shippingExcludingTax,
     discount: totals.discount,
+    discounts: cart.discounts,
+    giftOptions: totals.gifts.items + totals.gifts.order + totals.gifts.card,
+    gifts: draftGifts(cart, totals),
+    couponCodes: cart.coupons.map(({ code }) => code),
     tax: totals.tax,
-    grandTotal: totals.grandTotal,
+    grandTotal: totals.owed,
+    cardPayments: totals.cardPayments.filter(({ amount }) => amount > 0),
+    cardTotal: totals.grandTotal - totals.owed,
+    cardReturned: 0,
     taxes: draftTaxes(cart, totals, keys.locale),
-    shippingAddress: delivery === null ? null : cart.shippingAddress,
+    shippingAddress:
+      delivery === null || cart.shippingAddress === null ? null : addressOfDelivery(cart.shippingAddress, pickupPlace),
     billingAddress,
     carrierCode: delivery?.carrierCode ?? null,
     methodCode: delivery?.methodCode ?? null,
     deliveryTitle: delivery === null ? null : `${delivery.carrierTitle} - ${delivery.methodTitle}`,
+    pickupPlace,
+    deliveryDates: delivery?.dates ?? null,
     paymentCode: payment.code,
     paymentTitle: payment.title,
     placedAt: keys.now,
+    statusChangedAt: null,
+    paidAt: null,
+    paidReference: null,
+    shippedAt: null,
+    refunded: 0,
   }
 }
 
-function draftTaxes(cart: CartView, totals: Totals, locale: string): OrderTax[] {
+function draftGifts(cart: CartView, totals: PaidTotals): OrderGifts | null {
+  const { wrapping, giftMessage: message, giftReceipt: receipt, printedCardPrice, lines } = cart
+  const gifts = { wrapping, message, receipt, printedCard: printedCardPrice !== null, totals: totals.gifts }
+  const isWished = wrapping ?? message ?? (receipt || gifts.printedCard || lines.some((line) => line.wrapping !== null))
+  return isWished ? gifts : null
+}
+
+function draftTaxes(cart: CartView, totals: PaidTotals, locale: string): OrderTax[] {
   return totals.taxes.map(({ rate, amount }) => ({
     rate,
     amount,
@@ -60,7 +82,7 @@ function draftTaxes(cart: CartView, totals: Totals, locale: string): OrderTax[] 
 }
 
 /** One item for each line, in the cart's order. */
-export function draftItems(cart: CartView, totals: Totals): Omit<OrderItem, 'id'>[] {
+export function draftItems(cart: CartView, totals: PaidTotals): Omit<OrderItem, 'id'>[] {
   return cart.lines.flatMap((line, index) => {
     const amounts = totals.lines[index]
     return amounts === undefined ? [] : [draftItem(line, amounts)]
@@ -80,6 +102,11 @@ function draftItem(line: CartLine, amounts: LineTotals): Omit<OrderItem, 'id'> {
     urlKey: product.urlKey,
     options: line.options.map((option) => ({ label: option.attributeLabel, value: option.optionLabel })),
     giftCard: line.giftCard,
+    discounts: line.discounts,
+    gifts:
+      line.wrapping === null && line.giftMessage === null
+        ? null
+        : { wrapping: line.wrapping, message: line.giftMessage },
     quantity: line.quantity,
     picture: variant.picture ?? product.picture,
   }

@@ -2,7 +2,7 @@ import { findOwnCart } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { selectItems, selectOrderByCart, selectOrderByNumber, selectOrderByToken } from './queries.ts'
-import type { Order, OrderView } from './types.ts'
+import type { Order, OrderItem, OrderView } from './types.ts'
 
 const notFound = (): UserError =>
   new UserError('graphql-no-such-entity', `We couldn't locate an order with the information provided.`)
@@ -23,9 +23,14 @@ export async function guestOrder(
 
 /** An order of a guest by the token that only its confirmation holds. */
 export async function guestOrderByToken(ctx: Context, token: string): Promise<OrderView> {
+  return withItems(ctx, await findByToken(ctx, token))
+}
+
+/** The order of a token, for a guest or for the customer whose order it is. */
+export async function findByToken(ctx: Context, token: string): Promise<Order> {
   const order = await selectOrderByToken(ctx.db, token)
   if (order === undefined) throw notFound()
-  return withItems(ctx, checkGuest(ctx, order))
+  return checkGuest(ctx, order)
 }
 
 function checkGuest(ctx: Context, order: Order): Order {
@@ -45,6 +50,16 @@ export async function orderOfCart(ctx: Context, maskedId: string): Promise<Order
 }
 
 export async function withItems(ctx: Context, order: Order): Promise<OrderView> {
-  const items = await selectItems(ctx.db, order.id)
-  return { ...order, items: items.map((item) => ({ ...item, currency: order.currency })) }
+  return viewOrder(order, await selectItems(ctx.db, order.id))
+}
+
+/** An order with its lines, each knowing how far the order has come. */
+export function viewOrder(order: Order, items: readonly OrderItem[]): OrderView {
+  const state = {
+    isInvoiced: order.paidAt !== null,
+    isShipped: order.shippedAt !== null,
+    isCanceled: order.status === 'canceled',
+    isRefunded: order.status === 'closed',
+  }
+  return { ...order, items: items.map((item) => ({ ...item, currency: order.currency, state })) }
 }

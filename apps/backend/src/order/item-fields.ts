@@ -1,4 +1,4 @@
-import { money } from '#src/cart/cart.ts'
+import { discountFields, money, wrappingFields } from '#src/cart/cart.ts'
 import { message } from '#src/platform/messages.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { OrderItemOption, OrderItemPrices } from '#src/platform/resolvers.gen.ts'
@@ -8,26 +8,35 @@ import type { OrderItemView } from './types.ts'
 /** What every kind of order item answers alike. */
 export const itemFields = {
   id: (item: OrderItemView) => encodeUid(item.id),
-  discounts: () => [],
+  discounts: (item: OrderItemView) => discountFields(item.discounts, item.currency),
   eligible_for_return: () => false,
   entered_options: enteredOptions,
-  gift_message: () => null,
-  gift_wrapping: () => null,
+  gift_message: (item: OrderItemView) => item.gifts?.message ?? null,
+  gift_wrapping: ({ gifts, currency }: OrderItemView) =>
+    gifts?.wrapping == null ? null : wrappingFields(gifts.wrapping, currency),
   prices: itemPrices,
   product_name: (item: OrderItemView) => item.name,
   product_sale_price: (item: OrderItemView) => money(item.price, item.currency),
   product_sku: (item: OrderItemView) => item.sku,
   product_type: (item: OrderItemView) => item.type,
   product_url_key: (item: OrderItemView) => item.urlKey,
-  quantity_canceled: () => 0,
-  quantity_invoiced: () => 0,
+  quantity_canceled: (item: OrderItemView) => (item.state.isCanceled ? item.quantity : 0),
+  quantity_invoiced: (item: OrderItemView) => (item.state.isInvoiced ? item.quantity : 0),
   quantity_ordered: (item: OrderItemView) => item.quantity,
-  quantity_refunded: () => 0,
+  quantity_refunded: (item: OrderItemView) => (item.state.isRefunded ? item.quantity : 0),
   quantity_return_requested: () => 0,
   quantity_returned: () => 0,
-  quantity_shipped: () => 0,
+  quantity_shipped: (item: OrderItemView) => (item.state.isShipped ? item.quantity : 0),
   selected_options: (item: OrderItemView) => item.options,
-  status: (_item: OrderItemView, _args: object, ctx: Context) => message(ctx.store.locale, 'orderItemStatus.ordered'),
+  status: (item: OrderItemView, _args: object, ctx: Context) =>
+    message(ctx.store.locale, `orderItemStatus.${statusOf(item.state)}`),
+}
+
+function statusOf({ isCanceled, isRefunded, isShipped, isInvoiced }: OrderItemView['state']): string {
+  if (isCanceled) return 'canceled'
+  if (isRefunded) return 'refunded'
+  if (isShipped) return 'shipped'
+  return isInvoiced ? 'invoiced' : 'ordered'
 }
 
 function enteredOptions(item: OrderItemView): OrderItemOption[] {
@@ -44,7 +53,7 @@ function enteredOptions(item: OrderItemView): OrderItemOption[] {
 function itemPrices(item: OrderItemView): OrderItemPrices {
   const amount = (minor: number) => money(minor, item.currency)
   return {
-    discounts: [],
+    discounts: discountFields(item.discounts, item.currency),
     fixed_product_taxes: [],
     original_price: amount(item.priceExcludingTax),
     original_price_including_tax: amount(item.price),
@@ -54,6 +63,6 @@ function itemPrices(item: OrderItemView): OrderItemPrices {
     price_including_tax: amount(item.price),
     row_total: amount(item.rowTotalExcludingTax),
     row_total_including_tax: amount(item.rowTotal),
-    total_item_discount: amount(0),
+    total_item_discount: amount(item.discount),
   }
 }

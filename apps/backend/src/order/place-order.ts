@@ -1,50 +1,51 @@
 import { randomBytes } from 'node:crypto'
 import {
-  calculateTotals,
   closeCart,
   isVirtual,
   loadCart,
   lockCartToOrder,
+  paidTotals,
+  refreshGiftCards,
   refusals,
-  totalsInput,
+  removeCoupons,
   type CartHead,
   type CartView,
 } from '#src/cart/cart.ts'
-import { selectedDelivery } from '#src/checkout/checkout.ts'
+import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
+import { takeFromCards } from '#src/gift-card/gift-card.ts'
 import { takeStock } from '#src/inventory/inventory.ts'
 import { selectedPayment } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { changeOrder } from './change-order.ts'
+import { checkTotal } from './check-total.ts'
 import { draftItems, draftOrder, type ReadyCart } from './draft-order.ts'
+import { insertHistory } from './life-queries.ts'
 import { insertItems, insertOrder, nextNumber, nextOrderId, selectCustomerEmail, selectOrderByCart } from './queries.ts'
+import { LapsedCards, LapsedCoupons, outOfStock, Refused, unable } from './refused.ts'
+import { takeCouponsOf } from './take-coupons-of.ts'
 import type { Order, PlaceOrderRefusal } from './types.ts'
-
-/** Rolls the transaction back and becomes data in the answer. */
-class Refused extends Error {
-  readonly refusal: PlaceOrderRefusal
-
-  constructor(code: PlaceOrderRefusal['code'], message: string) {
-    super(message)
-    this.refusal = { code, message }
-  }
-}
-
-const unable = (reason: string): Refused => new Refused('UNABLE_TO_PLACE_ORDER', `Unable to place order: ${reason}`)
-const outOfStock = (): Refused => new Refused('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
 
 /**
  * Makes the cart an order in one transaction: the cart is locked, prices and stock are looked at anew, stock is taken,
- * the order is written. Asked again with the same cart it answers the same order.
+ * the order is written. Asked again with the same cart it answers the same order. It never costs another sum than the
+ * shopper was told, `expectedTotal` as GraphQL carries money; who tells none is refused once when a coupon has lapsed.
  */
-export async function placeOrder(ctx: Context, maskedId: string): Promise<Order | PlaceOrderRefusal> {
+export async function placeOrder(
+  ctx: Context,
+  maskedId: string,
+  expectedTotal: number | null = null,
+): Promise<Order | PlaceOrderRefusal> {
   try {
     return await ctx.transaction(async (tx) => {
       const head = await lockCartToOrder(ctx, tx, maskedId)
-      return (await selectOrderByCart(tx, head.id)) ?? (await orderCart(ctx, tx, head))
+      return (await selectOrderByCart(tx, head.id)) ?? (await orderCart(ctx, tx, head, expectedTotal))
     })
   } catch (error) {
+    if (error instanceof LapsedCoupons) await removeCoupons(ctx, maskedId, error.codes)
+    if (error instanceof LapsedCards) await refreshGiftCards(ctx, maskedId)
     if (error instanceof Refused) return error.refusal
     if (error instanceof UserError && error.code === 'CART_MISSING')
       return { code: 'CART_NOT_FOUND', message: error.message }
@@ -52,13 +53,16 @@ export async function placeOrder(ctx: Context, maskedId: string): Promise<Order 
   }
 }
 
-async function orderCart(ctx: Context, tx: Writer, head: CartHead): Promise<Order> {
+async function orderCart(ctx: Context, tx: Writer, head: CartHead, expectedTotal: number | null): Promise<Order> {
   if (!head.isActive) throw new Refused('CART_NOT_ACTIVE', `The cart isn't active.`)
   if (head.groupId !== ctx.store.groupId) throw refusals.foreignStore()
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))
+  checkTotal(ready, expectedTotal)
   const id = await nextOrderId(tx)
   const lines = ready.cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity }))
   if ((await takeStock(tx, lines, id)).length > 0) throw outOfStock()
+  await takeCouponsOf(ready, tx, { orderId: id, now: ctx.now })
+  if (!(await takeFromCards(tx, ready.totals.cardPayments, id, ctx.now))) throw new LapsedCards()
   const order = draftOrder(ready, {
     id,
     number: orderNumber(ctx.store.id, await nextNumber(tx, ctx.store.id)),
@@ -69,10 +73,25 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead): Promise<Orde
   })
   await insertOrder(tx, order)
   await insertItems(tx, id, draftItems(ready.cart, ready.totals))
+  await insertHistory(tx, id, {
+    at: ctx.now,
+    action: 'place',
+    from: null,
+    to: order.status,
+    reason: order.paymentCode,
+    actor: order.customerId === null ? 'guest' : 'customer',
+  })
   await closeCart(ctx, tx, head)
   await publish(tx, 'order.placed', { orderId: id, number: order.number })
   await publish(tx, 'stock.changed', { productIds: lines.map((line) => line.productId) })
-  return order
+  return order.grandTotal === 0 ? payNothing(ctx, tx, order) : order
+}
+
+/** Nothing is left to pay: the order is paid by being placed. */
+async function payNothing(ctx: Context, tx: Writer, { id, customerId }: Order): Promise<Order> {
+  const actor = customerId === null ? 'guest' : 'customer'
+  const cause = { reason: 'nothing left to pay', actor, now: ctx.now } as const
+  return (await changeOrder(tx, id, { name: 'pay', reference: null }, cause)).order
 }
 
 /** The store view's id and a count of at least nine digits: unique in the shop, increasing in the store view. */
@@ -88,11 +107,13 @@ async function checkReady(ctx: Context, tx: Writer, cart: CartView): Promise<Rea
   const email = cart.customerId === null ? cart.email : await selectCustomerEmail(tx, cart.customerId)
   if (email == null) throw new Refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   const delivery = await checkDelivery(ctx, tx, cart)
+  const pickupPlace = await checkPickupPlace(ctx, tx, cart, delivery)
   const billingAddress = cart.billingSameAsShipping ? cart.shippingAddress : cart.billingAddress
   if (billingAddress === null) throw unable('Please check the billing address information.')
   const payment = await selectedPayment(ctx, cart, tx)
   if (payment === null) throw unable('Enter a valid payment method and try again.')
-  return { cart, email, billingAddress, delivery, payment, totals: calculateTotals(totalsInput(cart, delivery)) }
+  const totals = paidTotals(cart, delivery)
+  return { cart, email, billingAddress, delivery, pickupPlace, payment, totals }
 }
 
 async function checkDelivery(ctx: Context, tx: Writer, cart: CartView): Promise<ReadyCart['delivery']> {
@@ -101,4 +122,17 @@ async function checkDelivery(ctx: Context, tx: Writer, cart: CartView): Promise<
   const delivery = await selectedDelivery(ctx, cart, tx)
   if (delivery === null) throw unable('The shipping method is missing. Select the shipping method and try again.')
   return delivery
+}
+
+/** A point may have closed since it was chosen. */
+async function checkPickupPlace(
+  ctx: Context,
+  tx: Writer,
+  cart: CartView,
+  delivery: ReadyCart['delivery'],
+): Promise<ReadyCart['pickupPlace']> {
+  if (delivery === null || cart.shippingAddress === null) return null
+  const place = await findPickupPlace(ctx, delivery.network, cart.shippingAddress, tx)
+  if (place === undefined) throw unable('The pickup location is not available any more. Choose another one.')
+  return place
 }

@@ -2,16 +2,22 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { Order, OrderItem } from './types.ts'
 
-const orderColumns = sql`id, number, token, cart_id as "cartId", store_id as "storeId", customer_id as "customerId",
+export const orderColumns = sql`id, number, token, cart_id as "cartId", store_id as "storeId", customer_id as "customerId",
   email, status, currency, subtotal, subtotal_excluding_tax as "subtotalExcludingTax", shipping,
-  shipping_excluding_tax as "shippingExcludingTax", discount, tax, grand_total as "grandTotal", taxes,
+  shipping_excluding_tax as "shippingExcludingTax", discount, discounts, coupon_codes as "couponCodes",
+  gift_options as "giftOptions", gifts, tax, grand_total as "grandTotal",
+  gift_cards as "cardPayments", gift_card_total as "cardTotal", gift_card_returned as "cardReturned", taxes,
   shipping_address as "shippingAddress", billing_address as "billingAddress", carrier_code as "carrierCode",
-  method_code as "methodCode", delivery_title as "deliveryTitle", payment_code as "paymentCode",
-  payment_title as "paymentTitle", placed_at as "placedAt"`
+  method_code as "methodCode", delivery_title as "deliveryTitle", pickup_place as "pickupPlace",
+  delivery_dates as "deliveryDates", payment_code as "paymentCode",
+  payment_title as "paymentTitle", placed_at as "placedAt", status_changed_at as "statusChangedAt", paid_at as "paidAt",
+  paid_reference as "paidReference",
+  shipped_at as "shippedAt", refunded`
 
 const itemColumns = sql`id, product_id as "productId", variant_id as "variantId", sku, parent_sku as "parentSku", type, name,
   url_key as "urlKey", options, gift_card as "giftCard", quantity, price, price_excluding_tax as "priceExcludingTax",
-  row_total as "rowTotal", row_total_excluding_tax as "rowTotalExcludingTax", tax, tax_rate as "taxRate", picture`
+  row_total as "rowTotal", row_total_excluding_tax as "rowTotalExcludingTax", discount, discounts, gifts, tax,
+  tax_rate as "taxRate", picture`
 
 export async function selectOrderByCart(db: Reader, cartId: number): Promise<Order | undefined> {
   const { rows } = await sql<Order>`select ${orderColumns} from order_order where cart_id = ${cartId}`.execute(db)
@@ -102,28 +108,31 @@ export async function insertOrder(tx: Writer, order: Order): Promise<void> {
   const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`)
   await sql`
     insert into order_order (id, number, token, cart_id, store_id, customer_id, email, status, currency, subtotal,
-      subtotal_excluding_tax, shipping, shipping_excluding_tax, discount, tax, grand_total, taxes, shipping_address,
-      billing_address, carrier_code, method_code, delivery_title, payment_code, payment_title, placed_at)
+      subtotal_excluding_tax, shipping, shipping_excluding_tax, discount, discounts, coupon_codes, gift_options,
+      gifts, tax, grand_total, gift_cards, gift_card_total, taxes, shipping_address,
+      billing_address, carrier_code, method_code, delivery_title, pickup_place, delivery_dates, payment_code, payment_title,
+      placed_at)
     overriding system value
     values (${order.id}, ${order.number}, ${order.token}, ${order.cartId}, ${order.storeId}, ${order.customerId},
       ${order.email}, ${order.status}, ${order.currency}, ${order.subtotal}, ${order.subtotalExcludingTax},
-      ${order.shipping}, ${order.shippingExcludingTax}, ${order.discount}, ${order.tax}, ${order.grandTotal},
-      ${json(order.taxes)}, ${json(order.shippingAddress)}, ${json(order.billingAddress)}, ${order.carrierCode},
-      ${order.methodCode}, ${order.deliveryTitle}, ${order.paymentCode}, ${order.paymentTitle}, ${order.placedAt})`.execute(
-    tx,
-  )
+      ${order.shipping}, ${order.shippingExcludingTax}, ${order.discount}, ${json(order.discounts)},
+      ${order.couponCodes}::text[], ${order.giftOptions}, ${json(order.gifts)}, ${order.tax}, ${order.grandTotal},
+      ${json(order.cardPayments)}, ${order.cardTotal}, ${json(order.taxes)}, ${json(order.shippingAddress)}, ${json(order.billingAddress)}, ${order.carrierCode},
+      ${order.methodCode}, ${order.deliveryTitle}, ${json(order.pickupPlace)}, ${json(order.deliveryDates)},
+      ${order.paymentCode}, ${order.paymentTitle}, ${order.placedAt})`.execute(tx)
 }
 
 export async function insertItems(tx: Writer, orderId: number, items: Omit<OrderItem, 'id'>[]): Promise<void> {
   await sql`
     insert into order_item (order_id, product_id, variant_id, sku, parent_sku, type, name, url_key, options, gift_card,
-      quantity, price, price_excluding_tax, row_total, row_total_excluding_tax, tax, tax_rate, picture)
+      quantity, price, price_excluding_tax, row_total, row_total_excluding_tax, discount, discounts, gifts, tax, tax_rate,
+      picture)
     select ${orderId}::bigint, "productId", "variantId", sku, "parentSku", type, name, "urlKey", options, "giftCard",
-      quantity, price, "priceExcludingTax", "rowTotal", "rowTotalExcludingTax", tax, "taxRate", picture
+      quantity, price, "priceExcludingTax", "rowTotal", "rowTotalExcludingTax", discount, discounts, gifts, tax, "taxRate", picture
     from json_to_recordset(${JSON.stringify(items.map((item, place) => ({ ...item, place })))}::json) as r(place int,
       "productId" int, "variantId" int, sku text, "parentSku" text, type text, name text, "urlKey" text, options jsonb,
       "giftCard" jsonb, quantity int, price bigint, "priceExcludingTax" bigint, "rowTotal" bigint,
-      "rowTotalExcludingTax" bigint, tax bigint, "taxRate" int, picture text)
+      "rowTotalExcludingTax" bigint, discount bigint, discounts jsonb, gifts jsonb, tax bigint, "taxRate" int, picture text)
     order by place`.execute(tx)
 }
 

@@ -1,23 +1,30 @@
 import { toDecimal } from '@bocian/rules/money.ts'
+import { money, wrappingFields } from '#src/cart/cart.ts'
 import { setPaymentMethod } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
-import { encodeUid } from '#src/platform/uid.ts'
+import { decodeId, encodeUid } from '#src/platform/uid.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { canCancel, cancelOwnOrder, type CancelRefusal } from './cancel-order.ts'
 import { customerOrders } from './customer-orders.ts'
 import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './find-order.ts'
+import { confirmGuestCancel, requestGuestCancel } from './guest-cancel.ts'
+import { invoiceFields } from './invoice-fields.ts'
 import { itemFields } from './item-fields.ts'
 import { productOfItem } from './item-product.ts'
+import { selectInvoice, selectShipments } from './life-queries.ts'
+import { orderPayment, returnToCart, startPayment } from './order-payment.ts'
 import { placeOrder } from './place-order.ts'
+import { canReorder, reorderItems } from './reorder-items.ts'
 import { totalFields } from './total-fields.ts'
 import type { OrderView } from './types.ts'
 
 /** Magento writes times in UTC without a zone. */
 const timeText = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
 
-async function answerPlaced(ctx: Context, cartId: string) {
-  const placed = await placeOrder(ctx, cartId)
+async function answerPlaced(ctx: Context, cartId: string, expectedTotal: number | null) {
+  const placed = await placeOrder(ctx, cartId, expectedTotal)
   if ('message' in placed) return { errors: [placed], order: null, orderV2: null }
   return {
     errors: [],
@@ -26,7 +33,15 @@ async function answerPlaced(ctx: Context, cartId: string) {
   }
 }
 
+function answerCanceled(outcome: OrderView | CancelRefusal) {
+  return 'message' in outcome
+    ? { error: outcome.message, errorV2: outcome, order: null }
+    : { error: null, errorV2: null, order: outcome }
+}
+
 const paymentsOf = (order: OrderView) => [{ name: order.paymentTitle, type: order.paymentCode, additional_data: [] }]
+
+const couponsOf = (order: OrderView) => order.couponCodes.map((code) => ({ code }))
 
 const customerOrder: Resolvers['CustomerOrder'] = {
   id: (order) => encodeUid(order.id),
@@ -34,7 +49,7 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   order_number: (order) => order.number,
   created_at: (order) => timeText(order.placedAt),
   order_date: (order) => timeText(order.placedAt),
-  order_status_change_date: (order) => timeText(order.placedAt),
+  order_status_change_date: (order) => timeText(order.statusChangedAt ?? order.placedAt),
   state: (order) => (order.status === 'pending' ? 'new' : order.status),
   status: (order, _args, ctx) => message(ctx.store.locale, `orderStatus.${order.status}`),
   grand_total: (order) => toDecimal(order.grandTotal),
@@ -43,6 +58,8 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   shipping_address: (order) => order.shippingAddress,
   carrier: (order) => order.carrierCode,
   shipping_method: (order) => order.deliveryTitle,
+  delivery_dates: (order) => order.deliveryDates,
+  pickup_location: ({ pickupPlace }) => (pickupPlace === null ? null : { ...pickupPlace, distance: null }),
   payment_methods: paymentsOf,
   customer_info: ({ billingAddress }) => ({
     firstname: billingAddress.firstname,
@@ -52,16 +69,32 @@ const customerOrder: Resolvers['CustomerOrder'] = {
     suffix: billingAddress.suffix ?? null,
   }),
   is_virtual: (order) => order.shippingAddress === null,
-  applied_coupons: () => [],
-  applied_gift_cards: () => [],
-  available_actions: () => [],
+  applied_coupons: couponsOf,
+  applied_gift_cards: ({ cardPayments, currency }) =>
+    cardPayments.map(({ code, amount }) => ({ code, applied_balance: money(amount, currency) })),
+  available_actions: (order, _args, ctx) => [
+    ...(order.customerId !== null && order.customerId === ctx.customerId && order.items.some(canReorder)
+      ? (['REORDER'] as const)
+      : []),
+    ...(canCancel(order) ? (['CANCEL'] as const) : []),
+  ],
   comments: () => [],
-  gift_message: () => null,
-  gift_receipt_included: () => false,
-  gift_wrapping: () => null,
-  invoices: () => [],
-  printed_card_included: () => false,
-  shipments: () => [],
+  gift_message: (order) => order.gifts?.message ?? null,
+  gift_receipt_included: (order) => order.gifts?.receipt ?? false,
+  gift_wrapping: ({ gifts, currency }) => (gifts?.wrapping == null ? null : wrappingFields(gifts.wrapping, currency)),
+  invoices: async (order, _args, ctx) => {
+    const invoice = await selectInvoice(ctx.db, order.id)
+    return invoice === undefined ? [] : [invoiceFields(order, invoice)]
+  },
+  printed_card_included: (order) => order.gifts?.printedCard ?? false,
+  shipments: async (order, _args, ctx) =>
+    (await selectShipments(ctx.db, order.id)).map((shipment) => ({
+      id: encodeUid(shipment.id),
+      number: String(shipment.id),
+      comments: [],
+      items: [],
+      tracking: [{ carrier: shipment.carrier, title: shipment.title, number: shipment.trackingNumber }],
+    })),
 }
 
 const orderItem = { ...itemFields, product: productOfItem }
@@ -70,17 +103,46 @@ export const resolvers: Resolvers = {
   Query: {
     guestOrder: (_root, { input }, ctx) => guestOrder(ctx, input),
     guestOrderByToken: (_root, { input }, ctx) => guestOrderByToken(ctx, input.token),
+    orderPayment: async (_root, { input }, ctx) => {
+      const { order, status, methods, canReturnToCart } = await orderPayment(ctx, input.token)
+      return {
+        available_payment_methods: methods.map(({ code, title, isOnline }) => ({
+          code,
+          title,
+          is_deferred: !isOnline,
+        })),
+        can_return_to_cart: canReturnToCart,
+        order_number: order.number,
+        selected_payment_method: { code: order.paymentCode, title: order.paymentTitle },
+        status,
+      }
+    },
     orderGtm: (_root, { cartId }, ctx) => orderOfCart(ctx, cartId),
   },
   Mutation: {
-    placeOrder: (_root, { input }, ctx) => answerPlaced(ctx, input?.cart_id ?? ''),
+    placeOrder: (_root, { input }, ctx) => answerPlaced(ctx, input?.cart_id ?? '', input?.expected_total ?? null),
+    reorderItems: async (_root, { orderNumber }, ctx) => {
+      const { cart, errors } = await reorderItems(ctx, orderNumber)
+      return { cart, userInputErrors: errors.map((error) => ({ ...error, path: ['orderNumber'] })) }
+    },
+    startPayment: async (_root, { input }, ctx) => {
+      const started = await startPayment(ctx, input.token, input.payment_method?.code ?? null)
+      return { order: started.order, redirect_url: started.redirectUrl }
+    },
+    returnOrderToCart: async (_root, { input }, ctx) => ({ cart_id: await returnToCart(ctx, input.token) }),
+    cancelOrder: async (_root, { input }, ctx) =>
+      answerCanceled(await cancelOwnOrder(ctx, decodeId(input.order_id), input.reason)),
+    requestGuestOrderCancel: async (_root, { input }, ctx) =>
+      answerCanceled(await requestGuestCancel(ctx, input.token, input.reason)),
+    confirmCancelOrder: async (_root, { input }, ctx) =>
+      answerCanceled(await confirmGuestCancel(ctx, decodeId(input.order_id), input.confirmation_key)),
     setPaymentMethodAndPlaceOrder: async (_root, { input }, ctx) => {
       const cartId = input?.cart_id ?? ''
       // A closed cart is not an error here: it may be this very request, sent again.
       await setPaymentMethod(ctx, cartId, input?.payment_method.code ?? '').catch((error: unknown) => {
         if (!(error instanceof UserError && error.code === 'CART_MISSING')) throw error
       })
-      return answerPlaced(ctx, cartId)
+      return answerPlaced(ctx, cartId, null)
     },
   },
   Customer: {
@@ -102,6 +164,7 @@ export const resolvers: Resolvers = {
     region_id: (address) => (address.regionId === undefined ? null : String(address.regionId)),
     vat_id: (address) => address.vatId ?? null,
   },
+  InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
   OrderItemInterface: {
     __resolveType: (item) =>
       item.giftCard !== null ? 'GiftCardOrderItem' : item.parentSku !== null ? 'ConfigurableOrderItem' : 'OrderItem',
@@ -122,7 +185,7 @@ export const resolvers: Resolvers = {
           },
   },
   OrderGtm: {
-    applied_coupons: () => [],
+    applied_coupons: couponsOf,
     id: (order) => encodeUid(order.id),
     items_history: (order) => order.items,
     payment_methods: paymentsOf,

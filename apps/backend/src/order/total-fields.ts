@@ -1,4 +1,4 @@
-import { money } from '#src/cart/cart.ts'
+import { discountFields, giftPrices, money } from '#src/cart/cart.ts'
 import type { Resolvers, TaxItem } from '#src/platform/resolvers.gen.ts'
 import type { OrderTax, OrderView } from './types.ts'
 
@@ -8,21 +8,23 @@ const taxItem = (tax: OrderTax, amount: number, currency: string): TaxItem => ({
   title: tax.title,
 })
 
+const noGifts = { items: 0, itemsExcludingTax: 0, order: 0, orderExcludingTax: 0, card: 0, cardExcludingTax: 0 }
+
 /** One amount of the order. */
 const of = (pick: (order: OrderView) => number) => (order: OrderView) => money(pick(order), order.currency)
 
 /** Gross amounts, unless their name says otherwise: the subtotal is what the lines' sale prices add up to. */
 export const totalFields: NonNullable<Resolvers['OrderTotal']> = {
   base_grand_total: of((order) => order.grandTotal),
-  discounts: () => [],
-  gift_options: () => null,
+  discounts: (order) => discountFields(order.discounts, order.currency),
+  gift_options: ({ gifts, currency }) => giftPrices(gifts?.totals ?? noGifts, currency),
   grand_total: of((order) => order.grandTotal),
-  grand_total_excl_tax: of((order) => order.grandTotal - order.tax),
+  grand_total_excl_tax: of((order) => order.grandTotal + order.cardTotal - order.tax),
   subtotal: of((order) => order.subtotal),
   subtotal_excl_tax: of((order) => order.subtotalExcludingTax),
   subtotal_incl_tax: of((order) => order.subtotal),
   taxes: (order) => order.taxes.map((tax) => taxItem(tax, tax.amount, order.currency)),
-  total_giftcard: () => null,
+  total_giftcard: (order) => (order.cardTotal === 0 ? null : money(order.cardTotal, order.currency)),
   total_reward_points: () => null,
   total_shipping: of((order) => order.shipping),
   total_store_credit: () => null,

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addProductsToCart } from '../cart/add-products-to-cart.ts'
+import { applyGiftCard } from '../cart/apply-gift-card.ts'
+import { createCart } from '../cart/create-cart.ts'
+import { setBillingAddress, setShippingAddress } from '../checkout/set-addresses.ts'
+import { setGuestEmail } from '../checkout/set-guest-email.ts'
+import { setShippingMethod } from '../checkout/set-shipping-method.ts'
+import { issueCards } from '../gift-card/gift-card.ts'
+import { setPaymentMethod } from '../payment/payment.ts'
+import type { Database } from '../platform/database.ts'
+import { changeOrder } from './change-order.ts'
+import { placeOrder } from './place-order.ts'
+import { answersPostgres, guestContext, racePglite, racePostgres, seedProduct } from './testing-race.ts'
+
+const address = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  street: ['Prosta 1'],
+  city: 'Warszawa',
+  postcode: '00-001',
+  country_code: 'PL',
+  telephone: '123456789',
+}
+const given = { address, savedId: null, savedUid: null }
+const tries = 20
+const worth = 250_00
+
+const engines: [string, boolean, () => Promise<Database>][] = [
+  ['PGlite', true, racePglite],
+  ['PostgreSQL', await answersPostgres(), racePostgres],
+]
+
+describe.each(engines)('on %s', (_name, isThere, open) => {
+  let database: Database
+  const ctx = () => guestContext(database)
+
+  async function prepareCart(code: string): Promise<string> {
+    const cart = await createCart(ctx(), null)
+    await addProductsToCart(ctx(), cart, [{ sku: 'PLENTY', parentSku: null, quantity: 1, optionUids: [], entered: [] }])
+    await setGuestEmail(ctx(), cart, 'race@example.com')
+    await setShippingAddress(ctx(), cart, [{ ...given, customerNotes: null, pickupLocationCode: null }])
+    await setBillingAddress(ctx(), cart, { ...given, address: null, sameAsShipping: true, useForShipping: false })
+    await setShippingMethod(ctx(), cart, [{ carrierCode: 'dpd', methodCode: 'standard' }])
+    await setPaymentMethod(ctx(), cart, 'banktransfer')
+    await applyGiftCard(ctx(), cart, code)
+    return cart
+  }
+
+  const ledger = async (): Promise<{ balance: number; taken: number; back: number }> => {
+    const { rows } = await sql<{ balance: number; taken: number; back: number }>`
+      select balance, (select coalesce(sum(amount), 0)::int from gift_card_movement where kind = 'redeemed') as taken,
+        (select coalesce(sum(amount), 0)::int from gift_card_movement where kind = 'returned') as back
+      from gift_card_account`.execute(database.reader)
+    return rows[0] ?? { balance: -1, taken: -1, back: -1 }
+  }
+
+  beforeAll(async () => {
+    if (!isThere) return
+    database = await open()
+    await seedProduct(database, 'PLENTY', 79_99, 1_000_000)
+    const order = { id: 1_000_000, number: '1', storeId: 1, currency: 'PLN', email: 'ada@example.com', isByMail: true }
+    const line = { itemId: 1, productId: null, quantity: 1, amount: worth, senderName: 'Ada', recipientName: 'Jan' }
+    await Promise.all(
+      Array.from({ length: 5 }, () => database.transaction((tx) => issueCards(tx, order, [line], new Date()))),
+    )
+  }, 60_000)
+  afterAll(async () => {
+    if (isThere) await database.close()
+  })
+
+  test.skipIf(!isThere)(
+    `P6 AMB-40 ${tries} carts at once on one card: taken is at most what was on it; cancelled at once, it is back once`,
+    async () => {
+      const { rows } = await sql<{ code: string }>`select code from gift_card_account`.execute(database.reader)
+      expect(rows).toHaveLength(1)
+      const carts: string[] = []
+      for (let count = 0; count < tries; count++) carts.push(await prepareCart(rows[0]?.code ?? ''))
+      const answers = await Promise.all(carts.map((cart) => placeOrder(ctx(), cart)))
+      const orders = answers.flatMap((answer) => ('number' in answer ? [answer] : []))
+      for (const answer of answers)
+        if ('message' in answer) expect(answer.message).toMatch(/The balance of a gift card has changed/)
+      const paid = orders.reduce((sum, { cardTotal }) => sum + cardTotal, 0)
+      expect(orders.length).toBeGreaterThan(0)
+      expect(await ledger()).toEqual({ balance: worth - paid, taken: paid, back: 0 })
+      const rest = await Promise.all(carts.map((cart) => placeOrder(ctx(), cart)))
+      const all = rest.flatMap((answer) => ('number' in answer ? [answer] : []))
+      const taken = all.reduce((sum, { cardTotal }) => sum + cardTotal, 0)
+      expect(taken).toBeLessThanOrEqual(worth)
+      expect(await ledger()).toEqual({ balance: worth - taken, taken, back: 0 })
+      const cause = { reason: 'race', actor: 'staff' as const, now: new Date() }
+      await Promise.all(
+        [...all, ...all].map(({ id }) => database.transaction((tx) => changeOrder(tx, id, { name: 'cancel' }, cause))),
+      )
+      expect(await ledger()).toEqual({ balance: worth, taken, back: taken })
+    },
+    180_000,
+  )
+})

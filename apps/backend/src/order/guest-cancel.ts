@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import { writeLetter } from '#src/platform/letter.ts'
+import { sendMail } from '#src/platform/mailer.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { canCancel, cancelFor, cancelRefusals, type CancelRefusal } from './cancel-order.ts'
+import { withItems } from './find-order.ts'
+import { orderUrl, placeOfOrder } from './letter-place.ts'
+import { insertCancelRequest, selectCancelRequest, selectOrderById } from './life-queries.ts'
+import { selectOrderByToken } from './queries.ts'
+import type { OrderView } from './types.ts'
+
+const shopName = 'Bocian'
+const validFor = 86_400_000
+const perOrder: AttemptLimit = { name: 'guest cancel', most: 3, seconds: 3_600 }
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+/** A guest wishes to cancel: a letter asks whether it is really them. */
+export async function requestGuestCancel(
+  ctx: Context,
+  token: string,
+  reason: string,
+): Promise<OrderView | CancelRefusal> {
+  if (!(await storeSettings(ctx))['sales/cancellation/enabled']) return cancelRefusals.disabled
+  const order = await selectOrderByToken(ctx.db, token)
+  if (order === undefined) return cancelRefusals.notFound
+  if (order.customerId !== null) return cancelRefusals.unauthorised
+  if (order.shippedAt !== null) return cancelRefusals.shipped
+  if (!canCancel(order)) return cancelRefusals.status
+  const key = randomBytes(32).toString('base64url')
+  const wait = await ctx.transaction(async (tx) => {
+    const tooSoon = await countAttempt(tx, perOrder, String(order.id), ctx.now)
+    const place = await placeOfOrder(tx, order)
+    if (tooSoon > 0 || place === undefined) return tooSoon
+    const validUntil = new Date(ctx.now.getTime() + validFor)
+    await insertCancelRequest(tx, { keyHash: hashOf(key), orderId: order.id, reason: reason.trim(), validUntil })
+    const title = place.say('cancelRequest.title', { number: order.number })
+    const letter = writeLetter({
+      locale: place.locale,
+      title,
+      paragraphs: [place.say('cancelRequest.text', { number: order.number })],
+      action: { label: place.say('cancelRequest.action'), url: `${orderUrl(place, order)}?cancel=${key}` },
+      footer: place.say('footer', { shop: shopName, email: order.email, number: order.number }),
+    })
+    await sendMail(tx, { to: order.email, subject: title, ...letter }, ctx.now)
+    return 0
+  })
+  if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
+  return withItems(ctx, order)
+}
+
+/** Whoever has read the letter confirms, and the order ends. */
+export async function confirmGuestCancel(
+  ctx: Context,
+  orderId: number,
+  key: string,
+): Promise<OrderView | CancelRefusal> {
+  const order = await selectOrderById(ctx.db, orderId)
+  const request = await selectCancelRequest(ctx.db, orderId, hashOf(key), ctx.now)
+  if (order === undefined || request === undefined) return cancelRefusals.notFound
+  return cancelFor(ctx, order, request.reason, 'guest')
+}

@@ -1,0 +1,41 @@
+import type { Database, Writer } from '#src/platform/database.ts'
+import { publish } from '#src/platform/events.ts'
+import { changeOrder } from './change-order.ts'
+import { insertHistory, lockOrder } from './life-queries.ts'
+
+/** What a provider has signed about a try to pay; the amount in minor units. */
+export interface PaymentNews {
+  orderId: number
+  reference: string
+  result: 'paid' | 'refused' | 'pending' | 'mismatch'
+  amount: number
+  currency: string
+}
+
+/**
+ * Pays the order when the provider says so, for its whole amount in its currency. The same news twice pays once; a
+ * second payment by another try goes back; news that the money is not there changes nothing, as another try may follow.
+ */
+export async function hearPayment(database: Database, news: PaymentNews, now: Date): Promise<void> {
+  if (news.result !== 'paid' && news.result !== 'mismatch') return
+  await database.transaction(async (tx) => {
+    const order = await lockOrder(tx, news.orderId)
+    if (news.result === 'mismatch' || news.amount !== order.grandTotal || news.currency !== order.currency)
+      return note(tx, news, order.status, now)
+    const cause = { reason: `${order.paymentCode} ${news.reference}`, actor: 'provider' as const, now }
+    const outcome = await changeOrder(tx, order.id, { name: 'pay', reference: news.reference }, cause)
+    if ('refusal' in outcome && order.paidReference !== news.reference)
+      await publish(tx, 'payment.surplus', { orderId: order.id, reference: news.reference })
+  })
+}
+
+/** Another sum than the order's: somebody has to look at it. */
+async function note(
+  tx: Writer,
+  { orderId, reference, amount, currency }: PaymentNews,
+  status: Awaited<ReturnType<typeof lockOrder>>['status'],
+  now: Date,
+): Promise<void> {
+  const reason = `${reference}: ${amount} ${currency} is not what the order costs`
+  await insertHistory(tx, orderId, { at: now, action: 'note', from: status, to: status, reason, actor: 'provider' })
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveWrappings } from '../cart/cart.ts'
+import { CartClient } from '../cart/testing-client.ts'
+import { saveRules } from '../cart/testing-rules.ts'
+import { encodeUid } from '../platform/uid.ts'
+import { eventHandlers } from '../event-handlers.ts'
+import { deliverEvents } from '../platform/events.ts'
+import { message } from '../platform/messages.ts'
+import { testShop, type TestShop } from '../testing.ts'
+import { changeOrder, type OrderAction } from './order.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+})
+afterAll(() => shop.close())
+
+interface Placed {
+  number: string
+  token: string
+  total: { grand_total: { value: number } }
+}
+
+async function place(payment = 'banktransfer'): Promise<Placed> {
+  const client = new CartClient(shop)
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-C1-98', parent_sku: 'ROLE-C1', quantity: 2 }])
+  await client.makeReady(id, 'dpd', payment)
+  const query = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+    orderV2 { number token total { grand_total { value } } } } }`
+  return (await client.must<{ placeOrder: { orderV2: Placed } }>(query, { id })).placeOrder.orderV2
+}
+
+async function change(number: string, action: OrderAction): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)
+    await changeOrder(tx, rows[0]?.id ?? 0, action, { reason: '', actor: 'staff', now: new Date() })
+  })
+}
+
+async function letters(): Promise<{ subject: string; text: string; html: string; recipient: string }[]> {
+  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  const { rows } = await sql<{ subject: string; text: string; html: string; recipient: string }>`
+    delete from platform_mail returning id, subject, text, html, recipient`.execute(shop.database.reader)
+  return rows
+}
+
+describe('the letters of an order', () => {
+  it('confirm it with everything that the law wants on a durable medium', async () => {
+    const { number, token, total } = await place()
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({ subject: `Twoje zamówienie ${number}`, recipient: 'ada@example.com' })
+    const sum = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' }).format(total.grand_total.value)
+    for (const words of [
+      '2 × ',
+      'ROLE-C1-98',
+      `Razem z VAT: ${sum}`,
+      'VAT',
+      'DPD',
+      'Prosta 1',
+      'Przelew bankowy',
+      `w tytule podaj ${number}`,
+      'Bocian Sp. z o.o.',
+      'Na zwrot masz 30 dni',
+      'moim/naszym odstąpieniu od umowy',
+      `/order/track/${token}`,
+    ])
+      expect(letter?.text).toContain(words)
+    expect(letter?.html).toContain('<html lang="pl">')
+    expect(letter?.html).not.toMatch(/undefined|\{\w+\}/)
+  })
+
+  it('CART-05 confirm what a coupon took off, and what wrapping and card cost', async () => {
+    await saveRules(shop.database, [{ code: 'ten', action: 'by_percent', percent: 1_000, coupons: ['TEN'] }])
+    const words = { designs: {}, defaultMessages: {}, image: null, position: 0, isActive: true }
+    await shop.database.transaction((tx) => saveWrappings(tx, [{ ...words, code: 'kraft', prices: { PLN: 8_00 } }]))
+    const client = new CartClient(shop)
+    const id = await client.newCart()
+    await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 3 }])
+    await client.makeReady(id, 'dpd', 'banktransfer')
+    await client.must(
+      `mutation ($id: String!, $wrapping: ID!) {
+        applyCouponToCart(input: { cart_id: $id, coupon_code: "TEN" }) { cart { id } }
+        setGiftOptionsOnCart(input: { cart_id: $id, gift_receipt_included: false, printed_card_included: true,
+          gift_wrapping_id: $wrapping }) { cart { id } }
+        placeOrder(input: { cart_id: $id }) { errors { message } } }`,
+      { id, wrapping: encodeUid(1) },
+    )
+    const [letter] = await letters()
+    const text = letter?.text.replaceAll(/\s/g, ' ')
+    for (const row of [
+      'Produkty: 30,00 zł',
+      'Rabat: -3,00 zł',
+      'Pakowanie na prezent: 8,00 zł',
+      'Drukowana kartka: 6,00 zł',
+    ])
+      expect(text).toContain(row)
+  })
+
+  it('tell of the payment, the parcel and the money that goes back, each once', async () => {
+    const { number } = await place()
+    await letters()
+    await change(number, { name: 'pay', reference: null })
+    await change(number, { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: 'JJD1' })
+    await change(number, { name: 'refund', amount: 500 })
+    await sql`update platform_event set delivered_at = null, leased_until = null`.execute(shop.database.reader)
+    const told = await letters()
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Płatność dotarła: zamówienie ${number}`,
+      `W drodze: zamówienie ${number}`,
+      `Zwrot pieniędzy: zamówienie ${number}`,
+    ])
+    expect(told[1]?.text).toContain('Numer przesyłki: JJD1')
+    expect(told[2]?.text).toMatch(/5,00\s*zł/)
+    await sql`update platform_event set delivered_at = null, leased_until = null`.execute(shop.database.reader)
+    expect(await letters()).toEqual([])
+  })
+
+  it('tell why it has ended', async () => {
+    const [canceled, expired] = [await place(), await place()]
+    await letters()
+    await change(canceled.number, { name: 'cancel' })
+    await change(expired.number, { name: 'expire' })
+    const told = await letters()
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Zamówienie ${canceled.number} anulowane`,
+      `Zamówienie ${expired.number} anulowane`,
+    ])
+    expect(told[0]?.text).toContain('Niczego nie wyślemy')
+    expect(told[1]?.text).toContain('nie dotarła na czas')
+  })
+
+  it('let a guest cancel by the link in a letter, and nobody without it', async () => {
+    const { number, token } = await place()
+    await letters()
+    const request = (of: string) =>
+      shop.execute<{ requestGuestOrderCancel: { errorV2: { code: string } | null; order: { id: string } | null } }>(
+        `mutation ($token: String!) { requestGuestOrderCancel(input: { token: $token, reason: "Inny powód" }) {
+          errorV2 { code } order { id state } } }`,
+        { token: of },
+      )
+    expect((await request('guess')).data.requestGuestOrderCancel.errorV2).toEqual({ code: 'ORDER_NOT_FOUND' })
+    const { order } = (await request(token)).data.requestGuestOrderCancel
+    expect(order).toMatchObject({ state: 'new' })
+    const [letter] = await letters()
+    expect(letter?.subject).toContain(number)
+    const key = /\?cancel=([\w-]{43})/.exec(letter?.text ?? '')?.[1]
+    const confirm = async (by: string | undefined) =>
+      (
+        await shop.execute<{ confirmCancelOrder: object }>(
+          `mutation ($id: ID!, $key: String!) { confirmCancelOrder(input: { order_id: $id, confirmation_key: $key }) {
+            errorV2 { code } order { state } } }`,
+          { id: order?.id, key: by },
+        )
+      ).data.confirmCancelOrder
+    expect(await confirm('guess')).toMatchObject({ errorV2: { code: 'ORDER_NOT_FOUND' } })
+    expect(await confirm(key)).toEqual({ errorV2: null, order: { state: 'canceled' } })
+    expect(await confirm(key)).toMatchObject({ errorV2: { code: 'INVALID_ORDER_STATUS' } })
+  })
+
+  it.each(['pl_PL', 'cs_CZ', 'sk_SK', 'de_DE', 'en_US', 'ro_RO', 'uk_UA', 'hy_AM'])('speak %s', (locale) => {
+    for (const key of ['withdrawal.term', 'form.text', 'placed.text', 'canceled.expired'])
+      expect(message(locale, `mail.order.${key}`)).not.toBe(`mail.order.${key}`)
+  })
+})

@@ -1,0 +1,113 @@
+import { copyCart } from '#src/cart/cart.ts'
+import { offeredPayments, openAttempt, startAttempt, stateOfPayment, type PaymentMethod } from '#src/payment/payment.ts'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { calculateTransition } from './calculate-transition.ts'
+import { changeOrder, factsOf } from './change-order.ts'
+import { findByToken, withItems } from './find-order.ts'
+import { insertReturnedCart, lockOrder, selectReturnedCart } from './life-queries.ts'
+import type { Order, OrderView } from './types.ts'
+
+export type PaymentStatus = 'CANCELED' | 'NOT_ONLINE' | 'PAID' | 'PENDING' | 'UNPAID'
+
+/** How far paying an order has come, and how else it can be paid. */
+export interface OrderPayment {
+  order: Order
+  status: PaymentStatus
+  methods: PaymentMethod[]
+  canReturnToCart: boolean
+}
+
+// Whoever tries many cards tries them on many orders, from few addresses.
+const perOrder: AttemptLimit = { name: 'payment order', most: 10, seconds: 3_600 }
+const perAddress: AttemptLimit = { name: 'payment address', most: 20, seconds: 3_600 }
+
+/** For whoever holds the order's token: only what the provider has signed counts. */
+export async function orderPayment(ctx: Context, token: string): Promise<OrderPayment> {
+  const order = await findByToken(ctx, token)
+  const isOpen = canChoose(order)
+  return {
+    order,
+    status: await statusOf(ctx, order),
+    methods: isOpen ? await offeredPayments(ctx, order.shippingAddress === null) : [],
+    canReturnToCart: canReturn(order),
+  }
+}
+
+async function statusOf(ctx: Context, order: Order): Promise<PaymentStatus> {
+  if (order.status === 'canceled' || order.status === 'closed') return 'CANCELED'
+  if (order.paidAt !== null) return 'PAID'
+  if (order.status !== 'pending_payment') return 'NOT_ONLINE'
+  const state = await stateOfPayment(ctx.db, order.id)
+  return state === null || state === 'refused' ? 'UNPAID' : 'PENDING'
+}
+
+const canChoose = (order: Order): boolean =>
+  order.status === 'pending_payment' &&
+  !('refusal' in calculateTransition(factsOf(order), { name: 'choosePayment', isOnline: true, code: '', title: '' }))
+
+/** Nothing was paid, and either the provider is waited for or the time for it is over. */
+const canReturn = (order: Order): boolean =>
+  order.paidAt === null && (order.status === 'pending_payment' || order.status === 'canceled')
+
+/**
+ * Begins to pay an order, or begins again, by its own or by another method. Answers where the buyer pays; null for a
+ * method without a provider, by which the order is placed for good.
+ */
+export async function startPayment(
+  ctx: Context,
+  token: string,
+  code: string | null,
+): Promise<{ order: OrderView; redirectUrl: string | null }> {
+  const { id, paymentCode } = await findByToken(ctx, token)
+  const wanted = code ?? paymentCode
+  const { order, attempt, wait } = await ctx.transaction(async (tx) => {
+    const locked = await lockOrder(tx, id)
+    if (!canChoose(locked)) throw new UserError('graphql-input', 'This order cannot be paid any more.')
+    const wait = await countTry(ctx, tx, id)
+    if (wait > 0) return { order: locked, attempt: null, wait }
+    const order = await chooseMethod(ctx, tx, locked, wanted)
+    const attempt = order.status === 'pending_payment' ? await openAttempt(ctx, tx, order, wanted) : null
+    return { order, attempt, wait }
+  })
+  if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
+  const redirectUrl = attempt === null ? null : await startAttempt(ctx, attempt)
+  return { order: await withItems(ctx, order), redirectUrl }
+}
+
+async function countTry(ctx: Context, tx: Writer, orderId: number): Promise<number> {
+  const address = ctx.visitor?.address ?? null
+  const wait = address === null ? 0 : await countAttempt(tx, perAddress, address, ctx.now)
+  return wait > 0 ? wait : countAttempt(tx, perOrder, String(orderId), ctx.now)
+}
+
+async function chooseMethod(ctx: Context, tx: Writer, order: Order, code: string): Promise<Order> {
+  const method = (await offeredPayments(ctx, order.shippingAddress === null, tx)).find((known) => known.code === code)
+  if (method === undefined) throw new UserError('graphql-input', 'The requested Payment Method is not available.')
+  if (method.code === order.paymentCode) return order
+  const action = { name: 'choosePayment' as const, ...method }
+  const cause = { reason: method.code, actor: actorOf(order), now: ctx.now }
+  const outcome = await changeOrder(tx, order.id, action, cause)
+  if ('refusal' in outcome) throw new UserError('graphql-input', 'This order cannot be paid any more.')
+  return outcome.order
+}
+
+const actorOf = (order: Order) => (order.customerId === null ? ('guest' as const) : ('customer' as const))
+
+/** Gives the goods of an order that nobody paid back into an open cart; the order ends. Asked again it answers the same cart. */
+export async function returnToCart(ctx: Context, token: string): Promise<string> {
+  const { id } = await findByToken(ctx, token)
+  return ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!canReturn(order)) throw new UserError('graphql-input', 'This order cannot be changed any more.')
+    const before = await selectReturnedCart(tx, id)
+    if (before !== undefined) return before
+    const cart = await copyCart(ctx, tx, order.cartId)
+    await insertReturnedCart(tx, id, cart.id)
+    if (order.status !== 'canceled')
+      await changeOrder(tx, id, { name: 'cancel' }, { reason: 'back to the cart', actor: actorOf(order), now: ctx.now })
+    return cart.maskedId
+  })
+}

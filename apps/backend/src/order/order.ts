@@ -1,0 +1,6 @@
+export { eventHandlers } from './event-handlers.ts'
+export { changeOrder } from './change-order.ts'
+export { invoiceRoute } from './invoice-route.ts'
+export { expireOrders } from './expire-orders.ts'
+export { selectHistory as historyOf, selectShipments as shipmentsOf } from './life-queries.ts'
+export type { HistoryEntry, ItemGifts, OrderAction, OrderGifts, TransitionRefusal } from './types.ts'

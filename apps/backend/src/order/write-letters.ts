@@ -1,0 +1,103 @@
+import type { Database, Writer } from '#src/platform/database.ts'
+import { writeLetter, type Letter } from '#src/platform/letter.ts'
+import { sendMail } from '#src/platform/mailer.ts'
+import { orderUrl, placeOfOrder, type LetterPlace } from './letter-place.ts'
+import { keepLetter, selectOrderById, selectShipments } from './life-queries.ts'
+import { orderSections } from './order-sections.ts'
+import { selectItems } from './queries.ts'
+import type { HistoryEntry, Order, OrderAction } from './types.ts'
+
+const shopName = 'Bocian'
+
+type Words = Pick<Letter, 'title' | 'paragraphs' | 'sections'>
+
+/** Confirms an order that was placed, once. */
+export async function confirmOrder(database: Database, orderId: number, now: Date): Promise<void> {
+  await writeOnce(database, orderId, 'placed', now, async (tx, place, order) => {
+    const { say } = place
+    const { number, billingAddress } = order
+    const isTransfer = order.paymentCode === 'banktransfer'
+    const account = place.settings['payment/banktransfer/instructions']
+    return {
+      title: say('placed.title', { number }),
+      paragraphs: [
+        say('placed.text', { name: billingAddress.firstname, shop: shopName }),
+        ...(order.status === 'pending_payment' ? [say('placed.unpaid')] : []),
+        ...(isTransfer ? [say('placed.transfer', { amount: place.money(order.grandTotal), number })] : []),
+        ...(isTransfer && account !== '' ? [account] : []),
+      ],
+      sections: orderSections(place, order, await selectItems(tx, order.id)),
+    }
+  })
+}
+
+/** Tells the buyer what has happened to the order, once for each change that is worth a letter. */
+export async function tellOfChange(
+  database: Database,
+  change: { orderId: number; historyId: number; action: HistoryEntry['action'] },
+  now: Date,
+): Promise<void> {
+  const words = told[change.action as OrderAction['name']]
+  if (words === undefined) return
+  const kind = `${change.action}-${change.historyId}`
+  await writeOnce(database, change.orderId, kind, now, (tx, place, order) => words(tx, place, order))
+}
+
+type Tell = (tx: Writer, place: LetterPlace, order: Order) => Promise<Words> | Words
+
+const told: Partial<Record<OrderAction['name'], Tell>> = {
+  pay: (_tx, { say, money }, { number, grandTotal, cardTotal }) => ({
+    title: say('paid.title', { number }),
+    paragraphs: [say('paid.text', { number, amount: money(grandTotal + cardTotal) })],
+  }),
+  ship: async (tx, { say }, { id, number, deliveryTitle }) => {
+    const [shipment] = (await selectShipments(tx, id)).toReversed()
+    const tracking = shipment?.trackingNumber ?? null
+    return {
+      title: say('shipped.title', { number }),
+      paragraphs: [
+        say('shipped.text', { number, carrier: deliveryTitle ?? '' }),
+        ...(tracking === null ? [] : [say('shipped.tracking', { tracking })]),
+      ],
+    }
+  },
+  cancel: (_tx, place, order) => ended(place, order, 'canceled'),
+  expire: (_tx, place, order) => ended(place, order, 'expired'),
+  payBack: (_tx, place, order) => ended(place, order, 'soldOut'),
+  refund: (_tx, { say, money }, { number, refunded, cardReturned }) => ({
+    title: say('refunded.title', { number }),
+    paragraphs: [say('refunded.text', { number, amount: money(refunded + cardReturned) })],
+  }),
+}
+
+function ended(
+  { say, money }: LetterPlace,
+  { number, refunded, cardReturned }: Order,
+  why: 'canceled' | 'expired' | 'soldOut',
+): Words {
+  const back = refunded + cardReturned
+  return {
+    title: say('canceled.title', { number }),
+    paragraphs: [
+      say(`canceled.${why}`, { number }),
+      ...(back > 0 ? [say('refunded.text', { number, amount: money(back) })] : []),
+    ],
+  }
+}
+
+/** An event may be delivered twice; the letter is written with its mark in one transaction, so only once. */
+async function writeOnce(database: Database, orderId: number, kind: string, now: Date, words: Tell): Promise<void> {
+  await database.transaction(async (tx) => {
+    const order = await selectOrderById(tx, orderId)
+    const place = order === undefined ? undefined : await placeOfOrder(tx, order)
+    if (order === undefined || place === undefined || !(await keepLetter(tx, orderId, kind, now))) return
+    const said = await words(tx, place, order)
+    const letter = writeLetter({
+      locale: place.locale,
+      ...said,
+      action: { label: place.say('action'), url: orderUrl(place, order) },
+      footer: place.say('footer', { shop: shopName, email: order.email, number: order.number }),
+    })
+    await sendMail(tx, { to: order.email, subject: said.title, ...letter }, now)
+  })
+}
