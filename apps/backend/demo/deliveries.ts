@@ -5,41 +5,19 @@ import type { DemoStore } from './stores.ts'
 /** A carrier, its price and the amount from which it is free (null: never), in units of the store's currency. */
 export type Delivery = readonly [carrier: string, price: number, freeFrom: number | null]
 
-const poland: readonly Delivery[] = [
-  ['inpostlocker', 12.99, 199],
-  ['dpd', 15.99, 199],
-]
-const romania: readonly Delivery[] = [
-  ['samedayeasybox', 14.99, 199],
-  ['fancourier', 19.99, 249],
-]
+const shops: Delivery = ['instore', 0, null]
+const poland: readonly Delivery[] = [['inpostlocker', 12.99, 199], ['dpd', 15.99, 199], shops]
+const romania: readonly Delivery[] = [['samedayeasybox', 14.99, 199], ['fancourier', 19.99, 249], shops]
 
 /** What the stores deliver by; the same as the shop's own table of deliveries. */
 export const deliveries: Readonly<Record<string, readonly Delivery[]>> = {
-  pl: [...poland, ['inpostcourier', 16.99, 249]],
-  cz: [
-    ['zasilkovna', 79, 1_299],
-    ['dpd', 109, 1_799],
-  ],
-  sk: [
-    ['packeta', 2.9, 49],
-    ['dpd', 4.5, 69],
-  ],
-  de: [
-    ['dhlpackstation', 4.49, 59],
-    ['dhl', 4.99, 59],
-    ['dpd', 5.49, 69],
-  ],
-  eu: [
-    ['dpdpickup', 6.9, 99],
-    ['dpd', 9.9, 129],
-    ['flatrate', 14.9, null],
-  ],
+  pl: [['inpostlocker', 12.99, 199], ['dpd', 15.99, 199], ['inpostcourier', 16.99, 249], shops],
+  cz: [['zasilkovna', 79, 1_299], ['dpd', 109, 1_799], shops],
+  sk: [['packeta', 2.9, 49], ['dpd', 4.5, 69], shops],
+  de: [['dhlpackstation', 4.49, 59], ['dhl', 4.99, 59], ['dpd', 5.49, 69], shops],
+  eu: [['dpdpickup', 6.9, 99], ['dpd', 9.9, 129], ['flatrate', 14.9, null], shops],
   ro: romania,
-  ua: [
-    ['novaposhtalocker', 70, 1_500],
-    ['novaposhta', 110, 2_000],
-  ],
+  ua: [['novaposhtalocker', 70, 1_500], ['novaposhta', 110, 2_000], shops],
   broel_pl: poland,
   lemon_pl: poland,
   marketplaces_pl: [
@@ -50,10 +28,7 @@ export const deliveries: Readonly<Record<string, readonly Delivery[]>> = {
     ['samedayeasybox', 12.99, 149],
     ['fancourier', 17.99, 199],
   ],
-  am: [
-    ['haypostlocker', 800, 25_000],
-    ['haypost', 1_500, 35_000],
-  ],
+  am: [['haypostlocker', 800, 25_000], ['haypost', 1_500, 35_000], shops],
   ro_cdrl: romania,
 }
 
@@ -68,7 +43,7 @@ export function deliveryTable(store: DemoStore, headings: DeliveryHeadings): str
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   const body = (deliveries[store.code] ?? []).map(([carrier, price, freeFrom]) => {
     const title = message(locale, `delivery.${carrier}`)
-    const method = message(locale, `delivery.${carrier}.standard`)
+    const method = message(locale, `delivery.${carrier}.${carrier === 'instore' ? 'pickup' : 'standard'}`)
     return row([`${title}: ${method}`, format.format(price), freeFrom === null ? '–' : format.format(freeFrom)], 'td')
   })
   return `<table><thead>${row(headings, 'th')}</thead><tbody>${body.join('')}</tbody></table>`

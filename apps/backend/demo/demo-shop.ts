@@ -1,12 +1,15 @@
 import { attributeRows, optionRows } from './attribute-rows.ts'
 import { blockRows } from './block-rows.ts'
+import { cartRuleRows } from './cart-rule-rows.ts'
 import { categoryRows } from './category-rows.ts'
 import { customerRows } from './customer-rows.ts'
+import { giftWrappingRows } from './gift-wrapping-rows.ts'
 import { gridBannerRows } from './grid-banner-rows.ts'
 import { labelRows } from './label-rows.ts'
 import { lookRows } from './look-rows.ts'
 import { pageRows } from './page-rows.ts'
 import { postRows } from './post-rows.ts'
+import { pickupPointRows } from './pickup-point-rows.ts'
 import { priceLogRows } from './price-log.ts'
 import { productRows } from './product-rows.ts'
 import { rewriteRows } from './rewrite-rows.ts'
@@ -35,6 +38,9 @@ export type DemoTable =
   | 'grid-banners'
   | 'shops'
   | 'shop-stock'
+  | 'cart-rules'
+  | 'gift-wrappings'
+  | 'pickup-points'
 
 const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
   attributes: attributeRows,
@@ -54,6 +60,9 @@ const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
   'grid-banners': gridBannerRows,
   shops: shopRows,
   'shop-stock': shopStockRows,
+  'cart-rules': cartRuleRows,
+  'gift-wrappings': giftWrappingRows,
+  'pickup-points': pickupPointRows,
 }
 
 /** The rows of one file of the demo shop; the same for the same day. */

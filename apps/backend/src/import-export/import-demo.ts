@@ -1,4 +1,5 @@
 import { demoRows, type DemoTable } from '#demo/demo-shop.ts'
+import { openSandbox } from '../payment/payment.ts'
 import type { Database } from '#src/platform/database.ts'
 import { believedPictures } from './copy-pictures.ts'
 import { importTable } from './import-table.ts'
@@ -22,6 +23,9 @@ const tables: DemoTable[] = [
   'price-log',
   'shops',
   'shop-stock',
+  'cart-rules',
+  'gift-wrappings',
+  'pickup-points',
 ]
 /** Before the history begins, so that the log of a product starts with it and not with the day of loading. */
 const beforeHistory = 120 * 86_400_000
@@ -46,6 +50,7 @@ export async function loadDemo(database: Database, now: Date, onLine: (line: str
   // An old address gives way to a live page, so those are there first.
   await loadTable(database, 'rewrites', day, onLine)
   await loadTable(database, 'searches', day, onLine)
+  await database.transaction((tx) => openSandbox(tx))
   await saveMark(database, { now: day.toISOString(), isDone: true })
   onLine(`The demo shop is loaded (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }

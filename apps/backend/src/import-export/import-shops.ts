@@ -1,6 +1,7 @@
 import { saveShops, type ShopDraft } from '../store-locator/store-locator.ts'
-import { CellFault, parseList, parseNumber } from './parse-cells.ts'
+import { CellFault, parseList } from './parse-cells.ts'
 import { parseHours } from './parse-hours.ts'
+import { needCountry, needDegrees } from './parse-place.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
@@ -30,8 +31,6 @@ export function createShopImport(stores: ReadonlyMap<string, ImportStore>): Tabl
 }
 
 function readShop(row: Row, stores: ReadonlyMap<string, ImportStore>): ShopDraft {
-  const country = needText(row, 'country_code').toUpperCase()
-  if (!/^[A-Z]{2}$/.test(country)) throw new CellFault(`country_code "${country.slice(0, 10)}" is no country`)
   return {
     code: needText(row, 'code'),
     storeIds: parseList(row['store_view_codes']).map((code) => {
@@ -39,20 +38,14 @@ function readShop(row: Row, stores: ReadonlyMap<string, ImportStore>): ShopDraft
       if (store === undefined) throw new CellFault(`the store view "${code.slice(0, 60)}" does not exist`)
       return store.id
     }),
-    country,
+    country: needCountry(row),
     name: needText(row, 'name'),
     street: needText(row, 'street'),
     postcode: needText(row, 'postcode'),
     city: needText(row, 'city'),
-    latitude: degrees(row, 'latitude', 90),
-    longitude: degrees(row, 'longitude', 180),
+    latitude: needDegrees(row, 'latitude', 90),
+    longitude: needDegrees(row, 'longitude', 180),
     phone: (row['phone'] ?? '').trim(),
     hours: parseHours(row['opening_hours']),
   }
-}
-
-function degrees(row: Row, column: string, most: number): number {
-  const value = parseNumber(column, row[column])
-  if (value === undefined || Math.abs(value) > most) throw new CellFault(`${column} must be degrees`)
-  return value
 }

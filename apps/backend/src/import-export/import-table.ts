@@ -3,13 +3,16 @@ import type { Database } from '#src/platform/database.ts'
 import { attributeImport } from './import-attributes.ts'
 import { createBlockImport } from './import-blocks.ts'
 import { createPageImport } from './import-pages.ts'
+import { createCartRuleImport } from './import-cart-rules.ts'
 import { createCategoryImport } from './import-categories.ts'
 import { createCustomerImport, fillCarts } from './import-customers.ts'
+import { giftWrappingImport } from './import-gift-wrappings.ts'
 import { createGridBannerImport } from './import-grid-banners.ts'
 import { createLabelImport } from './import-labels.ts'
 import { createLookImport } from './import-looks.ts'
 import { optionImport } from './import-options.ts'
 import { createPostImport } from './import-posts.ts'
+import { pickupPointImport } from './import-pickup-points.ts'
 import { createPriceLogImport } from './import-price-log.ts'
 import { createProductImport } from './import-products.ts'
 import { createRewriteImport } from './import-rewrites.ts'
@@ -42,6 +45,9 @@ export const tableKinds = [
   'grid-banners',
   'shops',
   'shop-stock',
+  'cart-rules',
+  'gift-wrappings',
+  'pickup-points',
 ] as const
 export type TableKind = (typeof tableKinds)[number]
 
@@ -118,6 +124,12 @@ async function importInto(
       return runImport(database, source, createShopImport(stores), setup)
     case 'shop-stock':
       return runImport(database, source, await createShopStockImport(database.reader, setup.now), setup)
+    case 'cart-rules':
+      return runImport(database, source, createCartRuleImport(stores), setup)
+    case 'gift-wrappings':
+      return runImport(database, source, giftWrappingImport, setup)
+    case 'pickup-points':
+      return runImport(database, source, pickupPointImport, setup)
     case 'labels':
       return runImport(database, source, createLabelImport(stores), setup)
     case 'customers':

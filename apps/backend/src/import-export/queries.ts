@@ -134,3 +134,10 @@ export async function selectWebsites(db: Reader): Promise<Map<number, number>> {
     select v.id as store, g.website_id as website from store_view v join store_group g on g.id = v.group_id`.execute(db)
   return new Map(rows.map((row) => [row.store, row.website]))
 }
+
+/** The ids of categories by their path. */
+export async function selectCategoryIds(tx: Writer, paths: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; path: string }>`
+    select id, admin_path as path from catalogue_category where admin_path = any(${paths}::text[])`.execute(tx)
+  return new Map(rows.map(({ id, path }) => [path, id]))
+}

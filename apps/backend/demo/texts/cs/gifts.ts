@@ -24,12 +24,12 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'Kolik na kartě zbývá',
-      text: 'Napište číslo karty do kontaktního formuláře a my odpovíme, kolik na ní zbývá a do kdy platí.',
-      action: 'Zeptat se na zůstatek',
+      text: 'Zadejte číslice z karty a hned uvidíte, kolik na ní zbývá. Něco nesedí? Napište nám.',
+      action: 'Napište nám',
     },
     unlocking: {
       title: 'Karta nefunguje?',
-      text: 'Karta není aktivní, dokud k nám nedorazí platba za ni. Uplynuly-li dva pracovní dny, napište nám a uveďte číslo objednávky.',
+      text: 'Karta poslaná poštou je po cestě zamčená: odemkněte ji jejím kódem a e-mailem kupujícího. Karta není aktivní, dokud k nám nedorazí platba za ni.',
     },
     agreement: 'Souhlasím s doručením elektronického poukazu e-mailem před uplynutím lhůty pro odstoupení od smlouvy.',
   },

@@ -25,12 +25,12 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'Wie viel ist noch auf der Karte?',
-      text: 'Schicken Sie uns die Kartennummer über das Kontaktformular; wir antworten mit Guthaben und Gültigkeit.',
-      action: 'Guthaben erfragen',
+      text: 'Geben Sie die Ziffern der Karte ein und sehen Sie sofort, wie viel noch darauf ist. Stimmt etwas nicht? Schreiben Sie uns.',
+      action: 'Schreiben Sie uns',
     },
     unlocking: {
       title: 'Die Karte funktioniert nicht?',
-      text: 'Die Karte ist erst aktiv, wenn die Zahlung dafür bei uns ist. Sind zwei Werktage vergangen, schreiben Sie uns mit der Bestellnummer.',
+      text: 'Eine Karte per Post ist unterwegs gesperrt: Schalten Sie sie mit ihrem Code und der E-Mail-Adresse der kaufenden Person frei. Die Karte ist erst aktiv, wenn die Zahlung dafür bei uns ist.',
     },
     agreement:
       'Ich bin damit einverstanden, dass die digitale Geschenkkarte vor Ablauf der Widerrufsfrist per E-Mail zugestellt wird.',

@@ -24,12 +24,12 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'How much is left on a card',
-      text: 'Send us the card number through the contact form and we will answer with the balance and how long the card is valid.',
-      action: 'Ask for the balance',
+      text: 'Type in the digits of the card and see at once how much is left. Does something look wrong? Write to us.',
+      action: 'Write to us',
     },
     unlocking: {
       title: 'A card does not work?',
-      text: 'A card is inactive until its payment has reached us. If two working days have passed, write to us with the order number.',
+      text: 'A card sent by post is locked on its way: unlock it with its code and the buyer’s email. A card is inactive until its payment has reached us.',
     },
     agreement: 'I agree that the e-voucher is delivered by email before the withdrawal period ends.',
   },

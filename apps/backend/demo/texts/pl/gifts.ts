@@ -25,12 +25,12 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'Ile zostało na karcie?',
-      text: 'Podaj numer karty w formularzu kontaktowym, a odpiszemy, ile na niej zostało i do kiedy jest ważna.',
-      action: 'Zapytaj o saldo',
+      text: 'Wpisz cyfry z karty, a od razu zobaczysz, ile na niej zostało. Coś się nie zgadza? Napisz do nas.',
+      action: 'Napisz do nas',
     },
     unlocking: {
       title: 'Karta nie działa?',
-      text: 'Karta jest nieaktywna, dopóki nie dotrze do nas wpłata za nią. Jeśli minęły dwa dni robocze, napisz do nas i podaj numer zamówienia.',
+      text: 'Karta przysłana pocztą jest w drodze zablokowana: odblokuj ją kodem i e-mailem kupującego. Karta jest nieaktywna, dopóki nie dotrze do nas wpłata za nią.',
     },
     agreement:
       'Wyrażam zgodę na dostarczenie elektronicznej karty podarunkowej e-mailem przed upływem terminu na odstąpienie od umowy.',

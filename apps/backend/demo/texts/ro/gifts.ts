@@ -24,12 +24,12 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'Cât a mai rămas pe card',
-      text: 'Trimite-ne numărul cardului prin formularul de contact și îți spunem soldul și până când este valabil.',
-      action: 'Întreabă de sold',
+      text: 'Introdu cifrele de pe card și vezi imediat cât a mai rămas. Ceva nu se potrivește? Scrie-ne.',
+      action: 'Scrie-ne',
     },
     unlocking: {
       title: 'Cardul nu funcționează?',
-      text: 'Cardul este inactiv până când plata lui ajunge la noi. Dacă au trecut două zile lucrătoare, scrie-ne numărul comenzii.',
+      text: 'Un card trimis prin poștă este blocat pe drum: deblochează-l cu codul lui și cu e-mailul cumpărătorului. Cardul este inactiv până când plata lui ajunge la noi.',
     },
     agreement:
       'Sunt de acord ca voucherul electronic să fie livrat pe e-mail înainte de expirarea termenului de retragere.',

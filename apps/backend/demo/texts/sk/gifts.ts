@@ -24,12 +24,12 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'Koľko na karte zostáva',
-      text: 'Napíšte číslo karty do kontaktného formulára a odpovieme, koľko na nej zostáva a dokedy platí.',
-      action: 'Opýtať sa na zostatok',
+      text: 'Zadajte číslice z karty a hneď uvidíte, koľko na nej zostáva. Niečo nesedí? Napíšte nám.',
+      action: 'Napíšte nám',
     },
     unlocking: {
       title: 'Karta nefunguje?',
-      text: 'Karta nie je aktívna, kým k nám nepríde platba za ňu. Ak uplynuli dva pracovné dni, napíšte nám a uveďte číslo objednávky.',
+      text: 'Karta poslaná poštou je cestou zamknutá: odomknite ju jej kódom a e-mailom kupujúceho. Karta nie je aktívna, kým k nám nepríde platba za ňu.',
     },
     agreement: 'Súhlasím s doručením elektronickej poukážky e-mailom pred uplynutím lehoty na odstúpenie od zmluvy.',
   },
