@@ -23,6 +23,17 @@ describe('the command line', () => {
     expect(parseCommand(['stock', 'A', '7'])).toEqual({ name: 'stock', sku: 'A', quantity: 7 })
   })
 
+  it('reads what happens to an order', () => {
+    expect(parseCommand(['order', 'ship', '1000000001', 'JJD1', '--reason', 'in two parcels'])).toEqual({
+      name: 'order ship',
+      number: '1000000001',
+      trackingNumber: 'JJD1',
+      reason: 'in two parcels',
+    })
+    expect(parseCommand(['order', 'refund', '1000000001', '12.5'])).toMatchObject({ amount: 1_250 })
+    expect(parseCommand(['order', 'refund', '1000000001'])).toMatchObject({ amount: null })
+  })
+
   it('reads rewrites', () => {
     expect(parseCommand(['rewrite', 'list', 'coat', '--store', 'pl'])).toEqual({
       name: 'rewrite list',
@@ -41,7 +52,22 @@ describe('the command line', () => {
     })
   })
 
+  it('reads coupons', () => {
+    expect(parseCommand(['coupon', 'list'])).toEqual({ name: 'coupon list', text: '' })
+    expect(parseCommand(['coupon', 'off', 'TEN'])).toEqual({ name: 'coupon off', code: 'TEN' })
+    expect(parseCommand(['coupon', 'add', 'welcome', 'TEN', '--total', '5'])).toEqual({
+      name: 'coupon add',
+      rule: 'welcome',
+      code: 'TEN',
+      limitTotal: 5,
+      limitPerCustomer: null,
+    })
+  })
+
   test.each([
+    [['coupon']],
+    [['coupon', 'add', 'welcome']],
+    [['coupon', 'add', 'welcome', 'TEN', '--each', '0']],
     [['rewrite']],
     [['rewrite', 'add', 'pl', '/old']],
     [['rewrite', 'add', 'pl', '/old', '/new', 'soon']],
@@ -55,6 +81,11 @@ describe('the command line', () => {
     [['stock', 'A', '1.5']],
     [['stock', 'A', '1e9']],
     [['order', 'show']],
+    [['order', 'list', '1']],
+    [['order', 'pay']],
+    [['order', 'cancel', '1', '2']],
+    [['order', 'refund', '1', '1.234']],
+    [['order', 'forget', '1']],
     [['demo', 'again']],
   ])('refuses %j in one line', (args) => {
     expect(() => parseCommand(args)).toThrow(UsageError)

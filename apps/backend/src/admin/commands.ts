@@ -4,13 +4,23 @@ import { tableKinds, type TableKind } from '../import-export/import-export.ts'
 export type Command =
   | { name: 'import'; file: string; images: string | undefined; store: string; kind: TableKind; isDryRun: boolean }
   | { name: 'reindex' }
+  | { name: 'audit' }
   | { name: 'demo' }
   | { name: 'stock'; sku: string; quantity: number | undefined }
   | { name: 'order list' }
   | { name: 'order show'; number: string }
+  | { name: 'order pay' | 'order cancel'; number: string; reason: string }
+  | { name: 'order ship'; number: string; trackingNumber: string | null; reason: string }
+  | { name: 'order refund'; number: string; amount: number | null; reason: string }
   | { name: 'rewrite list'; text: string; store: string | undefined }
   | { name: 'rewrite add'; store: string; from: string; to: string; code: number }
   | { name: 'rewrite remove'; store: string; from: string }
+  | { name: 'coupon list'; text: string }
+  | { name: 'coupon add'; rule: string; code: string; limitTotal: number | null; limitPerCustomer: number | null }
+  | { name: 'coupon on' | 'coupon off'; code: string }
+  | { name: 'gift-card list'; order: string | null }
+  | { name: 'gift-card show'; code: string }
+  | { name: 'gift-card lock' | 'gift-card unlock' | 'gift-card void'; code: string }
   | { name: 'mail list' }
   | { name: 'mail show'; id: number }
   | { name: 'help' }
@@ -26,16 +36,35 @@ export const help = `Usage: npm run admin -- <command>
                         ${tableKinds.join(', ')} (products).
                         --dry-run shows what would change and writes nothing.
   reindex               Makes all addresses and the product listing anew
+  audit                 Checks what must always be true of orders, stock, prices and customers; writes
+                        nothing
   demo                  Loads the demo shop, once
   stock SKU [QUANTITY]  Shows the stock of a product, or sets it
   order list            The last twenty orders
-  order show NUMBER     One order with its lines
+  order show NUMBER     One order with its lines and all that has happened to it
+  order pay NUMBER [--reason TEXT]
+                        The money has come
+  order ship NUMBER [TRACKING] [--reason TEXT]
+                        It has been packed and handed over
+  order cancel NUMBER [--reason TEXT]
+                        Before it is packed: the goods go back on the shelf, money that came goes back
+  order refund NUMBER [AMOUNT] [--reason TEXT]
+                        Money goes back, all of it or an amount such as 12.50
   rewrite list [TEXT] [--store CODE]
                         Redirects and other addresses that staff or renames made
   rewrite add STORE FROM TO [CODE]
                         Leads an old address to a path of the shop or an https address (301); with 0 it
                         shows TO under FROM. Only 301 and 302 are followed.
   rewrite remove STORE FROM
+  coupon list [TEXT]    Coupons with their rule, limits and uses
+  coupon add RULE CODE [--total N] [--each N]
+                        Gives a cart rule another code: N uses in all, N for each customer; again, to change the limits
+  coupon off CODE       The code helps nobody any more, until: coupon on CODE
+  gift-card list [ORDER]
+                        The last twenty gift cards, or those that an order bought: for the envelope
+  gift-card show CODE   One gift card with all that has happened to it
+  gift-card lock CODE   Nobody can spend it, until: gift-card unlock CODE
+  gift-card void CODE   It is worth nothing any more, for good
   mail [list]           The last twenty letters, newest first
   mail show ID          One letter as it was written
   help                  This text`
@@ -50,6 +79,7 @@ export function parseCommand(args: readonly string[]): Command {
       return { name: 'help' }
     case 'import':
       return parseImport(rest)
+    case 'audit':
     case 'reindex':
     case 'demo':
       if (rest.length > 0) throw new UsageError(`${name} takes no arguments.`)
@@ -60,6 +90,10 @@ export function parseCommand(args: readonly string[]): Command {
       return parseOrder(rest)
     case 'rewrite':
       return parseRewrite(rest)
+    case 'coupon':
+      return parseCoupon(rest)
+    case 'gift-card':
+      return parseGiftCard(rest)
     case 'mail':
       return parseMail(rest)
     default:
@@ -100,11 +134,26 @@ function parseStock(args: string[]): Command {
   return { name: 'stock', sku, quantity: Number(quantity) }
 }
 
-function parseOrder(args: string[]): Command {
-  const [what, number, ...more] = args
+function parseOrder([what, ...rest]: string[]): Command {
+  const { values, positionals } = readOptions(rest, { reason: { type: 'string', default: '' } })
+  const [number, detail, ...more] = positionals
+  const { reason } = values
   if (what === 'list' && number === undefined) return { name: 'order list' }
-  if (what === 'show' && number !== undefined && more.length === 0) return { name: 'order show', number }
-  throw new UsageError('order takes "list" or "show NUMBER".')
+  if (number !== undefined && more.length === 0) {
+    if (what === 'ship') return { name: 'order ship', number, trackingNumber: detail ?? null, reason }
+    if (what === 'refund') return { name: 'order refund', number, amount: parseAmount(detail), reason }
+    if (detail === undefined && what === 'show') return { name: 'order show', number }
+    if (detail === undefined && what === 'pay') return { name: 'order pay', number, reason }
+    if (detail === undefined && what === 'cancel') return { name: 'order cancel', number, reason }
+  }
+  throw new UsageError('order takes "list", or "show", "pay", "ship", "cancel" or "refund" with a NUMBER.')
+}
+
+/** Minor units. */
+function parseAmount(text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw new UsageError('The amount must be a number such as 12.50.')
+  return Math.round(Number(text) * 100)
 }
 
 function parseRewrite([what, ...rest]: string[]): Command {
@@ -123,6 +172,39 @@ function parseRewriteList(args: string[]): Command {
   const { values, positionals } = readOptions(args, { store: { type: 'string' } })
   if (positionals.length > 1) throw new UsageError('rewrite list takes at most one text to look for.')
   return { name: 'rewrite list', text: positionals[0] ?? '', store: values.store }
+}
+
+const couponOptions = { total: { type: 'string' }, each: { type: 'string' } } as const
+
+function parseCoupon(args: string[]): Command {
+  const { values, positionals } = readOptions(args, couponOptions)
+  const [what, first, second, ...more] = positionals
+  if (what === 'list' && second === undefined) return { name: 'coupon list', text: first ?? '' }
+  if ((what === 'on' || what === 'off') && first !== undefined && second === undefined)
+    return { name: `coupon ${what}`, code: first }
+  if (what === 'add' && first !== undefined && second !== undefined && more.length === 0)
+    return {
+      name: 'coupon add',
+      rule: first,
+      code: second,
+      limitTotal: limitOf('--total', values.total),
+      limitPerCustomer: limitOf('--each', values.each),
+    }
+  throw new UsageError('coupon takes "list [TEXT]", "add RULE CODE [--total N] [--each N]", "off CODE" or "on CODE".')
+}
+
+function limitOf(option: string, text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${option} must be a whole number from 1.`)
+  return Number(text)
+}
+
+function parseGiftCard([what, first, ...more]: string[]): Command {
+  if (what === 'list' && more.length === 0) return { name: 'gift-card list', order: first ?? null }
+  if (what === 'show' && first !== undefined && more.length === 0) return { name: 'gift-card show', code: first }
+  if (first !== undefined && more.length === 0)
+    if (what === 'lock' || what === 'unlock' || what === 'void') return { name: `gift-card ${what}`, code: first }
+  throw new UsageError('gift-card takes "list [ORDER]", or "show", "lock", "unlock" or "void" with a CODE.')
 }
 
 function parseMail(args: string[]): Command {

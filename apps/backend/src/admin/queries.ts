@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ItemGifts, OrderGifts } from '../order/order.ts'
 import type { Reader } from '#src/platform/database.ts'
 
 export interface OrderLine {
@@ -9,9 +10,24 @@ export interface OrderLine {
   status: string
   total: number
   currency: string
+  carrierCode: string | null
+  deliveryTitle: string | null
 }
 
-const orderColumns = sql`o.number, o.placed_at as "placedAt", v.code as store, o.email, o.status, o.grand_total as total, o.currency`
+export interface ShownOrder extends OrderLine {
+  id: number
+  gifts: OrderGifts | null
+}
+
+export interface ShownItem {
+  sku: string
+  name: string
+  quantity: number
+  gifts: ItemGifts | null
+}
+
+const orderColumns = sql`o.number, o.placed_at as "placedAt", v.code as store, o.email, o.status, o.grand_total as total,
+  o.currency, o.carrier_code as "carrierCode", o.delivery_title as "deliveryTitle"`
 
 export async function selectOrders(db: Reader, limit: number): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`
@@ -20,19 +36,16 @@ export async function selectOrders(db: Reader, limit: number): Promise<OrderLine
   return rows
 }
 
-export async function selectOrder(db: Reader, number: string): Promise<(OrderLine & { id: number }) | undefined> {
-  const { rows } = await sql<OrderLine & { id: number }>`
-    select o.id, ${orderColumns} from order_order o join store_view v on v.id = o.store_id
+export async function selectOrder(db: Reader, number: string): Promise<ShownOrder | undefined> {
+  const { rows } = await sql<ShownOrder>`
+    select o.id, o.gifts, ${orderColumns} from order_order o join store_view v on v.id = o.store_id
     where o.number = ${number}`.execute(db)
   return rows[0]
 }
 
-export async function selectOrderItems(
-  db: Reader,
-  orderId: number,
-): Promise<{ sku: string; name: string; quantity: number }[]> {
-  const { rows } = await sql<{ sku: string; name: string; quantity: number }>`
-    select sku, name, quantity from order_item where order_id = ${orderId} order by id`.execute(db)
+export async function selectOrderItems(db: Reader, orderId: number): Promise<ShownItem[]> {
+  const { rows } = await sql<ShownItem>`
+    select sku, name, quantity, gifts from order_item where order_id = ${orderId} order by id`.execute(db)
   return rows
 }
 
@@ -44,4 +57,11 @@ export async function selectProductId(db: Reader, sku: string): Promise<number |
 export async function selectStoreId(db: Reader, code: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from store_view where code = ${code}`.execute(db)
   return rows[0]?.id
+}
+
+/** The numbers of these orders by id. */
+export async function selectOrderNumbers(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; number: string }>`
+    select id, number from order_order where id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }

@@ -1,14 +1,17 @@
-import { toDecimal } from '@bocian/rules/money.ts'
 import { loadDemo, reindex } from '../import-export/import-export.ts'
 import { setStock, stockOf } from '../inventory/inventory.ts'
 import { publish } from '#src/platform/events.ts'
 import type { Database } from '#src/platform/database.ts'
+import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
+import { couponCommand } from './coupon-command.ts'
+import { giftCardCommand } from './gift-card-command.ts'
 import { mailCommand } from './mail-command.ts'
 import { importCommand } from './import-command.ts'
 import type { Output } from './output.ts'
+import { orderCommand } from './order-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
-import { selectOrder, selectOrderItems, selectOrders, selectProductId, type OrderLine } from './queries.ts'
+import { selectProductId } from './queries.ts'
 
 export interface CommandSetup {
   database: Database
@@ -19,8 +22,6 @@ export interface CommandSetup {
   signal?: AbortSignal | undefined
 }
 
-const lastOrders = 20
-
 /** Runs a command and answers its exit code: 0 done, 1 not possible. */
 export async function runCommand(command: Command, setup: CommandSetup): Promise<number> {
   const { database, output } = setup
@@ -30,6 +31,8 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
       return 0
     case 'import':
       return importCommand(command, setup)
+    case 'audit':
+      return auditCommand(setup)
     case 'reindex':
       return reindexCommand(setup)
     case 'demo':
@@ -43,13 +46,26 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'rewrite remove':
       return rewriteCommand(command, setup)
     case 'order list':
-      for (const order of await selectOrders(database.reader, lastOrders)) output.line(describeOrder(order))
-      return 0
+    case 'order show':
+    case 'order pay':
+    case 'order ship':
+    case 'order cancel':
+    case 'order refund':
+      return orderCommand(command, setup)
+    case 'coupon list':
+    case 'coupon add':
+    case 'coupon on':
+    case 'coupon off':
+      return couponCommand(command, setup)
+    case 'gift-card list':
+    case 'gift-card show':
+    case 'gift-card lock':
+    case 'gift-card unlock':
+    case 'gift-card void':
+      return giftCardCommand(command, setup)
     case 'mail list':
     case 'mail show':
       return mailCommand(command, setup)
-    case 'order show':
-      return showOrder(command.number, setup)
   }
 }
 
@@ -79,21 +95,4 @@ async function stockCommand(
   const stock = await stockOf(database.reader, [productId])
   output.line(`${sku}: ${stock.get(productId) ?? 0}`)
   return 0
-}
-
-async function showOrder(number: string, { database, output }: CommandSetup): Promise<number> {
-  const order = await selectOrder(database.reader, number)
-  if (order === undefined) {
-    output.error(`There is no order with the number "${number}".`)
-    return 1
-  }
-  output.line(describeOrder(order))
-  for (const item of await selectOrderItems(database.reader, order.id))
-    output.line(`  ${item.quantity} × ${item.sku}  ${item.name}`)
-  return 0
-}
-
-function describeOrder({ number, placedAt, store, email, status, total, currency }: OrderLine): string {
-  const placed = placedAt.toISOString().slice(0, 16).replace('T', ' ')
-  return `${number}  ${placed}  ${store}  ${toDecimal(total).toFixed(2)} ${currency}  ${status}  ${email}`
 }

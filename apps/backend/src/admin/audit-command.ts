@@ -1,0 +1,66 @@
+import { compareListing, type ListingDifference } from '../catalogue/catalogue.ts'
+import type { Database, Writer } from '#src/platform/database.ts'
+import { invariants, isListingBehind, readOneMoment, selectFindings } from './audit-queries.ts'
+import type { CommandSetup } from './run-command.ts'
+
+/** How one rule fared. */
+export interface AuditResult {
+  number: number
+  rule: string
+  findings: string[]
+}
+
+const mostShown = 10
+
+type Listener = (result: AuditResult) => void
+
+/** Checks every rule in one snapshot of the database; writes nothing, so it may run beside a busy shop. */
+export async function audit(database: Database, now: Date, onResult: Listener): Promise<void> {
+  await database.transaction(async (tx) => {
+    await readOneMoment(tx)
+    await checkRules(tx, now, onResult)
+  })
+}
+
+/** Checks every rule of what the transaction sees. */
+export async function checkRules(tx: Writer, now: Date, onResult: Listener): Promise<void> {
+  for (const invariant of invariants) {
+    const { number, rule } = invariant
+    onResult({ number, rule, findings: await selectFindings(tx, invariant) })
+  }
+  onResult({
+    number: 21,
+    rule: 'the listing tells names, prices and stock as they are',
+    findings: await listing(tx, now),
+  })
+}
+
+async function listing(tx: Writer, now: Date): Promise<string[]> {
+  const findings: string[] = []
+  for await (const difference of compareListing(tx, now)) findings.push(describe(difference))
+  return findings.length > 0 && (await isListingBehind(tx)) ? [] : findings
+}
+
+function describe({ sku, storeId, listed, actual }: ListingDifference): string {
+  const place = `${sku} in store view ${storeId}`
+  if (listed === null) return `${place} is not listed`
+  if (actual === null) return `${place} is listed and not sold`
+  const told = Object.entries(actual).flatMap(([name, value]) => {
+    const shown = (listed as unknown as Record<string, unknown>)[name]
+    return shown === value ? [] : [`${name} ${String(shown)} instead of ${String(value)}`]
+  })
+  return `${place}: ${told.join(', ')}`
+}
+
+/** Says of each rule whether it holds; the exit code is 1 when one does not. */
+export async function auditCommand({ database, output }: CommandSetup): Promise<number> {
+  let broken = 0
+  await audit(database, new Date(), ({ number, rule, findings }) => {
+    output.line(`${findings.length === 0 ? 'holds ' : 'BROKEN'}  ${String(number).padStart(2)}  ${rule}`)
+    for (const finding of findings.slice(0, mostShown)) output.error(`            ${finding}`)
+    if (findings.length > mostShown) output.error(`            and ${findings.length - mostShown} more`)
+    if (findings.length > 0) broken += 1
+  })
+  output.line(broken === 0 ? 'Every rule holds.' : `${broken} of the rules are broken.`)
+  return broken === 0 ? 0 : 1
+}

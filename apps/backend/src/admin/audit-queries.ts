@@ -1,0 +1,252 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+
+/** A rule that every committed state of the shop obeys; the query names what breaks it, one row for each. */
+export interface Invariant {
+  number: number
+  rule: string
+  findings: RawBuilder<{ finding: string }>
+}
+
+/** How long an event may wait for its delivery before it counts as forgotten. */
+const patience = sql`interval '15 minutes'`
+
+/** The rules that the database alone can tell; their numbers are those of docs/audit.md. */
+export const invariants: readonly Invariant[] = [
+  {
+    number: 1,
+    rule: 'what was delivered, less what was sold, plus what came back, lies on the shelf',
+    findings: sql`
+      select format('%s: %s on the shelf, %s by the ledger', p.sku, coalesce(s.on_hand, 0), coalesce(m.due, 0)) as finding
+      from catalogue_product p left join inventory_stock s on s.product_id = p.id left join (
+        select product_id, sum(case kind when 'sold' then -quantity else quantity end) as due
+        from inventory_movement group by product_id) m on m.product_id = p.id
+      where coalesce(s.on_hand, 0) <> coalesce(m.due, 0)`,
+  },
+  {
+    number: 2,
+    rule: 'what an order holds was taken from the shelf once, and lies there again when it was cancelled',
+    findings: sql`
+      select format('order %s (%s): %s ordered, %s taken of %s', o.number, o.status, i.ordered, coalesce(m.taken, 0), i.sku)
+        as finding
+      from (
+        select order_id, variant_id, min(sku) as sku, sum(quantity) as ordered from order_item
+        where variant_id is not null group by order_id, variant_id) i
+      join order_order o on o.id = i.order_id
+      join inventory_stock s on s.product_id = i.variant_id
+      left join (
+        select order_id, product_id, sum(case kind when 'sold' then quantity else -quantity end) as taken
+        from inventory_movement group by order_id, product_id) m
+        on m.order_id = i.order_id and m.product_id = i.variant_id
+      where coalesce(m.taken, 0) <>
+        case when o.status = 'canceled' or o.status = 'closed' and o.shipped_at is null then 0 else i.ordered end`,
+  },
+  {
+    number: 4,
+    rule: 'order numbers are unique and grow within a store view',
+    findings: sql`
+      select format('order %s of store view %s follows %s', number, store_id, before) as finding from (
+        select number, store_id, lag(number) over (partition by store_id order by id) as before from order_order) o
+      where (length(number), number) <= (length(before), before)`,
+  },
+  {
+    number: 5,
+    rule: 'an order is worth its lines, less discounts, plus delivery, wrapping and card, less what gift cards paid',
+    findings: sql`
+      select format('order %s: %s, but its parts make %s', o.number, o.grand_total,
+        coalesce(i.rows, 0) - o.discount + o.shipping + o.gift_options - o.gift_card_total) as finding
+      from order_order o left join (
+        select order_id, sum(row_total) as rows from order_item group by order_id) i on i.order_id = o.id
+      where o.grand_total <> coalesce(i.rows, 0) - o.discount + o.shipping + o.gift_options - o.gift_card_total
+        or o.subtotal <> coalesce(i.rows, 0)`,
+  },
+  {
+    number: 6,
+    rule: 'the discount of an order is the sum of those of its lines, and none is above its line or below nothing',
+    findings: sql`
+      select format('order %s: discount %s, by line %s', o.number, o.discount, i.discount) as finding
+      from order_order o join (
+        select order_id, sum(discount) as discount from order_item group by order_id) i on i.order_id = o.id
+      where i.discount <> o.discount
+      union all
+      select format('order %s: %s has a discount of %s', o.number, i.sku, i.discount)
+      from order_item i join order_order o on o.id = i.order_id where i.discount not between 0 and i.row_total`,
+  },
+  {
+    number: 7,
+    rule: 'the tax of an order is the sum of its rates, and of its lines, delivery, wrapping and card',
+    findings: sql`
+      select format('order %s: tax %s, by rate %s, by line %s', o.number, o.tax, t.rates, 
+        coalesce(i.rows, 0) + t.shipping + t.gifts) as finding
+      from order_order o cross join lateral (
+        select coalesce(sum((rate ->> 'amount')::bigint), 0) as rates,
+          coalesce(sum((rate ->> 'shipping')::bigint), 0) as shipping,
+          o.gift_options - coalesce((o.gifts #>> '{totals,itemsExcludingTax}')::bigint
+            + (o.gifts #>> '{totals,orderExcludingTax}')::bigint + (o.gifts #>> '{totals,cardExcludingTax}')::bigint, 0) as gifts
+        from jsonb_array_elements(o.taxes) as e (rate)) t
+      left join (select order_id, sum(tax) as rows from order_item group by order_id) i on i.order_id = o.id
+      where o.tax <> t.rates or o.tax <> coalesce(i.rows, 0) + t.shipping + t.gifts`,
+  },
+  {
+    number: 8,
+    rule: 'a coupon was used as often as orders hold it',
+    findings: sql`
+      select format('%s: counted %s, held by %s orders', c.code, c.used, coalesce(u.held, 0)) as finding
+      from pricing_coupon c left join (
+        select coupon_id, count(*) as held from pricing_coupon_use where returned_at is null group by coupon_id) u
+        on u.coupon_id = c.id
+      where c.used <> coalesce(u.held, 0)
+      union all
+      select format('%s is held by the cancelled order %s', c.code, o.number)
+      from pricing_coupon_use u join pricing_coupon c on c.id = u.coupon_id join order_order o on o.id = u.order_id
+      where u.returned_at is null and o.status = 'canceled'`,
+  },
+  {
+    number: 9,
+    rule: 'what lies on a gift card is what its movements add up to, and each has its order',
+    findings: sql`
+      select format('gift card %s of order %s: %s of %s on it, %s by the ledger', a.id, a.order_id, a.balance, a.issued,
+        coalesce(m.due, 0)) as finding
+      from gift_card_account a left join (
+        select account_id, sum(case kind when 'redeemed' then -amount else amount end) as due,
+          sum(amount) filter (where kind = 'issued') as issued
+        from gift_card_movement group by account_id) m on m.account_id = a.id
+      where a.balance <> coalesce(m.due, 0) or a.issued is distinct from m.issued or a.balance not between 0 and a.issued
+      union all
+      select format('gift card %s: %s %s for no order', m.account_id, m.amount, m.kind) from gift_card_movement m
+      where not exists (select from order_order o where o.id = m.order_id)
+      union all
+      select format('order %s: gift cards paid %s, by the ledger %s', o.number, o.gift_card_total - o.gift_card_returned,
+        coalesce(m.paid, 0))
+      from order_order o left join (
+        select order_id, sum(case kind when 'redeemed' then amount else -amount end) as paid
+        from gift_card_movement where kind <> 'issued' group by order_id) m on m.order_id = o.id
+      where o.gift_card_total - o.gift_card_returned <> coalesce(m.paid, 0)
+        or o.status = 'canceled' and coalesce(m.paid, 0) <> 0
+      union all
+      select format('gift card %s of the closed order %s can be spent', a.id, o.number)
+      from gift_card_account a join order_order o on o.id = a.order_id
+      where o.status in ('canceled', 'closed') and a.state <> 'voided'`,
+  },
+  {
+    number: 10,
+    rule: 'a provider’s own word paid what it paid, in full, and no more goes back than came',
+    findings: sql`
+      select format('order %s: nobody said that %s paid it', o.number, o.paid_reference) as finding from order_order o
+      where o.paid_reference is not null and not exists (
+        select from payment_attempt a join payment_notice n on n.provider = a.provider and n.reference = a.reference
+        where a.reference = o.paid_reference and a.order_id = o.id and a.amount = o.grand_total
+          and a.currency = o.currency and a.state = 'paid' and n.result = 'paid')
+      union all
+      select format('order %s: %s of %s went back, its refunds make %s', o.number, o.refunded, o.grand_total,
+        coalesce(r.amount, 0))
+      from order_order o left join (
+        select order_id, sum(amount) as amount from order_refund group by order_id) r on r.order_id = o.id
+      where o.refunded <> coalesce(r.amount, 0) or o.refunded > o.grand_total`,
+  },
+  {
+    number: 11,
+    rule: 'an order stands where its trail ends',
+    findings: sql`
+      select format('order %s is %s, its trail ends with %s', o.number, o.status, h.to_status) as finding
+      from order_order o join lateral (
+        select to_status from order_history where order_id = o.id order by id desc limit 1) h on true
+      where h.to_status <> o.status`,
+  },
+  {
+    number: 12,
+    rule: 'every order tells the rest of the shop, and no news waits for long',
+    findings: sql`
+      select format('order %s was told to nobody', o.number) as finding from order_order o
+      where not exists (
+        select from platform_event e where e.type = 'order.placed' and (e.payload ->> 'orderId')::bigint = o.id)
+      union all
+      select format('%s of %s waits', type, created_at) from platform_event
+      where delivered_at is null and created_at < now() - ${patience}`,
+  },
+  {
+    number: 13,
+    rule: 'a cart that became an order is closed and stays as it was',
+    findings: sql`
+      select format('order %s: its cart is open', o.number) as finding
+      from order_order o join cart_cart c on c.id = o.cart_id where c.is_active
+      union all
+      select format('order %s: its cart holds %s pieces, the order %s', o.number, c.pieces, i.pieces)
+      from order_order o
+      join (select cart_id, sum(quantity) as pieces from cart_item group by cart_id) c on c.cart_id = o.cart_id
+      join (select order_id, sum(quantity) as pieces from order_item group by order_id) i on i.order_id = o.id
+      where c.pieces <> i.pieces`,
+  },
+  {
+    number: 14,
+    rule: 'no cart and no order mixes gift cards with other products or with gift cards of another type',
+    findings: sql`
+      select format('cart %s holds %s', id, string_agg(distinct kind, ', ')) as finding from (
+        select i.cart_id as id, coalesce(p.giftcard_type, 'products') as kind
+        from cart_item i join catalogue_product p on p.id = i.product_id) k
+      group by id having count(distinct kind) > 1`,
+  },
+  {
+    number: 17,
+    rule: 'a cart belongs to the group of its store view, and an order to the store view of its number',
+    findings: sql`
+      select format('cart %s of store view %s lies in group %s', c.id, v.code, c.group_id) as finding
+      from cart_cart c join store_view v on v.id = c.store_id where v.group_id <> c.group_id
+      union all
+      select format('order %s was placed in store view %s', o.number, v.code)
+      from order_order o join store_view v on v.id = o.store_id
+      where not starts_with(o.number, v.id::text)`,
+  },
+  {
+    number: 18,
+    rule: 'an e-mail address has one account in a website, however it is written',
+    findings: sql`
+      select format('%s in website %s: %s accounts', key, website_id, count(*)) as finding from (
+        select website_id, lower(normalize(trim(email), nfkc)) as key from customer_customer) c
+      group by website_id, key having count(*) > 1`,
+  },
+  {
+    number: 19,
+    rule: 'a consent says what was agreed to, by whom and when',
+    findings: sql`
+      select format('consent %s of %s', id, accepted_at) as finding from consent_acceptance
+      where trim(email) = '' or trim(wording) = '' or accepted_at > now() + interval '1 minute'`,
+  },
+  {
+    number: 20,
+    rule: 'of a session and a password only a hash is kept',
+    findings: sql`
+      select format('a session of customer %s is kept as it is', customer_id) as finding from customer_token
+      where token_hash !~ '^[0-9a-f]{64}$'
+      union all
+      select format('the password of customer %s is kept as it is', id) from customer_customer
+      where password_hash !~ '^[$]argon2id[$]'`,
+  },
+  {
+    number: 22,
+    rule: 'what is asked for now stands in the price log',
+    findings: sql`
+      select format('%s in store view %s has no price history', p.sku, r.store_id) as finding
+      from pricing_price r join catalogue_product p on p.id = r.product_id
+      where not exists (
+        select from pricing_price_log l where l.product_id = r.product_id and l.store_id = r.store_id)`,
+  },
+]
+
+export async function selectFindings(db: Reader, { findings }: Invariant): Promise<string[]> {
+  const { rows } = await findings.execute(db)
+  return rows.map(({ finding }) => finding)
+}
+
+/** Everything that this transaction reads is of the same moment, and it writes nothing. */
+export async function readOneMoment(tx: Writer): Promise<void> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx)
+}
+
+/** Whether the listing has been told of changes that it has had no time for yet. */
+export async function isListingBehind(db: Reader): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from platform_event where type in ('stock.changed', 'price.changed') and delivered_at is null
+      and created_at > now() - interval '5 seconds' limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,219 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveWrappings } from '../cart/cart.ts'
+import { CartClient } from '../cart/testing-client.ts'
+import { saveRules } from '../cart/testing-rules.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import { eventHandlers } from '#src/event-handlers.ts'
+import { deliverEvents } from '#src/platform/events.ts'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { audit, checkRules, type AuditResult } from './audit-command.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  for (const store of ['pl', 'pl', 'broel_pl']) await order(store)
+  await orderPresent()
+  await shop.execute(`mutation { createCustomerV2(input: { email: "ada@example.com", firstname: "Ada", lastname: "Nowak",
+    password: "Bocian-2026!" }) { customer { id } } }`)
+  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+})
+afterAll(() => shop.close())
+
+async function order(store: string): Promise<void> {
+  const client = new CartClient(shop, store)
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
+  await client.makeReady(id)
+  await client.must('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }', { id })
+}
+
+/** An order with a coupon, wrapping of a piece and of the whole, and a card. */
+async function orderPresent(): Promise<void> {
+  await saveRules(shop.database, [{ code: 'third', action: 'by_percent', percent: 3_333, coupons: ['THIRD'] }])
+  const words = { designs: {}, defaultMessages: {}, image: null, position: 0, isActive: true }
+  await shop.database.transaction((tx) => saveWrappings(tx, [{ ...words, code: 'kraft', prices: { PLN: 7_77 } }]))
+  const client = new CartClient(shop)
+  const id = await client.newCart()
+  await client.add(id, [
+    { sku: 'ROLE-S1', quantity: 1 },
+    { sku: 'ROLE-PLENTY', quantity: 3 },
+  ])
+  await client.makeReady(id)
+  const uid = (await client.read(id)).items[1]?.uid
+  const { setGiftOptionsOnCart: wished } = await client.must<{ setGiftOptionsOnCart: { cart: { total: object } } }>(
+    `mutation ($id: String!, $uid: ID!, $wrapping: ID!) {
+      applyCouponToCart(input: { cart_id: $id, coupon_code: "third" }) { cart { id } }
+      setGiftOptionsOnCart(input: { cart_id: $id, gift_receipt_included: true, printed_card_included: true,
+        gift_wrapping_id: $wrapping, items: [{ cart_item_uid: $uid, gift_wrapping_id: $wrapping, quantity: 2 }] }) {
+        cart { total: prices { discounts { amount { value } } gift_options { gift_wrapping_for_items_incl_tax { value } } } } } }`,
+    { id, uid, wrapping: encodeUid(1) },
+  )
+  expect(wished.cart.total).toEqual({
+    discounts: [{ amount: { value: 23.33 } }],
+    gift_options: { gift_wrapping_for_items_incl_tax: { value: 15.54 } },
+  })
+  await client.must('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }', { id })
+}
+
+async function check(): Promise<AuditResult[]> {
+  const results: AuditResult[] = []
+  await audit(shop.database, new Date(), (result) => results.push(result))
+  return results
+}
+
+describe('the audit', () => {
+  it('finds nothing in a shop that sold and was left alone', async () => {
+    const results = await check()
+    expect(results.filter(({ findings }) => findings.length > 0)).toEqual([])
+    expect(results.length).toBe(19)
+  })
+
+  const first = sql`(select min(id) from order_order)`
+  const someone = sql`(select min(id) from customer_customer)`
+
+  it.each([
+    [
+      1,
+      'a piece that nobody delivered',
+      sql`update inventory_stock set on_hand = on_hand + 1 where product_id =
+      (select id from catalogue_product where sku = 'ROLE-PLENTY')`,
+      /^ROLE-PLENTY: \d+ on the shelf, \d+ by the ledger$/,
+    ],
+    [
+      2,
+      'a sale that took nothing',
+      sql`delete from inventory_movement where kind = 'sold' and order_id = ${first}`,
+      /^order \d+ \(pending\): 2 ordered, 0 taken of ROLE-PLENTY$/,
+    ],
+    [
+      4,
+      'a number that goes back',
+      sql`update order_order set number = '1000000000' where id =
+      (select max(id) from order_order where store_id = 1)`,
+      /^order 1000000000 of store view 1 follows 100000000\d$/,
+    ],
+    [
+      5,
+      'a total that is not its parts',
+      sql`update order_order set grand_total = grand_total + 1 where id = ${first}`,
+      /but its parts make/,
+    ],
+    [
+      6,
+      'a discount that no line has',
+      sql`update order_order set discount = discount + 5 where id = ${first}`,
+      /^order \d+: discount 5, by line 0$/,
+    ],
+    [
+      8,
+      'a coupon that counted too much',
+      sql`with rule as (insert into pricing_cart_rule (code, action) values ('r', 'by_percent')
+      returning id) insert into pricing_coupon (rule_id, code, used) select id, 'LATO', 1 from rule`,
+      /^LATO: counted 1, held by 0 orders$/,
+    ],
+    [
+      9,
+      'a gift card that holds more than its movements',
+      sql`with card as (insert into gift_card_account (code, kind, store_id, currency, issued, balance, order_id,
+        order_item_id, piece, buyer_email, issued_at)
+      values ('1234567890123456', 'VIRTUAL', 1, 'PLN', 5000, 5000, 1, 1, 1, 'ada@example.com', now()) returning id)
+      insert into gift_card_movement (account_id, order_id, kind, amount, at) select id, ${first}, 'issued', 4000, now()
+      from card`,
+      /^gift card \d+ of order 1: 5000 of 5000 on it, 4000 by the ledger$/,
+    ],
+    [
+      10,
+      'a payment that nobody spoke of',
+      sql`update order_order set paid_at = now(), paid_reference = 'made-up' where
+      id = ${first}`,
+      /nobody said that made-up paid it$/,
+    ],
+    [
+      11,
+      'an order that left its trail',
+      sql`insert into order_history (order_id, at, action, from_status, to_status, reason,
+      actor) select id, now(), 'ship', status, 'complete', '', 'operator' from order_order where id = ${first}`,
+      /its trail ends with complete$/,
+    ],
+    [
+      7,
+      'tax that is not its rates',
+      sql`update order_order set tax = tax - 1 where id = ${first}`,
+      /^order \d+: tax \d+, by rate/,
+    ],
+    [
+      12,
+      'an order that nobody heard of',
+      sql`delete from platform_event where type = 'order.placed'`,
+      /was told to nobody$/,
+    ],
+    [
+      13,
+      'a cart that can be ordered again',
+      sql`update cart_cart set is_active = true where id =
+      (select cart_id from order_order where id = ${first})`,
+      /its cart is open$/,
+    ],
+    [
+      14,
+      'a gift card among clothes',
+      sql`insert into cart_item (cart_id, product_id, variant_id, quantity, signature)
+      select (select cart_id from order_order where id = ${first}), id, id, 1, 'card' from catalogue_product
+      where type = 'giftcard' limit 1`,
+      /^cart \d+ holds VIRTUAL, products$/,
+    ],
+    [
+      17,
+      'an order of another store view',
+      sql`update order_order set store_id = 5 where id = ${first}`,
+      /was placed in store view eu$/,
+    ],
+    [
+      18,
+      'two accounts of one person',
+      sql`insert into customer_customer (website_id, email, password_hash, firstname,
+      lastname, kind) select website_id, ' ADA@example.com', password_hash, firstname, lastname, kind
+      from customer_customer where id = ${someone}`,
+      /^ada@example.com in website \d+: 2 accounts$/,
+    ],
+    [
+      19,
+      'a consent to nothing',
+      sql`insert into consent_acceptance (website_id, store_id, email, agreement_id, wording,
+      accepted_at) select 1, 1, 'ada@example.com', id, ' ', now() from consent_agreement limit 1`,
+      /^consent \d+ of/,
+    ],
+    [
+      20,
+      'a session as it is',
+      sql`insert into customer_token (token_hash, customer_id, created_at, expires_at)
+      values ('plain', ${someone}, now(), now())`,
+      /is kept as it is$/,
+    ],
+    [
+      21,
+      'a listing of yesterday',
+      sql`update catalogue_listing set final_price = final_price - 1 where store_id = 1 and
+      sku = 'ROLE-PLENTY'`,
+      /^ROLE-PLENTY in store view 1: final \d+ instead of \d+$/,
+    ],
+    [
+      22,
+      'a price without history',
+      sql`delete from pricing_price_log where store_id = 1 and product_id =
+      (select id from catalogue_product where sku = 'ROLE-PLENTY')`,
+      /^ROLE-PLENTY in store view 1 has no price history$/,
+    ],
+  ])('rule %i names %s', async (number, _what, damage, finding) => {
+    const results: AuditResult[] = []
+    const undone = new Error('undone')
+    const work = shop.database.transaction(async (tx) => {
+      await damage.execute(tx)
+      await checkRules(tx, new Date(), (result) => results.push(result))
+      throw undone
+    })
+    await expect(work).rejects.toBe(undone)
+    expect(results.find((one) => one.number === number)?.findings[0]).toMatch(finding)
+  })
+})

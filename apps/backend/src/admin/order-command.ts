@@ -1,0 +1,83 @@
+import { toDecimal } from '@bocian/rules/money.ts'
+import { changeOrder, historyOf, shipmentsOf, type OrderAction, type TransitionRefusal } from '../order/order.ts'
+import type { Command } from './commands.ts'
+import { describeGifts, describeItemGifts } from './describe-gifts.ts'
+import { selectOrder, selectOrderItems, selectOrders, type OrderLine, type ShownOrder } from './queries.ts'
+import type { CommandSetup } from './run-command.ts'
+
+type OrderCommand = Extract<
+  Command,
+  { name: 'order list' | 'order show' | 'order pay' | 'order ship' | 'order cancel' | 'order refund' }
+>
+type Setup = Pick<CommandSetup, 'database' | 'output'>
+
+const lastOrders = 20
+
+const refusals: Readonly<Record<TransitionRefusal, string>> = {
+  ALREADY_DONE: 'This has been done already.',
+  WRONG_STATUS: 'This cannot be done any more, or not yet.',
+  SHIPPED: 'It has been shipped. Take it back and refund it instead.',
+  NOT_PAID: 'It is not paid.',
+  NOTHING_TO_SHIP: 'There is nothing to ship.',
+  AMOUNT:
+    'The amount must be more than nothing and at most what was paid and has not gone back or been spent by gift card.',
+  CARDS_SPENT: 'A gift card that it bought has been spent from. Refund what is left instead.',
+}
+
+/** Shows orders and changes them, each change through the order's own door. */
+export async function orderCommand(command: OrderCommand, setup: Setup): Promise<number> {
+  const { database, output } = setup
+  if (command.name === 'order list') {
+    for (const order of await selectOrders(database.reader, lastOrders)) output.line(describeOrder(order))
+    return 0
+  }
+  const order = await selectOrder(database.reader, command.number)
+  if (order === undefined) {
+    output.error(`There is no order with the number "${command.number}".`)
+    return 1
+  }
+  if (command.name === 'order show') return showOrder(order, setup)
+  const cause = { reason: command.reason, actor: 'staff' as const, now: new Date() }
+  const outcome = await database.transaction((tx) => changeOrder(tx, order.id, actionOf(command, order), cause))
+  if ('refusal' in outcome) output.error(`${refusals[outcome.refusal]} The order is ${outcome.order.status}.`)
+  else output.line(`${order.number}: ${order.status} → ${outcome.order.status}`)
+  return 'refusal' in outcome ? 1 : 0
+}
+
+type Change = Exclude<OrderCommand, { name: 'order list' | 'order show' }>
+
+function actionOf(command: Change, order: { carrierCode: string | null; deliveryTitle: string | null }): OrderAction {
+  switch (command.name) {
+    case 'order pay':
+      return { name: 'pay', reference: null }
+    case 'order cancel':
+      return { name: 'cancel' }
+    case 'order refund':
+      return { name: 'refund', amount: command.amount }
+    case 'order ship':
+      return {
+        name: 'ship',
+        carrier: order.carrierCode ?? '',
+        title: order.deliveryTitle ?? '',
+        trackingNumber: command.trackingNumber,
+      }
+  }
+}
+
+async function showOrder(order: ShownOrder, { database, output }: Setup): Promise<number> {
+  output.line(describeOrder(order))
+  for (const item of await selectOrderItems(database.reader, order.id))
+    output.line(`  ${item.quantity} × ${item.sku}  ${item.name}${describeItemGifts(item.gifts)}`)
+  for (const wish of describeGifts(order.gifts)) output.line(`  ${wish}`)
+  for (const { title, trackingNumber } of await shipmentsOf(database.reader, order.id))
+    output.line(`  shipped by ${title}${trackingNumber === null ? '' : `, ${trackingNumber}`}`)
+  for (const { at, action, from, to, reason, actor } of await historyOf(database.reader, order.id))
+    output.line(`  ${timeText(at)}  ${action} by ${actor}  ${from ?? '–'} → ${to}${reason === '' ? '' : `  ${reason}`}`)
+  return 0
+}
+
+const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
+
+function describeOrder({ number, placedAt, store, email, status, total, currency }: OrderLine): string {
+  return `${number}  ${timeText(placedAt)}  ${store}  ${toDecimal(total).toFixed(2)} ${currency}  ${status}  ${email}`
+}

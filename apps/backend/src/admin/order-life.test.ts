@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseCommand } from './commands.ts'
+import { runCommand } from './run-command.ts'
+import { CartClient } from '../cart/testing-client.ts'
+import { testShop, type TestShop } from '../testing.ts'
+import { expireOrders } from '../order/expire-orders.ts'
+
+let shop: TestShop
+let asAda: Record<string, string>
+let asEve: Record<string, string>
+
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  asAda = await account('ada@example.com')
+  asEve = await account('eve@example.com')
+})
+afterAll(() => shop.close())
+
+async function account(email: string): Promise<Record<string, string>> {
+  const input = { email, firstname: 'Ada', lastname: 'Nowak', password: 'Bocian-2026!' }
+  const create = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }'
+  await shop.execute(create, { input })
+  const { data } = await shop.execute<{ generateCustomerToken: { token: string } }>(
+    'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Bocian-2026!") { token } }',
+    { email },
+  )
+  return { authorization: `Bearer ${data.generateCustomerToken.token}` }
+}
+
+interface Placed {
+  id: string
+  number: string
+}
+
+async function place(owner: string | null = 'ada@example.com', payment = 'banktransfer'): Promise<Placed> {
+  const client = new CartClient(shop)
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
+  await client.makeReady(id, 'dpd', payment)
+  const { placeOrder } = await client.must<{ placeOrder: { orderV2: Placed } }>(
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { id number } } }',
+    { id },
+  )
+  if (owner !== null)
+    await sql`update order_order set customer_id = (select id from customer_customer where email = ${owner})
+      where number = ${placeOrder.orderV2.number}`.execute(shop.database.reader)
+  return placeOrder.orderV2
+}
+
+async function admin(...args: string[]): Promise<{ exit: number; said: string }> {
+  let said = ''
+  const say = (text: string): void => void (said += `${text}\n`)
+  const output = { line: say, error: say, progress: say }
+  const exit = await runCommand(parseCommand(args), { database: shop.database, output, mediaDir: '', folder: '' })
+  return { exit, said }
+}
+
+async function stock(): Promise<number> {
+  const { rows } = await sql<{ on_hand: number }>`
+    select on_hand from inventory_stock s join catalogue_product p on p.id = s.product_id where sku = 'ROLE-PLENTY'`.execute(
+    shop.database.reader,
+  )
+  return rows[0]?.on_hand ?? -1
+}
+
+async function read(number: string): Promise<Record<string, unknown>> {
+  const { data } = await shop.execute<{ customer: { orders: { items: Record<string, unknown>[] } } }>(
+    `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
+      status state available_actions shipments { tracking { carrier title number } }
+      items { status quantity_shipped quantity_canceled quantity_invoiced quantity_refunded } } } } }`,
+    { number },
+    asAda,
+  )
+  return data.customer.orders.items[0] ?? {}
+}
+
+async function cancel(id: string, headers: Record<string, string>) {
+  const { data } = await shop.execute<{ cancelOrder: unknown }>(
+    `mutation ($id: ID!) { cancelOrder(input: { order_id: $id, reason: "Another reason" }) {
+      error errorV2 { code message } order { status state } } }`,
+    { id },
+    headers,
+  )
+  return data.cancelOrder
+}
+
+async function trail(number: string): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', h.actor, h.action, h.from_status, h.to_status, nullif(h.reason, '')) as line
+    from order_history h join order_order o on o.id = h.order_id where o.number = ${number} order by h.id`.execute(
+    shop.database.reader,
+  )
+  return rows.map(({ line }) => line)
+}
+
+describe('the operator', () => {
+  it('takes an order to its end, and every step leaves its line', async () => {
+    const { number } = await place()
+    expect((await admin('order', 'ship', number)).said).toBe('It is not paid. The order is pending.\n')
+    expect((await admin('order', 'pay', number, '--reason', 'statement 21')).said).toBe(
+      `${number}: pending → processing\n`,
+    )
+    expect((await admin('order', 'pay', number)).exit).toBe(1)
+    expect((await admin('order', 'ship', number, 'JJD1')).said).toBe(`${number}: processing → complete\n`)
+    expect(await read(number)).toMatchObject({
+      status: 'Zrealizowane',
+      state: 'complete',
+      available_actions: [],
+      shipments: [{ tracking: [{ carrier: 'dpd', number: 'JJD1' }] }],
+      items: [{ status: 'Wysłane', quantity_shipped: 2, quantity_invoiced: 2 }],
+    })
+    expect((await admin('order', 'refund', number, '5')).exit).toBe(0)
+    expect((await admin('order', 'refund', number, '100000')).exit).toBe(1)
+    expect((await admin('order', 'refund', number)).said).toBe(`${number}: complete → closed\n`)
+    expect(await trail(number)).toEqual([
+      'guest place pending banktransfer',
+      'staff pay pending processing statement 21',
+      'staff ship processing complete',
+      'staff refund complete complete',
+      'staff refund complete closed',
+    ])
+    const shown = (await admin('order', 'show', number)).said
+    for (const words of ['2 × ROLE-PLENTY', 'JJD1', 'pay by staff  pending → processing  statement 21'])
+      expect(shown).toContain(words)
+    const { rows } = await sql<{ refunded: number; total: number; parts: number }>`
+      select o.refunded, o.grand_total as total, sum(r.amount)::int as parts
+      from order_order o join order_refund r on r.order_id = o.id where o.number = ${number}
+      group by o.id`.execute(shop.database.reader)
+    expect(rows[0]?.refunded).toBe(rows[0]?.total)
+    expect(rows[0]?.parts).toBe(rows[0]?.total)
+  })
+
+  it('cancels once, and the goods are on the shelf again', async () => {
+    const before = await stock()
+    const { number } = await place()
+    expect(await stock()).toBe(before - 2)
+    expect(await Promise.all([1, 2, 3].map(() => admin('order', 'cancel', number)))).toEqual(
+      expect.arrayContaining([expect.objectContaining({ exit: 0 }), expect.objectContaining({ exit: 1 })]),
+    )
+    expect(await stock()).toBe(before)
+    expect(await read(number)).toMatchObject({ state: 'canceled', items: [{ quantity_canceled: 2 }] })
+  })
+
+  it('takes the goods anew when the money comes after the end, and gives it back when they are gone', async () => {
+    const [first, second] = [await place(), await place()]
+    for (const { number } of [first, second]) await admin('order', 'cancel', number)
+    const before = await stock()
+    expect((await admin('order', 'pay', first.number)).said).toContain('canceled → processing')
+    expect(await stock()).toBe(before - 2)
+    await admin('stock', 'ROLE-PLENTY', '1')
+    expect((await admin('order', 'pay', second.number)).said).toContain('canceled → closed')
+    expect(await stock()).toBe(1)
+    await admin('stock', 'ROLE-PLENTY', String(before))
+  })
+})
+
+describe('the customer', () => {
+  it('cancels what is their own and not packed yet', async () => {
+    const before = await stock()
+    const { id, number } = await place()
+    expect(await read(number)).toMatchObject({ available_actions: ['CANCEL'] })
+    for (const headers of [asEve, {}])
+      expect(await cancel(id, headers)).toMatchObject({ errorV2: { code: 'UNAUTHORISED' }, order: null })
+    expect(await cancel(id, asAda)).toEqual({
+      error: null,
+      errorV2: null,
+      order: { status: 'Anulowane', state: 'canceled' },
+    })
+    expect(await cancel(id, asAda)).toMatchObject({
+      error: 'Order already closed, complete, cancelled or on hold',
+      errorV2: { code: 'INVALID_ORDER_STATUS' },
+    })
+    expect(await stock()).toBe(before)
+    expect((await trail(number)).at(-1)).toBe('customer cancel pending canceled Another reason')
+  })
+
+  it('does not cancel a parcel that is on its way', async () => {
+    const { id, number } = await place('ada@example.com', 'cashondelivery')
+    await admin('order', 'ship', number)
+    expect(await cancel(id, asAda)).toMatchObject({ errorV2: { code: 'PARTIAL_ORDER_ITEM_SHIPPED' }, order: null })
+    expect((await admin('order', 'pay', number)).said).toContain('processing → complete')
+  })
+
+  it('does not cancel where the store does not allow it', async () => {
+    const { id } = await place()
+    const set = (value: boolean) =>
+      sql`insert into store_config (scope, path, value) values ('default', 'sales/cancellation/enabled', ${value}::text::jsonb)
+        on conflict (scope, scope_id, path) do update set value = excluded.value`.execute(shop.database.reader)
+    await set(false)
+    const { forgetStores } = await import('../store/stores.ts')
+    forgetStores(shop.database.reader)
+    expect(await cancel(id, asAda)).toMatchObject({ errorV2: { code: 'ORDER_CANCELLATION_DISABLED' } })
+    await set(true)
+    forgetStores(shop.database.reader)
+  })
+})
+
+describe('what nobody pays', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+  it('ends after the time that the store gives, and who pays at the door has time', async () => {
+    const before = await stock()
+    const [transfer, door] = [await place(), await place('ada@example.com', 'cashondelivery')]
+    await expireOrders(shop.database, inDays(6))
+    expect(await read(transfer.number)).toMatchObject({ state: 'new' })
+    expect(await expireOrders(shop.database, inDays(8))).toBeGreaterThan(0)
+    expect(await read(transfer.number)).toMatchObject({ state: 'canceled' })
+    expect(await read(door.number)).toMatchObject({ state: 'new' })
+    expect(await stock()).toBeGreaterThanOrEqual(before - 2)
+    expect(await expireOrders(shop.database, inDays(8))).toBe(0)
+  })
+})
