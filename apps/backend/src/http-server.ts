@@ -10,6 +10,8 @@ import { registerGraphQL, sendError } from './platform/graphql-server.ts'
 import { createLivingSchema } from './living-schema.ts'
 import { pageNewsRoute } from './page-news.ts'
 import { seoRoutes } from './seo/seo.ts'
+import { invoiceRoute } from './order/order.ts'
+import { paymentRoutes } from './payment/payment.ts'
 import { requestContext } from './request-context.ts'
 
 const oneMebibyte = 1_048_576
@@ -40,6 +42,8 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
   })
   await pageNewsRoute(server, database)
   await seoRoutes(server, database)
+  await paymentRoutes(server, database)
+  invoiceRoute(server, database)
   await server.register(async (graphql) =>
     registerGraphQL(graphql, {
       schemaOf: createLivingSchema(database),

@@ -9,7 +9,9 @@ import { createHttpServer } from './http-server.ts'
 import { loadDemo } from './import-export/import-export.ts'
 import { openDatabase } from './open-database.ts'
 import { mailServer } from './mail-server.ts'
-import { rebuildDue } from './catalogue/catalogue.ts'
+import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
+import { expireOrders } from './order/order.ts'
+import { deliverSandboxNotices, overHttp } from './payment/payment.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { deliverMails } from './platform/mailer.ts'
@@ -27,6 +29,14 @@ await runMain(async () => {
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
   const events = startEventLoop(database, eventHandlers, log)
   const prices = everyMinute(() => rebuildDue(database, new Date()), log)
+  const turnBanners = followBannerTimes(database, new Date())
+  const banners = everyMinute(() => turnBanners(new Date()), log)
+  const unpaid = everyMinute(() => expireOrders(database, new Date()), log)
+  const sandbox = everySeconds(
+    2,
+    () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${env.port}`), new Date()),
+    log,
+  )
   const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
   const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
   const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
@@ -38,6 +48,9 @@ await runMain(async () => {
     await server.close()
     await warming.stop()
     await prices.stop()
+    await banners.stop()
+    await unpaid.stop()
+    await sandbox.stop()
     await attempts.stop()
     await searches.stop()
     await mails.stop()

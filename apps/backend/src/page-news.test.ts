@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance } from 'fastify'
+import { followBannerTimes } from './catalogue/catalogue.ts'
 import { readEnv } from './env.ts'
 import { createHttpServer } from './http-server.ts'
 import { testShop, type TestShop } from './testing.ts'
@@ -74,4 +75,22 @@ it('tags an answer when it is asked to, and never otherwise', async () => {
   }>()
   expect(tagged.extensions.tags).toEqual(expect.arrayContaining([`p${id}`, 'l']))
   expect((await server.inject({ url })).json()).not.toHaveProperty('extensions')
+})
+
+it('LIST-10 counts the moment in which a banner comes or goes, once', async () => {
+  await sql`insert into catalogue_grid_banner (code, store_id, category_id, title, url, image_desktop, image_tablet,
+      image_mobile, position, valid_from, valid_to)
+    select 'weekend', 1, id, 'Weekend', '/', 'a.webp', '', '', 5, '2026-11-21T00:00Z', '2026-11-23T00:00Z'
+    from catalogue_category where level > 1 limit 1`.execute(shop.database.reader)
+  const turn = followBannerTimes(shop.database, new Date('2026-11-20T23:58:00Z'))
+  const countAt = async (time: string) => {
+    await turn(new Date(time))
+    return (await news()).content
+  }
+  const before = (await news()).content
+  expect(await countAt('2026-11-20T23:59:00Z')).toBe(before)
+  expect(await countAt('2026-11-21T00:00:00Z')).toBe(before + 1)
+  expect(await countAt('2026-11-22T23:59:59Z')).toBe(before + 1)
+  expect(await countAt('2026-11-23T00:00:30Z')).toBe(before + 2)
+  expect(await countAt('2026-11-23T00:01:30Z')).toBe(before + 2)
 })

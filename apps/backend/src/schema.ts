@@ -6,6 +6,7 @@ import { resolvers as checkout } from './checkout/resolvers.ts'
 import { resolvers as cms } from './cms/resolvers.ts'
 import { resolvers as consent } from './consent/resolvers.ts'
 import { resolvers as customer } from './customer/resolvers.ts'
+import { resolvers as giftCard } from './gift-card/resolvers.ts'
 import { resolvers as label } from './label/resolvers.ts'
 import { resolvers as lookbook } from './lookbook/resolvers.ts'
 import { resolvers as order } from './order/resolvers.ts'
@@ -48,6 +49,7 @@ function joinSchema(text: string): GraphQLSchema {
       customer,
       consent,
       productAlert,
+      giftCard,
       label,
       lookbook,
       wishlist,

@@ -55,6 +55,15 @@ export async function selectGridBanners(
     .execute()
 }
 
+/** Whether a banner went on show or off it after `since`, up to `now`. */
+export async function hasBannerTurned(db: Reader, since: Date, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from catalogue_grid_banner where is_active
+      and (valid_from > ${since.toISOString()} and valid_from <= ${now.toISOString()}
+        or valid_to > ${since.toISOString()} and valid_to <= ${now.toISOString()}) limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Which of the admin paths belong to a category. */
 export async function selectKnownPaths(tx: Writer, paths: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ path: string }>`

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader'
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
+import { countContentChange } from '#src/platform/content-revision.ts'
+import type { Database, Writer } from '#src/platform/database.ts'
 import { storeUrls } from '../store/store.ts'
 import {
+  hasBannerTurned,
   selectGridBanners,
   selectKnownPaths,
   upsertGridBanners,
@@ -46,6 +48,15 @@ export async function gridBanners(ctx: Context, categoryId: number) {
     every_n: banner.everyN,
     is_valid: isOnShow(banner, ctx.now),
   }))
+}
+
+/** A task that has kept pages made anew when, since it ran last, a banner's time has begun or ended. */
+export function followBannerTimes(database: Database, start: Date): (now: Date) => Promise<void> {
+  let since = start
+  return async (now) => {
+    if (await hasBannerTurned(database.reader, since, now)) await database.transaction(countContentChange)
+    since = now
+  }
 }
 
 function isOnShow({ isActive, validFrom, validTo }: GridBannerRow, now: Date): boolean {

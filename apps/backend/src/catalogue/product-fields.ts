@@ -68,6 +68,11 @@ function categoriesOf({ index, document }: Product): Category[] {
     .filter((category) => category !== undefined)
 }
 
+/** What is carried to a door can be wrapped, and words go with it. */
+function isWrappable({ type, document }: Product): boolean {
+  return type !== 'virtual' && document.giftcardType !== 'VIRTUAL'
+}
+
 /** The fields that every type of product has; what the shop does not offer answers null, false or nothing. */
 export const productFields = {
   additional_product_name: text('additional_product_name'),
@@ -89,8 +94,8 @@ export const productFields = {
   custom_attributes: (product) => customAttributes(product),
   custom_attributesV2: (product) => customAttributesV2(product),
   description: (product) => ({ html: product.document.description }),
-  gift_message_available: () => false,
-  gift_wrapping_available: () => false,
+  gift_message_available: isWrappable,
+  gift_wrapping_available: isWrappable,
   id: (product) => product.id,
   image: (product) => pictureInRole(product, 'image'),
   lowest_price: (product, _, ctx) => lowestPrice(ctx, product),

@@ -155,6 +155,20 @@ export async function selectAmounts(db: Reader, productIds: number[]): Promise<S
   return rows
 }
 
+/** What a listing tells of a product that money or stock hangs on. */
+export type ListedFacts = Pick<
+  ListingRow,
+  'storeId' | 'productId' | 'sku' | 'name' | 'regular' | 'final' | 'lowest' | 'inStock'
+>
+
+export async function selectListedFacts(db: Reader, productIds: number[]): Promise<ListedFacts[]> {
+  const { rows } = await sql<ListedFacts>`
+    select store_id as "storeId", product_id as "productId", sku, name, regular_price as regular, final_price as final,
+      lowest_price as lowest, in_stock as "inStock"
+    from catalogue_listing where product_id = any(${productIds}::int[]) order by product_id, store_id`.execute(db)
+  return rows
+}
+
 /** Writes rows that are new or differ; each gets a new version number. */
 export async function upsertListing(tx: Writer, rows: ListingRow[]): Promise<number> {
   const { numAffectedRows } = await sql`

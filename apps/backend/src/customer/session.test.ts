@@ -129,7 +129,8 @@ describe('a changed password', () => {
     ['wrong-Password1', 'Nowe-Hasło-7', 'Invalid login or password.'],
     [password, 'Ab1!', 'The password needs at least 8 characters. Create a new password and try again.'],
     [password, 'abcdefgh', /^Minimum of different classes of characters in password is 3\./],
-  ])('is refused: %s to %s', async (old, next, message) => {
+    [password, password, 'Values can not be equal.'],
+  ])('VAL-07 is refused: %s to %s', async (old, next, message) => {
     const { headers } = await session('ewa@example.com')
     expect((await shop.execute(change, { old, next }, headers)).errors?.[0]?.message).toMatch(message)
   })

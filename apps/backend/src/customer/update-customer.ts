@@ -1,4 +1,6 @@
+import { checkDifferent } from '@bocian/rules/validators.ts'
 import type { Context } from '#src/platform/context.ts'
+import { UserError } from '#src/platform/user-error.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { selectAccount, updateAccount, updatePassword } from './queries.ts'
@@ -31,6 +33,8 @@ export async function changePassword(context: Context, current: string, next: st
   const account = await selectAccount(context.db, signedIn(context))
   if (account === undefined) throw notSignedIn()
   await checkPasswordAgain(context, account, current)
+  const same = checkDifferent(next, current)
+  if (same !== null) throw new UserError('graphql-input', same.defaultMessage)
   await checkNewPassword(context, next)
   const passwordHash = await hashPassword(next)
   await context.transaction(async (tx) => {

@@ -1,3 +1,10 @@
+/** A part of a letter under a heading of its own: rows of a name and what belongs to it, then plain words. */
+export interface LetterSection {
+  title: string
+  rows?: readonly { name: string; value: string; isStrong?: boolean }[]
+  paragraphs?: readonly string[]
+}
+
 /** What a letter says, in plain words; addresses only where they are named. */
 export interface Letter {
   /** `pl_PL`, for the language the letter is marked with. */
@@ -5,6 +12,7 @@ export interface Letter {
   title: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
+  sections?: readonly LetterSection[]
   /** Who writes and why, in small print. */
   footer: string
 }
@@ -15,12 +23,18 @@ const style = {
   title: 'margin:0 0 16px;font-size:24px;line-height:1.2',
   button:
     'display:inline-block;padding:14px 24px;border-radius:4px;background:#1d2433;color:#ffffff;font-weight:bold;text-decoration:none',
+  section: 'margin:24px 0 8px;font-size:18px;line-height:1.3',
+  table: 'width:100%;border-collapse:collapse',
+  cell: 'padding:6px 0;border-bottom:1px solid #e6e0d6;vertical-align:top',
+  words: 'margin:0 0 8px;font-size:14px',
   small: 'max-width:560px;margin:16px auto 0;color:#565d6d;font-size:14px',
 }
 
 /** The letter as plain text and as HTML; everything in it is escaped. */
-export function writeLetter({ locale, title, paragraphs, action, footer }: Letter): { text: string; html: string } {
-  const text = [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), footer].join('\n\n')
+export function writeLetter(letter: Letter): { text: string; html: string } {
+  const { locale, title, paragraphs, action, sections = [], footer } = letter
+  const link = action ? [`${action.label}:\n${action.url}`] : []
+  const text = [title, ...paragraphs, ...link, ...sections.map(sectionText), footer].join('\n\n')
   const button = action
     ? `<p><a href="${escape(action.url)}" style="${style.button}">${escape(action.label)}</a></p>` +
       `<p style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${escape(action.url)}</p>`
@@ -28,9 +42,27 @@ export function writeLetter({ locale, title, paragraphs, action, footer }: Lette
   const html =
     `<!doctype html><html lang="${escape(locale.slice(0, 2))}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>` +
     `<body style="${style.body}"><div style="${style.card}"><h1 style="${style.title}">${escape(title)}</h1>` +
-    `${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('')}${button}</div>` +
+    `${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('')}${button}${sections.map(sectionHtml).join('')}</div>` +
     `<p style="${style.small}">${escape(footer)}</p></body></html>`
   return { text, html }
+}
+
+function sectionText({ title, rows = [], paragraphs = [] }: LetterSection): string {
+  const list = rows.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`)).join('\n')
+  return [title, ...(list === '' ? [] : [list]), ...paragraphs].join('\n\n')
+}
+
+function sectionHtml({ title, rows = [], paragraphs = [] }: LetterSection): string {
+  const cells = rows.map(({ name, value, isStrong = false }) => {
+    const weight = isStrong ? 'font-weight:bold;' : ''
+    return (
+      `<tr><td style="${weight}${style.cell}">${escape(name)}</td>` +
+      `<td style="${weight}${style.cell};text-align:right">${escape(value)}</td></tr>`
+    )
+  })
+  const table = cells.length === 0 ? '' : `<table role="presentation" style="${style.table}">${cells.join('')}</table>`
+  const words = paragraphs.map((paragraph) => `<p style="${style.words}">${escape(paragraph)}</p>`).join('')
+  return `<h2 style="${style.section}">${escape(title)}</h2>${table}${words}`
 }
 
 function escape(text: string): string {

@@ -9,6 +9,7 @@ import type { OrderItemView, OrderView } from '../order/types.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { WishlistItemView, WishlistView } from '../wishlist/types.ts';
 import type { LookView } from '../lookbook/find-look.ts';
+import type { FoundPlace } from '../store-locator/types.ts';
 import type { Listing } from '../catalogue/find-products.ts';
 import type { ShopAvailability } from '../store-locator/store-availability.ts';
 import type { Context } from './context.ts';
@@ -170,10 +171,46 @@ export type AppliedGiftCard = {
   expiration_date?: Maybe<Scalars['String']['output']>;
 };
 
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartOutput = {
+  __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
+export type ApplyCouponsStrategy =
+  | 'APPEND'
+  | 'REPLACE';
+
+export type ApplyCouponsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+  type?: InputMaybe<ApplyCouponsStrategy>;
+};
+
+export type ApplyGiftCardToCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type ApplyGiftCardToCartOutput = {
+  __typename?: 'ApplyGiftCardToCartOutput';
+  cart: Cart;
+};
+
 export type ApplyGiftCardToOrder = {
   __typename?: 'ApplyGiftCardToOrder';
   applied_balance: Money;
   code: Scalars['String']['output'];
+};
+
+/** Everything within so many kilometres of a region, town or postcode, which has its country behind a colon: `Austin:US`. */
+export type AreaInput = {
+  radius: Scalars['Int']['input'];
+  search_term: Scalars['String']['input'];
 };
 
 export type AttributeEntityTypeEnum =
@@ -292,9 +329,15 @@ export type AvailableShippingMethod = {
   base_amount?: Maybe<Money>;
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
+  /** When it arrives, if the order is placed now. */
+  delivery_dates?: Maybe<DeliveryDates>;
   error_message?: Maybe<Scalars['String']['output']>;
+  /** From which worth of goods on it costs nothing; null where it always costs, or never. */
+  free_from?: Maybe<Money>;
   method_code?: Maybe<Scalars['String']['output']>;
   method_title?: Maybe<Scalars['String']['output']>;
+  /** Null when it comes to the door; else deliveryPoints tells where it can be collected, and pickup_location_code of the address says where it will be. */
+  pickup_network?: Maybe<Scalars['String']['output']>;
   price_excl_tax: Money;
   price_incl_tax: Money;
 };
@@ -459,6 +502,32 @@ export type CampaignProductsInput = {
   client_uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CancelOrderError = {
+  __typename?: 'CancelOrderError';
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type CancelOrderInput = {
+  order_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  error?: Maybe<Scalars['String']['output']>;
+  errorV2?: Maybe<CancelOrderError>;
+  order?: Maybe<CustomerOrder>;
+};
+
 export type CancellationReason = {
   __typename?: 'CancellationReason';
   description: Scalars['String']['output'];
@@ -481,6 +550,8 @@ export type Cart = {
   available_gift_wrappings: Array<Maybe<GiftWrapping>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
+  /** Codes that were given and help nothing at the moment. They begin to help by themselves when they can. */
+  coupon_notices: Array<CouponNotice>;
   email?: Maybe<Scalars['String']['output']>;
   free_shipping?: Maybe<FreeShipping>;
   gift_message?: Maybe<GiftMessage>;
@@ -490,8 +561,12 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
+  /** Of the answer to mergeCarts alone: how many of the guest's lines may not lie in this cart and are in saved_items now. */
+  lines_put_aside: Scalars['Int']['output'];
   prices?: Maybe<CartPrices>;
   printed_card_included: Scalars['Boolean']['output'];
+  /** Lines put aside for later, the latest first: not counted, not reserved, not ordered. A guest's belong to the cart, a customer's to the customer. */
+  saved_items: Array<Maybe<CartItemInterface>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
   total_quantity: Scalars['Float']['output'];
@@ -830,6 +905,20 @@ export type CategoryTreeProductsArgs = {
   sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
+export type ChangeCartItemOptionsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
+  /** Left out, the line keeps its own. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options: Array<InputMaybe<Scalars['ID']['input']>>;
+};
+
+export type ChangeCartItemOptionsOutput = {
+  __typename?: 'ChangeCartItemOptionsOutput';
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
 export type CheckoutAgreement = {
   __typename?: 'CheckoutAgreement';
   agreement_id: Scalars['Int']['output'];
@@ -844,6 +933,20 @@ export type CheckoutAgreement = {
 export type CheckoutAgreementMode =
   | 'AUTO'
   | 'MANUAL';
+
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
 
 export type CmsBlock = {
   __typename?: 'CmsBlock';
@@ -905,6 +1008,8 @@ export type ConfigurableCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
+  /** How many pieces of the line are wrapped. */
+  gift_wrapping_quantity: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
@@ -1143,6 +1248,11 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
 
 export type ConfirmAnonymizationInput = {
   token: Scalars['String']['input'];
+};
+
+export type ConfirmCancelOrderInput = {
+  confirmation_key: Scalars['String']['input'];
+  order_id: Scalars['ID']['input'];
 };
 
 export type ConfirmEmailInput = {
@@ -1421,6 +1531,32 @@ export type CountryCodeEnum =
   | 'ZA'
   | 'ZM'
   | 'ZW';
+
+export type CouponNotice = {
+  __typename?: 'CouponNotice';
+  code: Scalars['String']['output'];
+  /** How much more of goods would do; only with SUBTOTAL. */
+  missing?: Maybe<Money>;
+  reason: CouponNoticeReason;
+};
+
+export type CouponNoticeReason =
+  | 'EXPIRED'
+  /** Nothing in the cart is what it is for. */
+  | 'GOODS'
+  /** It is for others: for those who are signed in, or are not. */
+  | 'GROUP'
+  | 'NOT_STARTED'
+  /** Another discount leaves it nothing to do. */
+  | 'OUTRANKED'
+  /** The goods cost too little. */
+  | 'SUBTOTAL'
+  /** There is no such code here. */
+  | 'UNKNOWN'
+  /** This customer has used it as often as one may. */
+  | 'USED_BY_YOU'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
 
 export type CreateGuestCartInput = {
   cart_uid?: InputMaybe<Scalars['ID']['input']>;
@@ -1717,6 +1853,12 @@ export type CustomerAddressRegion = {
   region_id?: Maybe<Scalars['Int']['output']>;
 };
 
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type CustomerCreateInput = {
   agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1761,6 +1903,8 @@ export type CustomerOrder = {
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   created_at?: Maybe<Scalars['String']['output']>;
   customer_info: OrderCustomerInfo;
+  /** When it was promised to arrive; null when nothing is sent. */
+  delivery_dates?: Maybe<DeliveryDates>;
   email?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
   gift_receipt_included: Scalars['Boolean']['output'];
@@ -1776,6 +1920,8 @@ export type CustomerOrder = {
   order_number: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** Where it is collected, as it was when the order was placed; null when it comes to the door. */
+  pickup_location?: Maybe<PickupLocation>;
   printed_card_included: Scalars['Boolean']['output'];
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
@@ -1868,6 +2014,14 @@ export type CustomizableProductInterface = {
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
 };
 
+/** The first and the last day on which something arrives, counted in working days; the same when it is one. */
+export type DeliveryDates = {
+  __typename?: 'DeliveryDates';
+  /** A day of the calendar, as 2026-11-24. */
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
 export type DeviceTypeEnum =
   | 'DESKTOP'
   | 'MOBILE'
@@ -1907,6 +2061,23 @@ export type EntityUrl = {
 export type Error = {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: Scalars['String']['input'];
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateTotalsOutput = {
+  __typename?: 'EstimateTotalsOutput';
+  cart?: Maybe<Cart>;
 };
 
 export type ExchangeRate = {
@@ -1978,6 +2149,17 @@ export type FreeShipping = {
   percent?: Maybe<Scalars['Float']['output']>;
 };
 
+export type GiftCardAccount = {
+  __typename?: 'GiftCardAccount';
+  balance?: Maybe<Money>;
+  code?: Maybe<Scalars['String']['output']>;
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardAccountInput = {
+  gift_card_code: Scalars['String']['input'];
+};
+
 export type GiftCardAmounts = {
   __typename?: 'GiftCardAmounts';
   attribute_id?: Maybe<Scalars['Int']['output']>;
@@ -1997,6 +2179,8 @@ export type GiftCardCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
+  /** How many pieces of the line are wrapped. */
+  gift_wrapping_quantity: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
@@ -2063,6 +2247,8 @@ export type GiftCardOrderItem = OrderItemInterface & {
 export type GiftCardPagesConfig = {
   __typename?: 'GiftCardPagesConfig';
   balance_block?: Maybe<Scalars['String']['output']>;
+  /** How many digits the code of a card has. */
+  code_length: Scalars['Int']['output'];
   email_delivery_agreement?: Maybe<Scalars['String']['output']>;
   enabled?: Maybe<Scalars['Boolean']['output']>;
   header_block?: Maybe<Scalars['String']['output']>;
@@ -2235,6 +2421,17 @@ export type GiftWrappingImage = {
   url: Scalars['String']['output'];
 };
 
+export type GiftWrappingItemInput = {
+  cart_item_uid: Scalars['ID']['input'];
+  gift_wrapping_id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type GuestOrderCancelInput = {
+  reason: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
 export type GuestOrderInformationInput = {
   email: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
@@ -2271,6 +2468,8 @@ export type Invoice = {
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
   number: Scalars['String']['output'];
+  /** A path of the shop's own origin, for who has the order. */
+  pdf_url: Scalars['String']['output'];
   total?: Maybe<InvoiceTotal>;
 };
 
@@ -2428,6 +2627,19 @@ export type Money = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+export type MoveSavedItemToCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Left out, as many as were saved. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  saved_item_uid: Scalars['ID']['input'];
+};
+
+export type MoveSavedItemToCartOutput = {
+  __typename?: 'MoveSavedItemToCartOutput';
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
@@ -2435,9 +2647,16 @@ export type Mutation = {
   /** The list `0` is the customer's own, made when the first product comes. A product that is there already counts on. */
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
+  applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
+  cancelOrder?: Maybe<CancelOrderOutput>;
+  /** Gives a line other options in one step; it keeps its place, or joins the line that has them already. A refused change leaves it as it was. */
+  changeCartItemOptions?: Maybe<ChangeCartItemOptionsOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   /** Takes the wish to have personal data deleted, with the token of the mailed link. */
   confirmAnonymization?: Maybe<AnonymizationResult>;
+  confirmCancelOrder?: Maybe<CancelOrderOutput>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Confirms a newsletter subscription with the code of the letter that was sent to the address. */
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
@@ -2447,34 +2666,55 @@ export type Mutation = {
   createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  /** The deliveries of a cart before it has an address; changes nothing. */
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** What a cart would cost in a country and with a delivery; changes nothing. */
+  estimateTotals: EstimateTotalsOutput;
   generateCustomerToken?: Maybe<CustomerToken>;
   mergeCarts: Cart;
+  /** Puts a saved line back into the cart; what does not fit stays saved. */
+  moveSavedItemToCart?: Maybe<MoveSavedItemToCartOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  removeSavedItem?: Maybe<RemoveSavedItemOutput>;
   /** A fresh token for the one the request carries, which ends; refused twelve hours after the password was given. */
   renewCustomerToken?: Maybe<CustomerToken>;
+  reorderItems?: Maybe<ReorderItemsOutput>;
   /** Mails a link by which the deletion of personal data can be asked for. The answer is the same for every address. */
   requestAnonymization?: Maybe<AnonymizationResult>;
+  requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Mails a link by which letters about products can be ended. The answer is the same for every address. */
   requestProductAlertLink?: Maybe<ProductAlertSubscriptionResult>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Ends an order that nobody paid and gives its goods back into an open cart. Asked again it answers the same cart. */
+  returnOrderToCart: ReturnOrderToCartOutput;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Takes a line out of the cart and puts it aside. */
+  saveCartItemForLater?: Maybe<SaveCartItemForLaterOutput>;
   /** Reports that a product was taken out of a list of suggestions. */
   sendItemClick?: Maybe<ItemClickOutput>;
   /** Reports a search whose results were looked at. */
   sendSearch?: Maybe<SearchOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  setGiftOptionsOnCart?: Maybe<SetGiftOptionsOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Begins to pay an order that waits for its payment, or begins again, also by another method. */
+  startPayment: StartPaymentOutput;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** One letter will be sent when the product or size is in stock again. The answer is the same for every address. */
   subscribeToStockAlert?: Maybe<ProductAlertSubscriptionResult>;
+  /** Opens a card that came by post. The address is that of the buyer or the recipient; for a customer that of the account. */
+  unlockGiftCard?: Maybe<GiftCardAccount>;
   /** Ends alerts about a product, or all of a type, with the token of a letter. OUT_OF_STOCK tells that the size still is. */
   unsubscribeFromProductAlert?: Maybe<ProductAlertSubscriptionResult>;
   /** Ends letters about a product, or about all of them, with the code of the mailed link. */
@@ -2507,6 +2747,31 @@ export type MutationAddSimpleProductsToCartArgs = {
 };
 
 
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+export type MutationApplyCouponsToCartArgs = {
+  input?: InputMaybe<ApplyCouponsToCartInput>;
+};
+
+
+export type MutationApplyGiftCardToCartArgs = {
+  input?: InputMaybe<ApplyGiftCardToCartInput>;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+export type MutationChangeCartItemOptionsArgs = {
+  input: ChangeCartItemOptionsInput;
+};
+
+
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2515,6 +2780,11 @@ export type MutationChangeCustomerPasswordArgs = {
 
 export type MutationConfirmAnonymizationArgs = {
   input: ConfirmAnonymizationInput;
+};
+
+
+export type MutationConfirmCancelOrderArgs = {
+  input: ConfirmCancelOrderInput;
 };
 
 
@@ -2554,6 +2824,16 @@ export type MutationCreateGuestCartArgs = {
 };
 
 
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -2566,8 +2846,28 @@ export type MutationMergeCartsArgs = {
 };
 
 
+export type MutationMoveSavedItemToCartArgs = {
+  input: MoveSavedItemToCartInput;
+};
+
+
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+export type MutationRemoveCouponsFromCartArgs = {
+  input?: InputMaybe<RemoveCouponsFromCartInput>;
+};
+
+
+export type MutationRemoveGiftCardFromCartArgs = {
+  input?: InputMaybe<RemoveGiftCardFromCartInput>;
 };
 
 
@@ -2582,8 +2882,23 @@ export type MutationRemoveProductsFromWishlistArgs = {
 };
 
 
+export type MutationRemoveSavedItemArgs = {
+  input: RemoveSavedItemInput;
+};
+
+
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
 export type MutationRequestAnonymizationArgs = {
   input: AnonymizationInput;
+};
+
+
+export type MutationRequestGuestOrderCancelArgs = {
+  input: GuestOrderCancelInput;
 };
 
 
@@ -2609,6 +2924,16 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationReturnOrderToCartArgs = {
+  input: OrderTokenInput;
+};
+
+
+export type MutationSaveCartItemForLaterArgs = {
+  input: SaveCartItemForLaterInput;
+};
+
+
 export type MutationSendItemClickArgs = {
   input: ItemClickInput;
 };
@@ -2621,6 +2946,11 @@ export type MutationSendSearchArgs = {
 
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetGiftOptionsOnCartArgs = {
+  input?: InputMaybe<SetGiftOptionsOnCartInput>;
 };
 
 
@@ -2649,6 +2979,11 @@ export type MutationSetShippingMethodsOnCartArgs = {
 };
 
 
+export type MutationStartPaymentArgs = {
+  input: StartPaymentInput;
+};
+
+
 export type MutationSubscribeEmailToNewsletterArgs = {
   agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   email: Scalars['String']['input'];
@@ -2660,6 +2995,11 @@ export type MutationSubscribeToStockAlertArgs = {
   agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   email: Scalars['String']['input'];
   sku: Scalars['String']['input'];
+};
+
+
+export type MutationUnlockGiftCardArgs = {
+  input: UnlockGiftCardInput;
 };
 
 
@@ -2872,12 +3212,33 @@ export type OrderItemPrices = {
   total_item_discount: Money;
 };
 
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  /** The methods by which the order can be paid now; none when it waits for no payment. */
+  available_payment_methods: Array<AvailablePaymentMethod>;
+  can_return_to_cart: Scalars['Boolean']['output'];
+  order_number: Scalars['String']['output'];
+  selected_payment_method: SelectedPaymentMethod;
+  status: OrderPaymentStatus;
+};
+
 export type OrderPaymentMethod = {
   __typename?: 'OrderPaymentMethod';
   additional_data?: Maybe<Array<Maybe<KeyValue>>>;
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
 };
+
+export type OrderPaymentStatus =
+  /** The order has ended. */
+  | 'CANCELED'
+  /** No provider takes the money. */
+  | 'NOT_ONLINE'
+  | 'PAID'
+  /** The provider has not said yet what became of it. */
+  | 'PENDING'
+  /** Not begun, or refused. */
+  | 'UNPAID';
 
 export type OrderShipment = {
   __typename?: 'OrderShipment';
@@ -2937,6 +3298,67 @@ export type PhysicalProductInterface = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
+export type PickupLocation = {
+  __typename?: 'PickupLocation';
+  city?: Maybe<Scalars['String']['output']>;
+  contact_name?: Maybe<Scalars['String']['output']>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  /** How it is found there. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Kilometres as the crow flies from the place asked about; null without one. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Monday to Sunday; a day without hours is closed, from 00:00 to 24:00 is all day. */
+  opening_hours?: Maybe<Array<StoreOpeningHours>>;
+  phone?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+export type PickupLocationFilterInput = {
+  city?: InputMaybe<FilterTypeInput>;
+  country_id?: InputMaybe<FilterTypeInput>;
+  name?: InputMaybe<FilterTypeInput>;
+  pickup_location_code?: InputMaybe<FilterTypeInput>;
+  postcode?: InputMaybe<FilterTypeInput>;
+  region?: InputMaybe<FilterTypeInput>;
+  region_id?: InputMaybe<FilterTypeInput>;
+  street?: InputMaybe<FilterTypeInput>;
+};
+
+export type PickupLocationSortInput = {
+  city?: InputMaybe<SortEnum>;
+  contact_name?: InputMaybe<SortEnum>;
+  country_id?: InputMaybe<SortEnum>;
+  description?: InputMaybe<SortEnum>;
+  distance?: InputMaybe<SortEnum>;
+  email?: InputMaybe<SortEnum>;
+  fax?: InputMaybe<SortEnum>;
+  latitude?: InputMaybe<SortEnum>;
+  longitude?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  phone?: InputMaybe<SortEnum>;
+  pickup_location_code?: InputMaybe<SortEnum>;
+  postcode?: InputMaybe<SortEnum>;
+  region?: InputMaybe<SortEnum>;
+  region_id?: InputMaybe<SortEnum>;
+  street?: InputMaybe<SortEnum>;
+};
+
+export type PickupLocations = {
+  __typename?: 'PickupLocations';
+  items?: Maybe<Array<Maybe<PickupLocation>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
   code: PlaceOrderErrorCodes;
@@ -2952,6 +3374,8 @@ export type PlaceOrderErrorCodes =
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
+  /** What the shopper was shown to pay. The order is refused when it would cost another sum by now. */
+  expected_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type PlaceOrderOutput = {
@@ -3126,6 +3550,10 @@ export type ProductImage = MediaGalleryInterface & {
 export type ProductImageThumbnail =
   | 'ITSELF'
   | 'PARENT';
+
+export type ProductInfoInput = {
+  sku: Scalars['String']['input'];
+};
 
 export type ProductInterface = {
   additional_product_name?: Maybe<Scalars['String']['output']>;
@@ -3352,6 +3780,8 @@ export type Query = {
   currency?: Maybe<Currency>;
   customer?: Maybe<Customer>;
   customerCart: Cart;
+  /** Where a delivery of this network can be collected: points of a carrier, or of `instore` our shops. The nearest first when a place is given; at most 100 a page. */
+  deliveryPoints?: Maybe<PickupLocations>;
   /** Searches that find something and resemble the query; a misspelt one is corrected. */
   getAutocompleteSuggestions?: Maybe<SearchSuggestions>;
   /** The look with this id, or the first one that this product is part of; null when there is none. */
@@ -3370,10 +3800,15 @@ export type Query = {
   getSyneriseRecommendations?: Maybe<Array<Maybe<SyneriseRecommendation>>>;
   /** What is searched for most in the store view. */
   getTopQueries?: Maybe<SearchSuggestions>;
+  giftCardAccount?: Maybe<GiftCardAccount>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   orderGtm?: Maybe<OrderGtm>;
+  /** How far paying an order has come. Only what the payment provider has signed counts. */
+  orderPayment: OrderPayment;
+  /** Our shops in which an order can be collected; with products only those that carry all of them. */
+  pickupLocations?: Maybe<PickupLocations>;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
   /** Which shops of the store view have a product or size: the nearest first when a place is given, else by city. Empty where product_in_store_availability_status is off. */
@@ -3465,6 +3900,15 @@ export type QueryCountryArgs = {
 };
 
 
+export type QueryDeliveryPointsArgs = {
+  country?: InputMaybe<CountryCodeEnum>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<StoreLocationInput>;
+  network: Scalars['String']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetAutocompleteSuggestionsArgs = {
   input: AutocompleteInput;
 };
@@ -3500,6 +3944,11 @@ export type QueryGetSyneriseRecommendationsArgs = {
 };
 
 
+export type QueryGiftCardAccountArgs = {
+  input: GiftCardAccountInput;
+};
+
+
 export type QueryGuestOrderArgs = {
   input: GuestOrderInformationInput;
 };
@@ -3517,6 +3966,21 @@ export type QueryIsEmailAvailableArgs = {
 
 export type QueryOrderGtmArgs = {
   cartId: Scalars['String']['input'];
+};
+
+
+export type QueryOrderPaymentArgs = {
+  input: OrderTokenInput;
+};
+
+
+export type QueryPickupLocationsArgs = {
+  area?: InputMaybe<AreaInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<PickupLocationFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  productsInfo?: InputMaybe<Array<InputMaybe<ProductInfoInput>>>;
+  sort?: InputMaybe<PickupLocationSortInput>;
 };
 
 
@@ -3588,6 +4052,30 @@ export type Region = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type RemoveCouponsFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type RemoveGiftCardFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type RemoveGiftCardFromCartOutput = {
+  __typename?: 'RemoveGiftCardFromCartOutput';
+  cart: Cart;
+};
+
 export type RemoveItemFromCartInput = {
   cart_id: Scalars['String']['input'];
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
@@ -3603,6 +4091,27 @@ export type RemoveProductsFromWishlistOutput = {
   __typename?: 'RemoveProductsFromWishlistOutput';
   user_errors: Array<Maybe<WishListUserInputError>>;
   wishlist: Wishlist;
+};
+
+export type RemoveSavedItemInput = {
+  cart_id: Scalars['String']['input'];
+  saved_item_uid: Scalars['ID']['input'];
+};
+
+export type RemoveSavedItemOutput = {
+  __typename?: 'RemoveSavedItemOutput';
+  cart: Cart;
+};
+
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type ReturnOrderToCartOutput = {
+  __typename?: 'ReturnOrderToCartOutput';
+  cart_id: Scalars['String']['output'];
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -3627,6 +4136,16 @@ export type SalesCommentItem = {
   __typename?: 'SalesCommentItem';
   message: Scalars['String']['output'];
   timestamp: Scalars['String']['output'];
+};
+
+export type SaveCartItemForLaterInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
+};
+
+export type SaveCartItemForLaterOutput = {
+  __typename?: 'SaveCartItemForLaterOutput';
+  cart: Cart;
 };
 
 export type ScopeTypeEnum =
@@ -3721,8 +4240,12 @@ export type SelectedShippingMethod = {
   base_amount?: Maybe<Money>;
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
+  delivery_dates?: Maybe<DeliveryDates>;
+  free_from?: Maybe<Money>;
   method_code: Scalars['String']['output'];
   method_title: Scalars['String']['output'];
+  /** Null when it comes to the door. */
+  pickup_network?: Maybe<Scalars['String']['output']>;
   price_excl_tax: Money;
   price_incl_tax: Money;
 };
@@ -3740,6 +4263,21 @@ export type SetBillingAddressOnCartInput = {
 
 export type SetBillingAddressOnCartOutput = {
   __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetGiftOptionsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_message?: InputMaybe<GiftMessageInput>;
+  gift_receipt_included: Scalars['Boolean']['input'];
+  gift_wrapping_id?: InputMaybe<Scalars['ID']['input']>;
+  /** How many pieces of each line are wrapped. A line that is not named is not; without the list all lines stay as they are. */
+  items?: InputMaybe<Array<GiftWrappingItemInput>>;
+  printed_card_included: Scalars['Boolean']['input'];
+};
+
+export type SetGiftOptionsOnCartOutput = {
+  __typename?: 'SetGiftOptionsOnCartOutput';
   cart: Cart;
 };
 
@@ -3839,6 +4377,8 @@ export type ShippingCartAddress = CartAddressInterface & {
   items_weight?: Maybe<Scalars['Float']['output']>;
   lastname: Scalars['String']['output'];
   middlename?: Maybe<Scalars['String']['output']>;
+  /** The place that pickup_location_code means for the chosen delivery. */
+  pickup_location?: Maybe<PickupLocation>;
   pickup_location_code?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
@@ -3879,6 +4419,8 @@ export type SimpleCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
+  /** How many pieces of the line are wrapped. */
+  gift_wrapping_quantity: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
@@ -4069,6 +4611,18 @@ export type SortQuoteItemsEnum =
   | 'SKU'
   | 'UPDATED_AT'
   | 'WEIGHT';
+
+export type StartPaymentInput = {
+  payment_method?: InputMaybe<PaymentMethodInput>;
+  token: Scalars['String']['input'];
+};
+
+export type StartPaymentOutput = {
+  __typename?: 'StartPaymentOutput';
+  order: CustomerOrder;
+  /** Where the buyer pays: an address, or a path of the shop's own origin. Null when no provider takes the money. */
+  redirect_url?: Maybe<Scalars['String']['output']>;
+};
 
 export type StoreAddress = {
   __typename?: 'StoreAddress';
@@ -4417,6 +4971,11 @@ export type UiInputTypeEnum =
 export type UiInputTypeInterface = {
   is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
   ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+export type UnlockGiftCardInput = {
+  email: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
 };
 
 export type UpdateCartItemsInput = {
@@ -4835,7 +5394,14 @@ export type ResolversTypes = {
   AppliedBoncardGiftCard: ResolverTypeWrapper<Partial<AppliedBoncardGiftCard>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
   AppliedGiftCard: ResolverTypeWrapper<Partial<AppliedGiftCard>>;
+  ApplyCouponToCartInput: ResolverTypeWrapper<Partial<ApplyCouponToCartInput>>;
+  ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplyCouponsStrategy: ResolverTypeWrapper<Partial<ApplyCouponsStrategy>>;
+  ApplyCouponsToCartInput: ResolverTypeWrapper<Partial<ApplyCouponsToCartInput>>;
+  ApplyGiftCardToCartInput: ResolverTypeWrapper<Partial<ApplyGiftCardToCartInput>>;
+  ApplyGiftCardToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ApplyGiftCardToOrder: ResolverTypeWrapper<Partial<ApplyGiftCardToOrder>>;
+  AreaInput: ResolverTypeWrapper<Partial<AreaInput>>;
   AttributeEntityTypeEnum: ResolverTypeWrapper<Partial<AttributeEntityTypeEnum>>;
   AttributeFilterInput: ResolverTypeWrapper<Partial<AttributeFilterInput>>;
   AttributeInputSelectedOption: ResolverTypeWrapper<Partial<AttributeInputSelectedOption>>;
@@ -4866,6 +5432,10 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Partial<Breadcrumb>>;
   CampaignProducts: ResolverTypeWrapper<Partial<CampaignProducts>>;
   CampaignProductsInput: ResolverTypeWrapper<Partial<CampaignProductsInput>>;
+  CancelOrderError: ResolverTypeWrapper<Partial<CancelOrderError>>;
+  CancelOrderErrorCode: ResolverTypeWrapper<Partial<CancelOrderErrorCode>>;
+  CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
+  CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
   CardPaymentConfig: ResolverTypeWrapper<Partial<CardPaymentConfig>>;
   Cart: ResolverTypeWrapper<CartView>;
@@ -4895,8 +5465,12 @@ export type ResolversTypes = {
   CategoryProducts: ResolverTypeWrapper<Partial<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   CategoryResult: ResolverTypeWrapper<Partial<Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>> }>>;
   CategoryTree: ResolverTypeWrapper<Category>;
+  ChangeCartItemOptionsInput: ResolverTypeWrapper<Partial<ChangeCartItemOptionsInput>>;
+  ChangeCartItemOptionsOutput: ResolverTypeWrapper<Partial<Omit<ChangeCartItemOptionsOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   CheckoutAgreement: ResolverTypeWrapper<Partial<CheckoutAgreement>>;
   CheckoutAgreementMode: ResolverTypeWrapper<Partial<CheckoutAgreementMode>>;
+  CheckoutUserInputError: ResolverTypeWrapper<Partial<CheckoutUserInputError>>;
+  CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<CheckoutUserInputErrorCodes>>;
   CmsBlock: ResolverTypeWrapper<Partial<CmsBlock>>;
   CmsBlocks: ResolverTypeWrapper<Partial<CmsBlocks>>;
   CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
@@ -4917,11 +5491,14 @@ export type ResolversTypes = {
   ConfigurableVariantReference: ResolverTypeWrapper<Partial<Omit<ConfigurableVariantReference, 'product'> & { product?: Maybe<ResolversTypes['SimpleProduct']> }>>;
   ConfigurableWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   ConfirmAnonymizationInput: ResolverTypeWrapper<Partial<ConfirmAnonymizationInput>>;
+  ConfirmCancelOrderInput: ResolverTypeWrapper<Partial<ConfirmCancelOrderInput>>;
   ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
+  CouponNotice: ResolverTypeWrapper<Partial<CouponNotice>>;
+  CouponNoticeReason: ResolverTypeWrapper<Partial<CouponNoticeReason>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
   CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   Currency: ResolverTypeWrapper<Partial<Currency>>;
@@ -4932,6 +5509,7 @@ export type ResolversTypes = {
   CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<CustomerAddressAttribute>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
+  CustomerAddressRegionInput: ResolverTypeWrapper<Partial<CustomerAddressRegionInput>>;
   CustomerCreateInput: ResolverTypeWrapper<Partial<CustomerCreateInput>>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   CustomerOrder: ResolverTypeWrapper<OrderView>;
@@ -4947,12 +5525,16 @@ export type ResolversTypes = {
   CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
+  DeliveryDates: ResolverTypeWrapper<Partial<DeliveryDates>>;
   DeviceTypeEnum: ResolverTypeWrapper<Partial<DeviceTypeEnum>>;
   Discount: ResolverTypeWrapper<Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversTypes['AppliedCoupon']> }>>;
   EnteredAttributeValue: ResolverTypeWrapper<Partial<EnteredAttributeValue>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   EntityUrl: ResolverTypeWrapper<Partial<EntityUrl>>;
   Error: ResolverTypeWrapper<CartError>;
+  EstimateAddressInput: ResolverTypeWrapper<Partial<EstimateAddressInput>>;
+  EstimateTotalsInput: ResolverTypeWrapper<Partial<EstimateTotalsInput>>;
+  EstimateTotalsOutput: ResolverTypeWrapper<Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   ExchangeRate: ResolverTypeWrapper<Partial<ExchangeRate>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
   FilterMatchTypeEnum: ResolverTypeWrapper<Partial<FilterMatchTypeEnum>>;
@@ -4963,6 +5545,8 @@ export type ResolversTypes = {
   FixedProductTax: ResolverTypeWrapper<Partial<FixedProductTax>>;
   FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<FixedProductTaxDisplaySettings>>;
   FreeShipping: ResolverTypeWrapper<Partial<FreeShipping>>;
+  GiftCardAccount: ResolverTypeWrapper<Partial<GiftCardAccount>>;
+  GiftCardAccountInput: ResolverTypeWrapper<Partial<GiftCardAccountInput>>;
   GiftCardAmounts: ResolverTypeWrapper<Partial<GiftCardAmounts>>;
   GiftCardCartItem: ResolverTypeWrapper<CartLine>;
   GiftCardItem: ResolverTypeWrapper<Partial<GiftCardItem>>;
@@ -4977,6 +5561,8 @@ export type ResolversTypes = {
   GiftOptionsPrices: ResolverTypeWrapper<Partial<GiftOptionsPrices>>;
   GiftWrapping: ResolverTypeWrapper<Partial<GiftWrapping>>;
   GiftWrappingImage: ResolverTypeWrapper<Partial<GiftWrappingImage>>;
+  GiftWrappingItemInput: ResolverTypeWrapper<Partial<GiftWrappingItemInput>>;
+  GuestOrderCancelInput: ResolverTypeWrapper<Partial<GuestOrderCancelInput>>;
   GuestOrderInformationInput: ResolverTypeWrapper<Partial<GuestOrderInformationInput>>;
   HttpQueryParameter: ResolverTypeWrapper<Partial<HttpQueryParameter>>;
   ImageModeEnum: ResolverTypeWrapper<Partial<ImageModeEnum>>;
@@ -5001,6 +5587,8 @@ export type ResolversTypes = {
   MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
+  MoveSavedItemToCartInput: ResolverTypeWrapper<Partial<MoveSavedItemToCartInput>>;
+  MoveSavedItemToCartOutput: ResolverTypeWrapper<Partial<Omit<MoveSavedItemToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MwCanonicalUrl: ResolverTypeWrapper<Partial<MwCanonicalUrl>>;
   MwHreflang: ResolverTypeWrapper<Partial<MwHreflang>>;
@@ -5019,7 +5607,9 @@ export type ResolversTypes = {
   OrderItemInterface: ResolverTypeWrapper<OrderItemView>;
   OrderItemOption: ResolverTypeWrapper<Partial<OrderItemOption>>;
   OrderItemPrices: ResolverTypeWrapper<Partial<Omit<OrderItemPrices, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>>;
+  OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
+  OrderPaymentStatus: ResolverTypeWrapper<Partial<OrderPaymentStatus>>;
   OrderShipment: ResolverTypeWrapper<Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<OrderView>;
@@ -5027,6 +5617,10 @@ export type ResolversTypes = {
   ParcelLockerConfig: ResolverTypeWrapper<Partial<ParcelLockerConfig>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
+  PickupLocation: ResolverTypeWrapper<FoundPlace>;
+  PickupLocationFilterInput: ResolverTypeWrapper<Partial<PickupLocationFilterInput>>;
+  PickupLocationSortInput: ResolverTypeWrapper<Partial<PickupLocationSortInput>>;
+  PickupLocations: ResolverTypeWrapper<Partial<Omit<PickupLocations, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['PickupLocation']>>> }>>;
   PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
   PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
   PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
@@ -5052,6 +5646,7 @@ export type ResolversTypes = {
   ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
   ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
   ProductImageThumbnail: ResolverTypeWrapper<Partial<ProductImageThumbnail>>;
+  ProductInfoInput: ResolverTypeWrapper<Partial<ProductInfoInput>>;
   ProductInterface: ResolverTypeWrapper<Product>;
   ProductLinksInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductLinksInterface']>;
   ProductMediaGalleryEntriesContent: ResolverTypeWrapper<Partial<ProductMediaGalleryEntriesContent>>;
@@ -5071,13 +5666,24 @@ export type ResolversTypes = {
   RecentSearchTerms: ResolverTypeWrapper<Partial<RecentSearchTerms>>;
   RecommendedProduct: ResolverTypeWrapper<Partial<RecommendedProduct>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
+  RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponFromCartInput>>;
+  RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  RemoveCouponsFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponsFromCartInput>>;
+  RemoveGiftCardFromCartInput: ResolverTypeWrapper<Partial<RemoveGiftCardFromCartInput>>;
+  RemoveGiftCardFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  RemoveSavedItemInput: ResolverTypeWrapper<Partial<RemoveSavedItemInput>>;
+  RemoveSavedItemOutput: ResolverTypeWrapper<Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ReturnOrderToCartOutput: ResolverTypeWrapper<Partial<ReturnOrderToCartOutput>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<Partial<RoutableUrl>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
+  SaveCartItemForLaterInput: ResolverTypeWrapper<Partial<SaveCartItemForLaterInput>>;
+  SaveCartItemForLaterOutput: ResolverTypeWrapper<Partial<Omit<SaveCartItemForLaterOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ScopeTypeEnum: ResolverTypeWrapper<Partial<ScopeTypeEnum>>;
   SearchInput: ResolverTypeWrapper<Partial<SearchInput>>;
   SearchOutput: ResolverTypeWrapper<Partial<SearchOutput>>;
@@ -5094,6 +5700,8 @@ export type ResolversTypes = {
   SendFriendConfiguration: ResolverTypeWrapper<Partial<SendFriendConfiguration>>;
   SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
   SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetGiftOptionsOnCartInput: ResolverTypeWrapper<Partial<SetGiftOptionsOnCartInput>>;
+  SetGiftOptionsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetGiftOptionsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetGuestEmailOnCartInput: ResolverTypeWrapper<Partial<SetGuestEmailOnCartInput>>;
   SetGuestEmailOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetPaymentMethodAndPlaceOrderInput: ResolverTypeWrapper<Partial<SetPaymentMethodAndPlaceOrderInput>>;
@@ -5122,6 +5730,8 @@ export type ResolversTypes = {
   SortField: ResolverTypeWrapper<Partial<SortField>>;
   SortFields: ResolverTypeWrapper<Partial<SortFields>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<SortQuoteItemsEnum>>;
+  StartPaymentInput: ResolverTypeWrapper<Partial<StartPaymentInput>>;
+  StartPaymentOutput: ResolverTypeWrapper<Partial<Omit<StartPaymentOutput, 'order'> & { order: ResolversTypes['CustomerOrder'] }>>;
   StoreAddress: ResolverTypeWrapper<Partial<StoreAddress>>;
   StoreAvailability: ResolverTypeWrapper<ShopAvailability>;
   StoreAvailabilityStatus: ResolverTypeWrapper<Partial<StoreAvailabilityStatus>>;
@@ -5142,6 +5752,7 @@ export type ResolversTypes = {
   TrackingConfig: ResolverTypeWrapper<Partial<TrackingConfig>>;
   UiInputTypeEnum: ResolverTypeWrapper<Partial<UiInputTypeEnum>>;
   UiInputTypeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UiInputTypeInterface']>;
+  UnlockGiftCardInput: ResolverTypeWrapper<Partial<UnlockGiftCardInput>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversTypes['Cart'], errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>>;
   UrlRewrite: ResolverTypeWrapper<Partial<UrlRewrite>>;
@@ -5188,7 +5799,13 @@ export type ResolversParentTypes = {
   AppliedBoncardGiftCard: Partial<AppliedBoncardGiftCard>;
   AppliedCoupon: Partial<AppliedCoupon>;
   AppliedGiftCard: Partial<AppliedGiftCard>;
+  ApplyCouponToCartInput: Partial<ApplyCouponToCartInput>;
+  ApplyCouponToCartOutput: Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplyCouponsToCartInput: Partial<ApplyCouponsToCartInput>;
+  ApplyGiftCardToCartInput: Partial<ApplyGiftCardToCartInput>;
+  ApplyGiftCardToCartOutput: Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ApplyGiftCardToOrder: Partial<ApplyGiftCardToOrder>;
+  AreaInput: Partial<AreaInput>;
   AttributeFilterInput: Partial<AttributeFilterInput>;
   AttributeInputSelectedOption: Partial<AttributeInputSelectedOption>;
   AttributeMetadataError: Partial<AttributeMetadataError>;
@@ -5217,6 +5834,9 @@ export type ResolversParentTypes = {
   Breadcrumb: Partial<Breadcrumb>;
   CampaignProducts: Partial<CampaignProducts>;
   CampaignProductsInput: Partial<CampaignProductsInput>;
+  CancelOrderError: Partial<CancelOrderError>;
+  CancelOrderInput: Partial<CancelOrderInput>;
+  CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   CancellationReason: Partial<CancellationReason>;
   CardPaymentConfig: Partial<CardPaymentConfig>;
   Cart: CartView;
@@ -5243,7 +5863,10 @@ export type ResolversParentTypes = {
   CategoryProducts: Partial<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   CategoryResult: Partial<Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>> }>;
   CategoryTree: Category;
+  ChangeCartItemOptionsInput: Partial<ChangeCartItemOptionsInput>;
+  ChangeCartItemOptionsOutput: Partial<Omit<ChangeCartItemOptionsOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   CheckoutAgreement: Partial<CheckoutAgreement>;
+  CheckoutUserInputError: Partial<CheckoutUserInputError>;
   CmsBlock: Partial<CmsBlock>;
   CmsBlocks: Partial<CmsBlocks>;
   CmsPage: Partial<CmsPage>;
@@ -5264,10 +5887,12 @@ export type ResolversParentTypes = {
   ConfigurableVariantReference: Partial<Omit<ConfigurableVariantReference, 'product'> & { product?: Maybe<ResolversParentTypes['SimpleProduct']> }>;
   ConfigurableWishlistItem: WishlistItemView;
   ConfirmAnonymizationInput: Partial<ConfirmAnonymizationInput>;
+  ConfirmCancelOrderInput: Partial<ConfirmCancelOrderInput>;
   ConfirmEmailInput: Partial<ConfirmEmailInput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
   Country: Partial<Country>;
+  CouponNotice: Partial<CouponNotice>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   Currency: Partial<Currency>;
@@ -5276,6 +5901,7 @@ export type ResolversParentTypes = {
   CustomerAddress: Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>> }>;
   CustomerAddressAttribute: Partial<CustomerAddressAttribute>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
+  CustomerAddressRegionInput: Partial<CustomerAddressRegionInput>;
   CustomerCreateInput: Partial<CustomerCreateInput>;
   CustomerInput: Partial<CustomerInput>;
   CustomerOrder: OrderView;
@@ -5289,11 +5915,15 @@ export type ResolversParentTypes = {
   CustomizableOptionInput: Partial<CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
+  DeliveryDates: Partial<DeliveryDates>;
   Discount: Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['AppliedCoupon']> }>;
   EnteredAttributeValue: Partial<EnteredAttributeValue>;
   EnteredOptionInput: Partial<EnteredOptionInput>;
   EntityUrl: Partial<EntityUrl>;
   Error: CartError;
+  EstimateAddressInput: Partial<EstimateAddressInput>;
+  EstimateTotalsInput: Partial<EstimateTotalsInput>;
+  EstimateTotalsOutput: Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   ExchangeRate: Partial<ExchangeRate>;
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
@@ -5302,6 +5932,8 @@ export type ResolversParentTypes = {
   FilterTypeInput: Partial<FilterTypeInput>;
   FixedProductTax: Partial<FixedProductTax>;
   FreeShipping: Partial<FreeShipping>;
+  GiftCardAccount: Partial<GiftCardAccount>;
+  GiftCardAccountInput: Partial<GiftCardAccountInput>;
   GiftCardAmounts: Partial<GiftCardAmounts>;
   GiftCardCartItem: CartLine;
   GiftCardItem: Partial<GiftCardItem>;
@@ -5315,6 +5947,8 @@ export type ResolversParentTypes = {
   GiftOptionsPrices: Partial<GiftOptionsPrices>;
   GiftWrapping: Partial<GiftWrapping>;
   GiftWrappingImage: Partial<GiftWrappingImage>;
+  GiftWrappingItemInput: Partial<GiftWrappingItemInput>;
+  GuestOrderCancelInput: Partial<GuestOrderCancelInput>;
   GuestOrderInformationInput: Partial<GuestOrderInformationInput>;
   HttpQueryParameter: Partial<HttpQueryParameter>;
   ImageSwatchData: Partial<ImageSwatchData>;
@@ -5336,6 +5970,8 @@ export type ResolversParentTypes = {
   MediaGalleryEntry: Partial<MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
+  MoveSavedItemToCartInput: Partial<MoveSavedItemToCartInput>;
+  MoveSavedItemToCartOutput: Partial<Omit<MoveSavedItemToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   Mutation: Record<PropertyKey, never>;
   MwCanonicalUrl: Partial<MwCanonicalUrl>;
   MwHreflang: Partial<MwHreflang>;
@@ -5352,6 +5988,7 @@ export type ResolversParentTypes = {
   OrderItemInterface: OrderItemView;
   OrderItemOption: Partial<OrderItemOption>;
   OrderItemPrices: Partial<Omit<OrderItemPrices, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> }>;
+  OrderPayment: Partial<OrderPayment>;
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
   OrderShipment: Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
   OrderTokenInput: Partial<OrderTokenInput>;
@@ -5359,6 +5996,10 @@ export type ResolversParentTypes = {
   ParcelLockerConfig: Partial<ParcelLockerConfig>;
   PaymentMethodInput: Partial<PaymentMethodInput>;
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
+  PickupLocation: FoundPlace;
+  PickupLocationFilterInput: Partial<PickupLocationFilterInput>;
+  PickupLocationSortInput: Partial<PickupLocationSortInput>;
+  PickupLocations: Partial<Omit<PickupLocations, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['PickupLocation']>>> }>;
   PlaceOrderError: Partial<PlaceOrderError>;
   PlaceOrderInput: Partial<PlaceOrderInput>;
   PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
@@ -5376,6 +6017,7 @@ export type ResolversParentTypes = {
   ProductCustomAttributes: Partial<Omit<ProductCustomAttributes, 'errors' | 'items'> & { errors: Array<Maybe<ResolversParentTypes['AttributeMetadataError']>>, items: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
   ProductDiscount: Partial<ProductDiscount>;
   ProductImage: Partial<ProductImage>;
+  ProductInfoInput: Partial<ProductInfoInput>;
   ProductInterface: Product;
   ProductLinksInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductLinksInterface'];
   ProductMediaGalleryEntriesContent: Partial<ProductMediaGalleryEntriesContent>;
@@ -5393,13 +6035,24 @@ export type ResolversParentTypes = {
   RecentSearchTerms: Partial<RecentSearchTerms>;
   RecommendedProduct: Partial<RecommendedProduct>;
   Region: Partial<Region>;
+  RemoveCouponFromCartInput: Partial<RemoveCouponFromCartInput>;
+  RemoveCouponFromCartOutput: Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  RemoveCouponsFromCartInput: Partial<RemoveCouponsFromCartInput>;
+  RemoveGiftCardFromCartInput: Partial<RemoveGiftCardFromCartInput>;
+  RemoveGiftCardFromCartOutput: Partial<Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  RemoveSavedItemInput: Partial<RemoveSavedItemInput>;
+  RemoveSavedItemOutput: Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ReturnOrderToCartOutput: Partial<ReturnOrderToCartOutput>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: Partial<RoutableUrl>;
   SalesCommentItem: Partial<SalesCommentItem>;
+  SaveCartItemForLaterInput: Partial<SaveCartItemForLaterInput>;
+  SaveCartItemForLaterOutput: Partial<Omit<SaveCartItemForLaterOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SearchInput: Partial<SearchInput>;
   SearchOutput: Partial<SearchOutput>;
   SearchResultPageInfo: Partial<SearchResultPageInfo>;
@@ -5415,6 +6068,8 @@ export type ResolversParentTypes = {
   SendFriendConfiguration: Partial<SendFriendConfiguration>;
   SetBillingAddressOnCartInput: Partial<SetBillingAddressOnCartInput>;
   SetBillingAddressOnCartOutput: Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetGiftOptionsOnCartInput: Partial<SetGiftOptionsOnCartInput>;
+  SetGiftOptionsOnCartOutput: Partial<Omit<SetGiftOptionsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetGuestEmailOnCartInput: Partial<SetGuestEmailOnCartInput>;
   SetGuestEmailOnCartOutput: Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetPaymentMethodAndPlaceOrderInput: Partial<SetPaymentMethodAndPlaceOrderInput>;
@@ -5441,6 +6096,8 @@ export type ResolversParentTypes = {
   SocialLoginConfig: Partial<SocialLoginConfig>;
   SortField: Partial<SortField>;
   SortFields: Partial<SortFields>;
+  StartPaymentInput: Partial<StartPaymentInput>;
+  StartPaymentOutput: Partial<Omit<StartPaymentOutput, 'order'> & { order: ResolversParentTypes['CustomerOrder'] }>;
   StoreAddress: Partial<StoreAddress>;
   StoreAvailability: ShopAvailability;
   StoreConfig: Partial<StoreConfig>;
@@ -5457,6 +6114,7 @@ export type ResolversParentTypes = {
   TierPrice: Partial<TierPrice>;
   TrackingConfig: Partial<TrackingConfig>;
   UiInputTypeInterface: ResolversInterfaceTypes<ResolversParentTypes>['UiInputTypeInterface'];
+  UnlockGiftCardInput: Partial<UnlockGiftCardInput>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> }>;
   UrlRewrite: Partial<UrlRewrite>;
@@ -5569,6 +6227,14 @@ export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends R
   expiration_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ApplyCouponToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ApplyGiftCardToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyGiftCardToCartOutput'] = ResolversParentTypes['ApplyGiftCardToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type ApplyGiftCardToOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyGiftCardToOrder'] = ResolversParentTypes['ApplyGiftCardToOrder']> = {
   applied_balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5632,9 +6298,12 @@ export type AvailableShippingMethodResolvers<ContextType = Context, ParentType e
   base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery_dates?: Resolver<Maybe<ResolversTypes['DeliveryDates']>, ParentType, ContextType>;
   error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  free_from?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickup_network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -5763,6 +6432,17 @@ export type CampaignProductsResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendedProduct']>>>, ParentType, ContextType>;
 };
 
+export type CancelOrderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
+  code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorV2?: Resolver<Maybe<ResolversTypes['CancelOrderError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+};
+
 export type CancellationReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5782,6 +6462,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   available_gift_wrappings?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  coupon_notices?: Resolver<Array<ResolversTypes['CouponNotice']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free_shipping?: Resolver<Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
@@ -5791,8 +6472,10 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
+  lines_put_aside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
   printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saved_items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
   shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
   total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5958,6 +6641,11 @@ export type CategoryTreeResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeCartItemOptionsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartItemOptionsOutput'] = ResolversParentTypes['ChangeCartItemOptionsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
+};
+
 export type CheckoutAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutAgreement'] = ResolversParentTypes['CheckoutAgreement']> = {
   agreement_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkbox_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5966,6 +6654,12 @@ export type CheckoutAgreementResolvers<ContextType = Context, ParentType extends
   is_html?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['CheckoutAgreementMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -6023,6 +6717,7 @@ export type ConfigurableCartItemResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  gift_wrapping_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6241,6 +6936,12 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CouponNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponNotice'] = ResolversParentTypes['CouponNotice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CouponNoticeReason'], ParentType, ContextType>;
+};
+
 export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
@@ -6326,6 +7027,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
+  delivery_dates?: Resolver<Maybe<ResolversTypes['DeliveryDates']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_receipt_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6341,6 +7043,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  pickup_location?: Resolver<Maybe<ResolversTypes['PickupLocation']>, ParentType, ContextType>;
   printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
@@ -6385,6 +7088,11 @@ export type CustomizableProductInterfaceResolvers<ContextType = Context, ParentT
   __resolveType: TypeResolveFn<'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
+export type DeliveryDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDates'] = ResolversParentTypes['DeliveryDates']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   applied_to?: Resolver<ResolversTypes['CartDiscountType'], ParentType, ContextType>;
@@ -6412,6 +7120,10 @@ export type ErrorResolvers<ContextType = Context, ParentType extends ResolversPa
   __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
 };
 
+export type EstimateTotalsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
 export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
   currency_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6426,6 +7138,12 @@ export type FreeShippingResolvers<ContextType = Context, ParentType extends Reso
   amount_missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   has_free_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GiftCardAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiration_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GiftCardAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAmounts'] = ResolversParentTypes['GiftCardAmounts']> = {
@@ -6445,6 +7163,7 @@ export type GiftCardCartItemResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  gift_wrapping_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6509,6 +7228,7 @@ export type GiftCardOrderItemResolvers<ContextType = Context, ParentType extends
 
 export type GiftCardPagesConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardPagesConfig'] = ResolversParentTypes['GiftCardPagesConfig']> = {
   balance_block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code_length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email_delivery_agreement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   header_block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6677,6 +7397,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdf_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['InvoiceTotal']>, ParentType, ContextType>;
 };
 
@@ -6776,13 +7497,24 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type MoveSavedItemToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveSavedItemToCartOutput'] = ResolversParentTypes['MoveSavedItemToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
+  applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
+  applyCouponsToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponsToCartArgs>>;
+  applyGiftCardToCart?: Resolver<Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<MutationApplyGiftCardToCartArgs>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changeCartItemOptions?: Resolver<Maybe<ResolversTypes['ChangeCartItemOptionsOutput']>, ParentType, ContextType, RequireFields<MutationChangeCartItemOptionsArgs, 'input'>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   confirmAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationConfirmAnonymizationArgs, 'input'>>;
+  confirmCancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationConfirmCancelOrderArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletterSubscription?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterSubscriptionArgs, 'code' | 'id'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
@@ -6790,28 +7522,42 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
+  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<MutationEstimateShippingMethodsArgs, 'input'>>;
+  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
+  moveSavedItemToCart?: Resolver<Maybe<ResolversTypes['MoveSavedItemToCartOutput']>, ParentType, ContextType, RequireFields<MutationMoveSavedItemToCartArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
+  removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
+  removeGiftCardFromCart?: Resolver<Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveGiftCardFromCartArgs>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
+  removeSavedItem?: Resolver<Maybe<ResolversTypes['RemoveSavedItemOutput']>, ParentType, ContextType, RequireFields<MutationRemoveSavedItemArgs, 'input'>>;
   renewCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
+  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'orderNumber'>>;
   requestAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationRequestAnonymizationArgs, 'input'>>;
+  requestGuestOrderCancel?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationRequestGuestOrderCancelArgs, 'input'>>;
   requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
   requestProductAlertLink?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationRequestProductAlertLinkArgs, 'input'>>;
   resendConfirmationEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'newPassword' | 'resetPasswordToken'>>;
+  returnOrderToCart?: Resolver<ResolversTypes['ReturnOrderToCartOutput'], ParentType, ContextType, RequireFields<MutationReturnOrderToCartArgs, 'input'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  saveCartItemForLater?: Resolver<Maybe<ResolversTypes['SaveCartItemForLaterOutput']>, ParentType, ContextType, RequireFields<MutationSaveCartItemForLaterArgs, 'input'>>;
   sendItemClick?: Resolver<Maybe<ResolversTypes['ItemClickOutput']>, ParentType, ContextType, RequireFields<MutationSendItemClickArgs, 'input'>>;
   sendSearch?: Resolver<Maybe<ResolversTypes['SearchOutput']>, ParentType, ContextType, RequireFields<MutationSendSearchArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
+  setGiftOptionsOnCart?: Resolver<Maybe<ResolversTypes['SetGiftOptionsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGiftOptionsOnCartArgs>>;
   setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
   setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentOutput'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   subscribeEmailToNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToStockAlert?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationSubscribeToStockAlertArgs, 'email' | 'sku'>>;
+  unlockGiftCard?: Resolver<Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<MutationUnlockGiftCardArgs, 'input'>>;
   unsubscribeFromProductAlert?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationUnsubscribeFromProductAlertArgs, 'email' | 'token' | 'type'>>;
   unsubscribeProductAlertByEmail?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationUnsubscribeProductAlertByEmailArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
@@ -6941,6 +7687,14 @@ export type OrderItemPricesResolvers<ContextType = Context, ParentType extends R
   total_item_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  available_payment_methods?: Resolver<Array<ResolversTypes['AvailablePaymentMethod']>, ParentType, ContextType>;
+  can_return_to_cart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected_payment_method?: Resolver<ResolversTypes['SelectedPaymentMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
+};
+
 export type OrderPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
   additional_data?: Resolver<Maybe<Array<Maybe<ResolversTypes['KeyValue']>>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6983,6 +7737,32 @@ export type ParcelLockerConfigResolvers<ContextType = Context, ParentType extend
 
 export type PhysicalProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
   __resolveType: TypeResolveFn<'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct', ParentType, ContextType>;
+};
+
+export type PickupLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupLocation'] = ResolversParentTypes['PickupLocation']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opening_hours?: Resolver<Maybe<Array<ResolversTypes['StoreOpeningHours']>>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickup_location_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PickupLocationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupLocations'] = ResolversParentTypes['PickupLocations']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['PickupLocation']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlaceOrderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
@@ -7179,6 +7959,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  deliveryPoints?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryDeliveryPointsArgs, 'currentPage' | 'network' | 'pageSize'>>;
   getAutocompleteSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QueryGetAutocompleteSuggestionsArgs, 'input'>>;
   getLookbookData?: Resolver<Maybe<ResolversTypes['Lookbook']>, ParentType, ContextType, RequireFields<QueryGetLookbookDataArgs, 'filter'>>;
   getLookbookProducts?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType, RequireFields<QueryGetLookbookProductsArgs, 'skus'>>;
@@ -7186,10 +7967,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getRecentSearchTerms?: Resolver<Maybe<ResolversTypes['RecentSearchTerms']>, ParentType, ContextType, RequireFields<QueryGetRecentSearchTermsArgs, 'client_uuid'>>;
   getSyneriseRecommendations?: Resolver<Maybe<Array<Maybe<ResolversTypes['SyneriseRecommendation']>>>, ParentType, ContextType, Partial<QueryGetSyneriseRecommendationsArgs>>;
   getTopQueries?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType>;
+  giftCardAccount?: Resolver<Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<QueryGiftCardAccountArgs, 'input'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   orderGtm?: Resolver<Maybe<ResolversTypes['OrderGtm']>, ParentType, ContextType, RequireFields<QueryOrderGtmArgs, 'cartId'>>;
+  orderPayment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType, RequireFields<QueryOrderPaymentArgs, 'input'>>;
+  pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'currentPage' | 'pageSize'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   storeAvailability?: Resolver<Array<ResolversTypes['StoreAvailability']>, ParentType, ContextType, RequireFields<QueryStoreAvailabilityArgs, 'sku'>>;
@@ -7218,6 +8002,14 @@ export type RegionResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RemoveCouponFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type RemoveGiftCardFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardFromCartOutput'] = ResolversParentTypes['RemoveGiftCardFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -7225,6 +8017,19 @@ export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType 
 export type RemoveProductsFromWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductsFromWishlistOutput'] = ResolversParentTypes['RemoveProductsFromWishlistOutput']> = {
   user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type RemoveSavedItemOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSavedItemOutput'] = ResolversParentTypes['RemoveSavedItemOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ReorderItemsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type ReturnOrderToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnOrderToCartOutput'] = ResolversParentTypes['ReturnOrderToCartOutput']> = {
+  cart_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -7245,6 +8050,10 @@ export type RoutableUrlResolvers<ContextType = Context, ParentType extends Resol
 export type SalesCommentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveCartItemForLaterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCartItemForLaterOutput'] = ResolversParentTypes['SaveCartItemForLaterOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type SearchOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchOutput'] = ResolversParentTypes['SearchOutput']> = {
@@ -7317,8 +8126,11 @@ export type SelectedShippingMethodResolvers<ContextType = Context, ParentType ex
   base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery_dates?: Resolver<Maybe<ResolversTypes['DeliveryDates']>, ParentType, ContextType>;
+  free_from?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickup_network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -7329,6 +8141,10 @@ export type SendFriendConfigurationResolvers<ContextType = Context, ParentType e
 };
 
 export type SetBillingAddressOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetGiftOptionsOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetGiftOptionsOnCartOutput'] = ResolversParentTypes['SetGiftOptionsOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
@@ -7384,6 +8200,7 @@ export type ShippingCartAddressResolvers<ContextType = Context, ParentType exten
   items_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickup_location?: Resolver<Maybe<ResolversTypes['PickupLocation']>, ParentType, ContextType>;
   pickup_location_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7417,6 +8234,7 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  gift_wrapping_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7562,6 +8380,11 @@ export type SortFieldResolvers<ContextType = Context, ParentType extends Resolve
 export type SortFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
   default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
+};
+
+export type StartPaymentOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentOutput'] = ResolversParentTypes['StartPaymentOutput']> = {
+  order?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType>;
+  redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreAddress'] = ResolversParentTypes['StoreAddress']> = {
@@ -8036,6 +8859,8 @@ export type Resolvers<ContextType = Context> = {
   AppliedBoncardGiftCard?: AppliedBoncardGiftCardResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
+  ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
+  ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<ContextType>;
   ApplyGiftCardToOrder?: ApplyGiftCardToOrderResolvers<ContextType>;
   AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
   AttributeMetadataInterface?: AttributeMetadataInterfaceResolvers<ContextType>;
@@ -8057,6 +8882,8 @@ export type Resolvers<ContextType = Context> = {
   BlogTag?: BlogTagResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CampaignProducts?: CampaignProductsResolvers<ContextType>;
+  CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
+  CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
   CardPaymentConfig?: CardPaymentConfigResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -8078,7 +8905,9 @@ export type Resolvers<ContextType = Context> = {
   CategoryProducts?: CategoryProductsResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
+  ChangeCartItemOptionsOutput?: ChangeCartItemOptionsOutputResolvers<ContextType>;
   CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
@@ -8099,6 +8928,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CouponNotice?: CouponNoticeResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomAttribute?: CustomAttributeResolvers<ContextType>;
@@ -8113,13 +8943,16 @@ export type Resolvers<ContextType = Context> = {
   CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
+  DeliveryDates?: DeliveryDatesResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   EnteredAttributeValue?: EnteredAttributeValueResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
+  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   FixedProductTax?: FixedProductTaxResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
+  GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
   GiftCardAmounts?: GiftCardAmountsResolvers<ContextType>;
   GiftCardCartItem?: GiftCardCartItemResolvers<ContextType>;
   GiftCardItem?: GiftCardItemResolvers<ContextType>;
@@ -8150,6 +8983,7 @@ export type Resolvers<ContextType = Context> = {
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoveSavedItemToCartOutput?: MoveSavedItemToCartOutputResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MwCanonicalUrl?: MwCanonicalUrlResolvers<ContextType>;
   MwHreflang?: MwHreflangResolvers<ContextType>;
@@ -8165,11 +8999,14 @@ export type Resolvers<ContextType = Context> = {
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
   ParcelLockerConfig?: ParcelLockerConfigResolvers<ContextType>;
   PhysicalProductInterface?: PhysicalProductInterfaceResolvers<ContextType>;
+  PickupLocation?: PickupLocationResolvers<ContextType>;
+  PickupLocations?: PickupLocationsResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
@@ -8198,12 +9035,18 @@ export type Resolvers<ContextType = Context> = {
   RecentSearchTerms?: RecentSearchTermsResolvers<ContextType>;
   RecommendedProduct?: RecommendedProductResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
+  RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
+  RemoveSavedItemOutput?: RemoveSavedItemOutputResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  ReturnOrderToCartOutput?: ReturnOrderToCartOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
+  SaveCartItemForLaterOutput?: SaveCartItemForLaterOutputResolvers<ContextType>;
   SearchOutput?: SearchOutputResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   SearchRoute?: SearchRouteResolvers<ContextType>;
@@ -8217,6 +9060,7 @@ export type Resolvers<ContextType = Context> = {
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
   SendFriendConfiguration?: SendFriendConfigurationResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
+  SetGiftOptionsOnCartOutput?: SetGiftOptionsOnCartOutputResolvers<ContextType>;
   SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
@@ -8235,6 +9079,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLoginConfig?: SocialLoginConfigResolvers<ContextType>;
   SortField?: SortFieldResolvers<ContextType>;
   SortFields?: SortFieldsResolvers<ContextType>;
+  StartPaymentOutput?: StartPaymentOutputResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
   StoreAvailability?: StoreAvailabilityResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;

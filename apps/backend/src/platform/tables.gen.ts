@@ -18,6 +18,22 @@ export interface Tables {
     payment_code: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    coupon_codes: Generated<string[]>
+    gift_wrapping_id: number | null
+    gift_message: unknown
+    gift_receipt: Generated<boolean>
+    printed_card: Generated<boolean>
+    gift_cards: Generated<unknown>
+  }
+  cart_gift_wrapping: {
+    id: Generated<number>
+    code: string
+    designs: Generated<unknown>
+    default_messages: Generated<unknown>
+    prices: Generated<unknown>
+    image: string | null
+    position: Generated<number>
+    is_active: Generated<boolean>
   }
   cart_item: {
     id: Generated<number>
@@ -28,6 +44,9 @@ export interface Tables {
     gift_card: unknown
     signature: string
     created_at: Generated<Date>
+    gift_wrapping_id: number | null
+    wrapped_quantity: number | null
+    gift_message: unknown
   }
   cart_repeated_request: {
     cart_id: number
@@ -35,6 +54,18 @@ export interface Tables {
     request_hash: string
     errors: unknown
     created_at: Date
+  }
+  cart_saved_item: {
+    id: Generated<number>
+    cart_id: number | null
+    customer_id: number | null
+    group_id: number
+    product_id: number
+    variant_id: number
+    quantity: number
+    gift_card: unknown
+    signature: string
+    created_at: Generated<Date>
   }
   catalogue_attribute: {
     id: Generated<number>
@@ -218,6 +249,10 @@ export interface Tables {
     countries: string[]
     position: Generated<number>
     is_active: Generated<boolean>
+    network: string | null
+    cutoff: Generated<string>
+    days_from: Generated<number>
+    days_to: Generated<number>
   }
   cms_block: {
     identifier: string
@@ -377,6 +412,31 @@ export interface Tables {
     password_version: Generated<number>
     signed_in_at: Date | null
   }
+  gift_card_account: {
+    id: Generated<number>
+    code: string
+    kind: string
+    state: Generated<string>
+    store_id: number
+    currency: string
+    issued: number
+    balance: number
+    order_id: number
+    order_item_id: number
+    piece: number
+    buyer_email: string
+    recipient_email: string | null
+    issued_at: Date
+    expires_at: Date | null
+  }
+  gift_card_movement: {
+    id: Generated<number>
+    account_id: number
+    order_id: number
+    kind: string
+    amount: number
+    at: Date
+  }
   import_export_mark: {
     name: string
     value: unknown
@@ -450,6 +510,37 @@ export interface Tables {
     top_px: number
     position: string
   }
+  order_cancel_request: {
+    key_hash: string
+    order_id: number
+    reason: string
+    valid_until: Date
+  }
+  order_history: {
+    id: Generated<number>
+    order_id: number
+    at: Date
+    action: string
+    from_status: string | null
+    to_status: string
+    reason: string
+    actor: string
+  }
+  order_invoice: {
+    id: Generated<number>
+    order_id: number
+    number: string
+    store_id: number
+    year: number
+    count: number
+    seller: string
+    issued_at: Date
+  }
+  order_invoice_sequence: {
+    store_id: number
+    year: number
+    last_number: Generated<number>
+  }
   order_item: {
     id: Generated<number>
     order_id: number
@@ -470,6 +561,14 @@ export interface Tables {
     tax: number
     tax_rate: number
     picture: string | null
+    discount: Generated<number>
+    discounts: Generated<unknown>
+    gifts: unknown
+  }
+  order_letter: {
+    order_id: number
+    kind: string
+    written_at: Date
   }
   order_order: {
     id: Generated<number>
@@ -497,16 +596,104 @@ export interface Tables {
     payment_code: string
     payment_title: string
     placed_at: Date
+    discounts: Generated<unknown>
+    coupon_codes: Generated<string[]>
+    gift_options: Generated<number>
+    gifts: unknown
+    status_changed_at: Date | null
+    paid_at: Date | null
+    paid_reference: string | null
+    shipped_at: Date | null
+    refunded: Generated<number>
+    pickup_place: unknown
+    delivery_dates: unknown
+    gift_cards: Generated<unknown>
+    gift_card_total: Generated<number>
+    gift_card_returned: Generated<number>
+  }
+  order_refund: {
+    id: Generated<number>
+    order_id: number
+    amount: number
+    reason: string
+    refunded_at: Date
+  }
+  order_returned_cart: {
+    order_id: number
+    cart_id: number
   }
   order_sequence: {
     store_id: number
     last_number: Generated<number>
+  }
+  order_shipment: {
+    id: Generated<number>
+    order_id: number
+    carrier: string
+    title: string
+    tracking_number: string | null
+    shipped_at: Date
+  }
+  payment_attempt: {
+    id: Generated<number>
+    reference: string
+    order_id: number
+    method: string
+    provider: string
+    amount: number
+    currency: string
+    state: Generated<string>
+    provider_reference: string | null
+    redirect_url: string | null
+    created_at: Date
   }
   payment_method: {
     store_id: number
     code: string
     position: Generated<number>
     is_active: Generated<boolean>
+    provider: Generated<string>
+  }
+  payment_notice: {
+    id: Generated<number>
+    provider: string
+    event_id: string
+    reference: string
+    result: string
+    outcome: string
+    received_at: Date
+  }
+  payment_refund: {
+    key: string
+    attempt_id: number
+    amount: number
+    requested_at: Date
+    sent_at: Date | null
+  }
+  payment_sandbox_key: {
+    is_only: Generated<boolean>
+    key: string
+  }
+  payment_sandbox_notice: {
+    id: Generated<number>
+    path: string
+    content_type: string
+    body: string
+    due_at: Date
+    attempts: Generated<number>
+    delivered_at: Date | null
+  }
+  payment_sandbox_session: {
+    id: string
+    kind: string
+    reference: string
+    amount: number
+    currency: string
+    locale: string
+    success_path: string
+    failed_path: string
+    outcome: string | null
+    created_at: Date
   }
   platform_attempt: {
     id: Generated<number>
@@ -541,6 +728,48 @@ export interface Tables {
   platform_revision: {
     id: number
     revision: number
+  }
+  pricing_cart_rule: {
+    id: Generated<number>
+    code: string
+    labels: Generated<unknown>
+    is_active: Generated<boolean>
+    action: string
+    percent: Generated<number>
+    amounts: Generated<unknown>
+    buy_quantity: Generated<number>
+    free_quantity: Generated<number>
+    subtotals: unknown
+    needs_coupon: Generated<boolean>
+    store_ids: number[] | null
+    group_ids: number[] | null
+    category_ids: number[] | null
+    skus: string[] | null
+    starts_at: Date | null
+    ends_at: Date | null
+    priority: Generated<number>
+    stops_further: Generated<boolean>
+  }
+  pricing_coupon: {
+    id: Generated<number>
+    rule_id: number
+    code: string
+    is_active: Generated<boolean>
+    limit_total: number | null
+    limit_per_customer: number | null
+    used: Generated<number>
+  }
+  pricing_coupon_buyer: {
+    coupon_id: number
+    buyer: string
+    used: number
+  }
+  pricing_coupon_use: {
+    coupon_id: number
+    order_id: number
+    buyers: string[]
+    used_at: Date
+    returned_at: Date | null
   }
   pricing_price: {
     product_id: number
@@ -585,6 +814,23 @@ export interface Tables {
     code: string
     name: string
     sort_order: number
+  }
+  store_locator_pickup_point: {
+    id: Generated<number>
+    network: string
+    code: string
+    country: string
+    name: string
+    street: string
+    postcode: string
+    city: string
+    latitude: number
+    longitude: number
+    description: Generated<string>
+    hours: string[]
+    city_key: string
+    postcode_key: string
+    words: string
   }
   store_locator_shop: {
     id: Generated<number>

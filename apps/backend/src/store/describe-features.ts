@@ -1,7 +1,11 @@
+import { message } from '#src/platform/messages.ts'
+import type { CurrencyEnum } from '#src/platform/resolvers.gen.ts'
 import type { StoreRow } from './queries.ts'
 import { describePages, describeServices } from './describe-services.ts'
 import type { Settings } from './settings.ts'
 import { stockSettings } from './stock-settings.ts'
+
+const cancellationReasons = ['notNeeded', 'mistake', 'tooLate', 'betterPrice', 'other'] as const
 
 /** What the store view offers: account, cart and wishlist switches, menus and connected services. */
 export function describeFeatures(view: StoreRow, settings: Settings) {
@@ -9,6 +13,8 @@ export function describeFeatures(view: StoreRow, settings: Settings) {
     ...stockSettings,
     ...describeCustomer(settings),
     ...describeCheckout(settings),
+    ...describeOrders(view, settings),
+    ...describeGifts(view, settings),
     ...describeWishlist(settings),
     ...describeMenu(settings),
     ...describePages(settings),
@@ -34,6 +40,15 @@ function describeCustomer(settings: Settings) {
   }
 }
 
+function describeOrders(view: StoreRow, settings: Settings) {
+  return {
+    order_cancellation_enabled: settings['sales/cancellation/enabled'],
+    order_cancellation_reasons: cancellationReasons.map((reason) => ({
+      description: message(view.locale, `cancelReason.${reason}`),
+    })),
+  }
+}
+
 function describeCheckout(settings: Settings) {
   return {
     is_guest_checkout_enabled: settings['checkout/options/guest_checkout'],
@@ -43,8 +58,18 @@ function describeCheckout(settings: Settings) {
     minicart_display: true,
     minicart_max_items: settings['checkout/minicart/max_items'],
     max_items_in_order_summary: settings['checkout/minicart/max_items'],
+  }
+}
+
+function describeGifts({ currency }: StoreRow, settings: Settings) {
+  const price = settings['sales/gift_options/printed_card_price']
+  return {
     allow_gift_wrapping_on_order: settings['sales/gift_options/wrapping_allow_order'],
     allow_gift_wrapping_on_order_items: settings['sales/gift_options/wrapping_allow_items'],
+    allow_gift_receipt: settings['sales/gift_options/allow_gift_receipt'],
+    allow_printed_card: settings['sales/gift_options/allow_printed_card'],
+    printed_card_price: String(price),
+    printed_card_priceV2: { value: price, currency: currency as CurrencyEnum },
   }
 }
 

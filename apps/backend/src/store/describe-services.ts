@@ -23,6 +23,7 @@ export function describePages(settings: Settings) {
     gift_card_pages: {
       enabled: settings['gift_card/page/enabled'],
       balance_block: settings['gift_card/page/balance_block'],
+      code_length: settings['gift_card/general/code_length'],
       header_block: settings['gift_card/page/header_block'],
       main_content_block: settings['gift_card/page/main_content_block'],
       unlocking_block: settings['gift_card/page/unlocking_block'],

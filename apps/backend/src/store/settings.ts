@@ -4,6 +4,12 @@ import { count, countryCodes, flag, flagText, mark, quantity, text, texts, type 
 const definitions = {
   'web/secure/base_url': text(''),
   'general/store_switcher/current_group_only': flag(false),
+  // Who sells, as the letters and invoices of orders name it.
+  'general/store_information/name': text('Bocian Sp. z o.o.'),
+  'general/store_information/address': text('ul. Gniazdowa 7, 00-999 Warszawa, PL'),
+  'general/store_information/vat_number': text('PL0000000000'),
+  'general/store_information/email': text('kontakt@bocian.example'),
+  'general/store_information/phone': text('+48 22 000 00 00'),
   'general/locale/timezone': text('Europe/Warsaw'),
   'general/locale/weight_unit': text('kgs'),
   'general/country/allow': countryCodes([]),
@@ -51,8 +57,17 @@ const definitions = {
   'checkout/cart/summary_display_quantity': flag(true),
   'checkout/minicart/max_items': count(10),
   'sales/gift_options/wrapping_allow_order': flagText('1'),
-  'sales/gift_options/wrapping_allow_items': flagText('0'),
+  'sales/gift_options/wrapping_allow_items': flagText('1'),
+  'sales/gift_options/allow_gift_receipt': flagText('1'),
+  'sales/gift_options/allow_printed_card': flagText('1'),
+  'sales/gift_options/printed_card_price': quantity(1),
   'sales/rma/enabled': flag(true),
+  'sales/cancellation/enabled': flag(true),
+  // Minutes for a payment online and days for a transfer, after which an unpaid order is cancelled; 0 is never.
+  'sales/orders/delete_pending_after': count(60),
+  'payment/banktransfer/unpaid_days': count(7),
+  // Where to transfer to, said in the confirmation of such an order.
+  'payment/banktransfer/instructions': text(''),
 
   'oauth/access_token_lifetime/customer': quantity(1),
   'customer/create_account/confirm': flag(false),
@@ -114,6 +129,9 @@ const definitions = {
   'store_locator/map/marker': text(''),
   'store_locator/map/api_key': text(''),
 
+  'gift_card/general/code_length': count(16),
+  // 0: a card never expires.
+  'gift_card/general/lifetime_days': count(0),
   'gift_card/page/enabled': flag(true),
   'gift_card/page/balance_block': text('gift-card-balance'),
   'gift_card/page/header_block': text('gift-card-header'),

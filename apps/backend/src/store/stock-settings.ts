@@ -1,9 +1,10 @@
 const includingTax = 2
+const on = '1'
 const off = '0'
 
 /**
  * Fields of Magento whose answer follows from what this shop is: prices include tax, there are no fixed product taxes,
- * gift messages, reward points or order cancellation by the shopper.
+ * reward points or order cancellation by the shopper.
  */
 export const stockSettings = {
   display_product_prices_in_catalog: includingTax,
@@ -33,16 +34,12 @@ export const stockSettings = {
   fixed_product_taxes_display_prices_in_sales_modules: 0,
   fixed_product_taxes_display_prices_on_product_view_page: 0,
 
-  allow_gift_receipt: off,
-  allow_printed_card: off,
-  allow_items: off,
-  allow_order: off,
-  cart_gift_wrapping: off,
-  cart_printed_card: off,
-  sales_gift_wrapping: off,
-  sales_printed_card: off,
-  printed_card_price: null,
-  printed_card_priceV2: null,
+  allow_items: on,
+  allow_order: on,
+  cart_gift_wrapping: String(includingTax),
+  cart_printed_card: String(includingTax),
+  sales_gift_wrapping: String(includingTax),
+  sales_printed_card: String(includingTax),
 
   magento_reward_general_is_enabled: off,
   magento_reward_general_is_enabled_on_front: off,
@@ -53,8 +50,6 @@ export const stockSettings = {
   share_active_segments: false,
   share_applied_cart_rule: false,
   is_checkout_agreements_enabled: true,
-  order_cancellation_enabled: false,
-  order_cancellation_reasons: [],
 
   check_money_order_enabled: true,
   check_money_order_enable_for_specific_countries: false,

@@ -72,7 +72,7 @@ describe('the store views', () => {
     const { rows } = await sql<{ code: string; rates: number; deliveries: number; payments: number }>`
       select code, (select count(*)::int from pricing_tax_rate where country = v.country) as rates,
         (select count(*)::int from checkout_delivery_method where store_id = v.id and v.country = any(countries)) as deliveries,
-        (select count(*)::int from payment_method where store_id = v.id) as payments
+        (select count(*)::int from payment_method where store_id = v.id and is_active) as payments
       from store_view v`.execute(shop.database.reader)
     expect(rows).toHaveLength(13)
     expect(rows.filter((row) => row.rates !== 2 || row.deliveries < 2 || row.payments !== 3)).toEqual([])
