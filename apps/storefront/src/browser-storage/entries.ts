@@ -21,6 +21,7 @@ export const entries = {
   session_notice: { area: 'session' },
   form_draft: { area: 'session' },
   checkout_draft: { area: 'session' },
+  delivery_draft: { area: 'session' },
   recent_searches: { area: 'local', ttl: 30 * day },
   search_origin: { area: 'session' },
   started_anew: { area: 'session', ttl: 60 },

@@ -20,8 +20,13 @@ export function restoreForm(form: HTMLFormElement): void {
   forget(key)
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name)
-    if (!(control instanceof HTMLInputElement) || control.type === 'hidden' || control.value === value) continue
-    if (control.type === 'checkbox') control.checked = true
+    if (!isField(control) || control.type === 'hidden' || control.value === value) continue
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
     else control.value = value
   }
 }
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (control: unknown): control is Control =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement

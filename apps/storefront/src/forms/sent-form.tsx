@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { focusFirstError } from './focus-first-error.ts'
+import { restoreForm } from './form-draft.ts'
 import { hasFieldErrors, type FormOutcome } from './form-outcome.ts'
 import styles from './sent-form.module.css'
 
@@ -17,12 +18,23 @@ export function SentForm({ outcome, submit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const refusal = useRef<HTMLDivElement>(null)
   const { state } = useNavigation()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (form.current) restoreForm(form.current)
+  }, [])
   useEffect(() => {
     if (outcome && hasFieldErrors(outcome)) focusFirstError(form.current)
     else if (outcome?.refusal) refusal.current?.focus()
   }, [outcome])
   return (
-    <Form ref={form} className={styles['form']} method="post" noValidate preventScrollReset>
+    <Form
+      ref={form}
+      className={styles['form']}
+      data-draft={`sent ${pathname}`}
+      method="post"
+      noValidate
+      preventScrollReset
+    >
       {outcome?.refusal ? <Notice ref={refusal} tone="error" title={outcome.refusal} /> : null}
       {children}
       <p className={styles['actions']}>

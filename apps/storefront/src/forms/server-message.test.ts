@@ -12,6 +12,12 @@ describe('serverMessage', () => {
     expect(serverMessage(t, 'The most you may purchase is 12.')).toBe('forms.server.maximum {"value":"12"}')
   })
 
+  test('AMB-42 says the same when it is why an order was not placed', () => {
+    const gone = 'The pickup location is not available any more. Choose another one.'
+    expect(serverMessage(t, gone)).toBe('forms.server.pickupGone {}')
+    expect(serverMessage(t, `Unable to place order: ${gone}`)).toBe('forms.server.pickupGone {}')
+  })
+
   test('shows what it does not know as the server wrote it', () => {
     expect(serverMessage(t, 'The card was declined by the bank')).toBe('The card was declined by the bank')
   })

@@ -25,6 +25,11 @@ const known: Readonly<Record<string, string>> = {
   'This size is still out of stock.': 'sizeStillOut',
   'This product is in stock.': 'inStockAgain',
   'Please accept the required consents.': 'consentMissing',
+  'The requested Payment Method is not available.': 'paymentGone',
+  'This order cannot be paid any more.': 'orderNotPayable',
+  'This order cannot be changed any more.': 'orderFixed',
+  'Choose where you want to collect your order.': 'pickupMissing',
+  'The pickup location is not available any more. Choose another one.': 'pickupGone',
 }
 
 const maximum = /^The most you may purchase is (\d+)\.$/
@@ -33,6 +38,6 @@ const maximum = /^The most you may purchase is (\d+)\.$/
 export function serverMessage(t: Translate, message: string): string {
   const most = maximum.exec(message)
   if (most) return t('forms.server.maximum', { value: most[1] })
-  const id = known[message]
+  const id = known[message.replace(/^Unable to place order: /, '')]
   return id ? t(`forms.server.${id}`) : message
 }

@@ -1,4 +1,5 @@
-const months = [
+/** In the genitive, as dates have them. */
+export const armenianMonths = [
   'հունվարի',
   'փետրվարի',
   'մարտի',
@@ -25,6 +26,6 @@ export function armenianDate(date: Date, timeZone: string, withTime: boolean): s
     hourCycle: 'h23',
   })
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
-  const day = `${Number(parts['day'])} ${months[Number(parts['month']) - 1] ?? ''}, ${parts['year'] ?? ''} թ.`
+  const day = `${Number(parts['day'])} ${armenianMonths[Number(parts['month']) - 1] ?? ''}, ${parts['year'] ?? ''} թ.`
   return withTime ? `${day}, ${parts['hour'] ?? ''}:${parts['minute'] ?? ''}` : day
 }
