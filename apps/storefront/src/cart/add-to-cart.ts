@@ -1,14 +1,23 @@
-import { AddToCartDocument, CreateCartDocument, type AddToCartMutationVariables } from '#src/graphql/documents.gen.ts'
+import { serverMessage } from '#src/forms/server-message.ts'
+import { AddToCartDocument, type AddToCartMutationVariables } from '#src/graphql/documents.gen.ts'
 import { mutate } from '#src/graphql/client.ts'
 import { randomHex } from '#src/graphql/random-hex.ts'
+import { translatorOf } from '#src/i18n/messages.ts'
+import { readToken } from '#src/customer/session-token.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { readCartId } from './cart-id.ts'
+import { keepCartId } from './keep-cart-id.ts'
+import { createCart } from './create-cart.ts'
 import { isInvalidCart } from './invalid-cart.ts'
+import { purchaseMessage } from './purchase-message.ts'
 
 type Items = AddToCartMutationVariables['items']
 export type Added = { readonly cartId: string; readonly errors: readonly string[] }
 
-/** Adds to the shopper's cart; one is made when there is none, or when the known one is no longer good. */
+/**
+ * Adds to the shopper's cart; one is made when there is none, or when the known one is no longer good: then the session it
+ * belonged to is over as well.
+ */
 export async function addToCart(
   store: StoreView,
   request: Request,
@@ -17,23 +26,32 @@ export async function addToCart(
 ): Promise<Added> {
   if (known) {
     try {
-      return await add(known, request, items)
+      return await add(store, known, request, items)
     } catch (error) {
       if (!isInvalidCart(error)) throw error
+      if (!import.meta.env.SSR) await dropCart(store)
     }
   }
-  return add(await createCart(request), request, items)
+  return add(store, await createCart(request), request, items)
 }
 
-async function add(cartId: string, request: Request, items: Items): Promise<Added> {
+async function dropCart(store: StoreView): Promise<void> {
+  if (!readToken(store)) return keepCartId(store, null)
+  const { endSession } = await import('#src/customer/end-session.ts')
+  await endSession({ isRevoked: true })
+}
+
+async function add(store: StoreView, cartId: string, request: Request, items: Items): Promise<Added> {
   const { addProductsToCart: result } = await mutate(AddToCartDocument, { cartId, items }, request, {
     idempotencyKey: randomHex(16),
   })
-  return { cartId, errors: (result?.user_errors ?? []).flatMap((error) => (error ? [error.message] : [])) }
+  const errors = (result?.user_errors ?? []).filter((error) => error !== null)
+  return { cartId, errors: errors.map((error) => wordsOf(store, error)) }
 }
 
-async function createCart(request: Request): Promise<string> {
-  const { createEmptyCart: id } = await mutate(CreateCartDocument, {}, request)
-  if (!id) throw new Error('No cart was made')
-  return id
+/** What has a code is said in the server's words; of what has none only what we know of, the rest is said to have gone wrong. */
+function wordsOf(store: StoreView, { code, message }: { readonly code: string; readonly message: string }): string {
+  const t = translatorOf(store.locale)
+  const isKnown = purchaseMessage(t, serverMessage(t, message)) !== message
+  return code !== 'UNDEFINED' || isKnown ? message : t('forms.invalid')
 }

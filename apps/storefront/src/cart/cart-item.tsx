@@ -8,18 +8,24 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './cart-item.module.css'
+import { ItemActions } from './item-actions.tsx'
 import { itemFacts, itemPath } from './item-facts.ts'
 import { ItemQuantity } from './item-quantity.tsx'
 
-type Props = { readonly item: CartItemFragment; readonly onRemove: () => void }
+type Props = { readonly item: CartItemFragment; readonly onRemove: () => void; readonly onSave: () => void }
 
 /** One line of the cart. */
-export function CartItem({ item, onRemove }: Props) {
+export function CartItem({ item, onRemove, onSave }: Props) {
   const store = useStore()
   const name = item.product.name ?? ''
   const path = href(store, itemPath(item))
   return (
-    <article className={styles['item']} aria-label={name}>
+    <article
+      className={styles['item']}
+      aria-label={name}
+      data-unavailable={!item.is_available || undefined}
+      tabIndex={-1}
+    >
       <ShopLink skeleton="product" className={styles['picture']} to={path} tabIndex={-1} aria-hidden="true">
         <Picture url={item.product.thumbnail?.url} alt="" width={112} />
       </ShopLink>
@@ -34,6 +40,7 @@ export function CartItem({ item, onRemove }: Props) {
         </h2>
         <ItemFacts item={item} />
         <UnitPrice item={item} />
+        <ItemActions item={item} onSave={onSave} />
       </div>
       <ItemQuantity item={item} />
       <RemoveItem item={item} onRemove={onRemove} />
@@ -41,7 +48,7 @@ export function CartItem({ item, onRemove }: Props) {
   )
 }
 
-function RemoveItem({ item, onRemove }: Props) {
+function RemoveItem({ item, onRemove }: Omit<Props, 'onSave'>) {
   const t = useT()
   const store = useStore()
   return (

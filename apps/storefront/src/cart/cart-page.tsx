@@ -1,31 +1,42 @@
-import { useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { CartItemFragment, CartPageQuery } from '#src/graphql/documents.gen.ts'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href } from '#src/i18n/store-view.ts'
+import { useT } from '#src/i18n/store-context.tsx'
+import { CartRecommendations } from '#src/recommendation/cart-recommendations.tsx'
 import { privateRobots } from '#src/seo/head-facts.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { CartItem } from './cart-item.tsx'
 import styles from './cart-page.module.css'
 import { CartSummary } from './cart-summary.tsx'
-import type { CartOutcome } from './change-cart.ts'
+import { CouponBox } from './coupon-box.tsx'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { GiftCardBox } from './gift-card-box.tsx'
+import { GiftCardRows } from './gift-card-rows.tsx'
+import { GiftBox } from './gift-box.tsx'
+import { wrappableLines } from './gift-choice.ts'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { RemovedItem } from './removed-item.tsx'
+import { SavedList } from './saved-list.tsx'
+import { useCartSeen } from './use-cart-seen.ts'
+import { useRemoval } from './use-removal.ts'
+import { useSaving } from './use-saving.ts'
 
 type Props = {
   readonly cart: CartPageQuery['cart']
+  readonly giftOffer: CartPageQuery['storeConfig'] | null
+  readonly saved: readonly CartItemFragment[]
   readonly errors: readonly string[]
   readonly lowered?: number | undefined
 }
-type Removed = { readonly item: CartItemFragment; readonly index: number }
 
 /** Lines on the left, the sum and the way on at the right. */
-export function CartPage({ cart, errors, lowered }: Props) {
+export function CartPage({ cart, saved, giftOffer, errors, lowered }: Props) {
   const t = useT()
   const { heading, removed, left, failed, remove, undo, end } = useRemoval(cart)
-  const failures = [...errors, ...failed]
+  const saving = useSaving(heading)
+  useCartSeen(cart, 'Koszyk podsumowanie')
+  const failures = [...errors, ...failed, ...saving.failed]
   const gone = removed ? <RemovedItem key={removed.item.uid} item={removed.item} onUndo={undo} onEnd={end} /> : null
 
   return (
@@ -37,6 +48,9 @@ export function CartPage({ cart, errors, lowered }: Props) {
           <span className={styles['count']}>{t('cart.pieces', { count: cart?.total_quantity ?? 0 })}</span>
         ) : null}
       </h1>
+      <div role="status">
+        {saving.savedName ? <VisuallyHidden>{t('cart.saved.done', { name: saving.savedName })}</VisuallyHidden> : null}
+      </div>
       {lowered ? <Notice tone="warning" title={t('cart.lowered', { count: lowered })} /> : null}
       {failures.map((message) => (
         <Notice key={message} tone="error" title={message} />
@@ -45,6 +59,7 @@ export function CartPage({ cart, errors, lowered }: Props) {
         <>
           {gone}
           <EmptyCart />
+          <SavedList items={saved} />
         </>
       ) : (
         <div className={styles['columns']}>
@@ -54,53 +69,26 @@ export function CartPage({ cart, errors, lowered }: Props) {
               {left.map((item, index) => (
                 <li key={item.uid}>
                   {removed?.index === index ? gone : null}
-                  <CartItem item={item} onRemove={() => remove(item, index)} />
+                  <CartItem item={item} onRemove={() => remove(item, index)} onSave={() => saving.save(item)} />
                 </li>
               ))}
               {removed && removed.index >= left.length ? <li>{gone}</li> : null}
             </ul>
+            {giftOffer && wrappableLines(cart).length > 0 ? <GiftBox cart={cart} offer={giftOffer} /> : null}
+            <SavedList items={saved} />
           </div>
-          <CartSummary cart={cart} />
+          <CartSummary
+            cart={cart}
+            payments={<GiftCardRows cart={cart} />}
+            isBlocked={left.some((item) => !item.is_available)}
+          >
+            <DeliveryEstimate cartId={cart.id} worth={cart.prices?.subtotal_including_tax?.value ?? 0} />
+            <CouponBox cart={cart} />
+            <GiftCardBox cart={cart} />
+          </CartSummary>
         </div>
       )}
+      {left.length > 0 && cart ? <CartRecommendations cartId={cart.id} uids={left.map((item) => item.uid)} /> : null}
     </div>
   )
-}
-
-/** Taking a line out at once, and back in when it was a mistake. */
-function useRemoval(cart: CartPageQuery['cart']) {
-  const store = useStore()
-  const fetcher = useFetcher<CartOutcome>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [removed, setRemoved] = useState<Removed | null>(null)
-  const items = (cart?.items ?? []).filter((item) => item !== null)
-  const left = items.filter((item) => item.uid !== removed?.item.uid)
-  const remove = (item: CartItemFragment, index: number) => {
-    setRemoved({ item, index })
-    void fetcher.submit({ intent: 'remove', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
-  }
-  const end = (hadFocus: boolean) => {
-    setRemoved(null)
-    if (hadFocus) heading.current?.focus({ preventScroll: true })
-  }
-  const undo = () => {
-    if (removed) void fetcher.submit(fieldsToAdd(removed.item), { method: 'post', action: href(store, '/cart') })
-    setRemoved(null)
-    heading.current?.focus()
-  }
-  return { heading, removed, left, failed: fetcher.data?.errors ?? [], remove, undo, end }
-}
-
-function fieldsToAdd(item: CartItemFragment): Record<string, string> {
-  const options = item.__typename === 'ConfigurableCartItem' ? item.configurable_options : []
-  return {
-    intent: 'add',
-    sku: item.product.sku ?? '',
-    quantity: String(item.quantity),
-    ...Object.fromEntries(
-      options.flatMap((option, index) =>
-        option ? [[`option_${index}`, option.configurable_product_option_value_uid]] : [],
-      ),
-    ),
-  }
 }

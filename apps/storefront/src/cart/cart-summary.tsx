@@ -1,14 +1,26 @@
+import type { ReactNode } from 'react'
 import { useFetchers } from 'react-router'
 import type { CartSummaryFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href } from '#src/i18n/store-view.ts'
-import { ButtonLink } from '#src/url/button-link.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './cart-summary.module.css'
+import { DiscountRows } from './discount-rows.tsx'
+import { GiftRows } from './gift-rows.tsx'
+import { ToCheckout } from './to-checkout.tsx'
+
+type Props = {
+  readonly cart: CartSummaryFragment
+  /** A line cannot be bought as it stands: the checkout waits. */
+  readonly isBlocked: boolean
+  /** Rows above the total: what has been paid already. */
+  readonly payments?: ReactNode
+  /** Stands between the sums and the way on. */
+  readonly children?: ReactNode
+}
 
 /** What it costs, and the way to the checkout. */
-export function CartSummary({ cart }: { readonly cart: CartSummaryFragment }) {
+export function CartSummary({ cart, isBlocked, payments, children }: Props) {
   const t = useT()
   const store = useStore()
   const isChanging = useFetchers().some(({ state }) => state !== 'idle')
@@ -24,20 +36,15 @@ export function CartSummary({ cart }: { readonly cart: CartSummaryFragment }) {
           <dt>{t('cart.subtotal')}</dt>
           <dd>{formatMoney(store, prices?.subtotal_including_tax ?? {})}</dd>
         </div>
-        {(prices?.discounts ?? []).map((discount) =>
-          discount ? (
-            <div key={discount.label}>
-              <dt>{discount.label}</dt>
-              <dd>−{formatMoney(store, discount.amount)}</dd>
-            </div>
-          ) : null,
-        )}
+        <DiscountRows discounts={prices?.discounts} />
+        <GiftRows options={prices?.gift_options} />
         <div>
           <dt>{t('cart.delivery')}</dt>
           <dd className={styles['soft']}>
             {t(cart.free_shipping?.has_free_shipping ? 'cart.deliveryFree' : 'cart.deliveryLater')}
           </dd>
         </div>
+        {payments}
         <div className={styles['total']}>
           <dt>{t('cart.total')}</dt>
           <dd>{formatMoney(store, prices?.grand_total ?? {})}</dd>
@@ -46,9 +53,8 @@ export function CartSummary({ cart }: { readonly cart: CartSummaryFragment }) {
       {tax > 0 ? (
         <p className={styles['tax']}>{t('cart.tax', { amount: formatMoney(store, { value: tax }) })}</p>
       ) : null}
-      <ButtonLink to={href(store, '/checkout')} size="large" isWide>
-        {t('cart.checkout')}
-      </ButtonLink>
+      {children}
+      <ToCheckout isBlocked={isBlocked} />
       <ul className={styles['promises']}>
         <li>
           <Icon name="lock" size={20} />

@@ -8,38 +8,40 @@ import {
 } from 'react-router'
 import { useAskInBrowser } from '#src/customer/use-ask-in-browser.ts'
 import { serverMessage } from '#src/forms/server-message.ts'
-import { CartPageDocument, type CartPageQuery } from '#src/graphql/documents.gen.ts'
-import { query } from '#src/graphql/client.ts'
 import { translatorOf } from '#src/i18n/messages.ts'
 import { href, storeOf } from '#src/i18n/store-view.ts'
 import { tellAdded } from './tell-added.ts'
-import { cartCookie, keepCartId, readCartId } from './cart-id.ts'
+import { readCartId } from './cart-id.ts'
+import { cartCookie, keepCartId } from './keep-cart-id.ts'
 import { CartPage } from './cart-page.tsx'
 import { changeCart, type CartOutcome } from './change-cart.ts'
 import { HiddenCart } from './hidden-cart.tsx'
 import { inTurn } from './in-turn.ts'
-import { ownCartId } from './own-cart-id.ts'
+import { loadCart } from './load-cart.ts'
+import { purchaseMessage } from './purchase-message.ts'
+import { tellTabs } from './tabs.ts'
+import { tellRemoved } from './tell-cart.ts'
 
 /** The shopper's own cart: always fresh, never kept by anyone. A customer's is hidden from the server's page and asked for by the browser. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const cartId = await ownCartId(storeOf(request), request)
-  const found = cartId ? await query(CartPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined
-  const cart: CartPageQuery['cart'] = found?.cart ?? null
-  const isHidden = import.meta.env.SSR && cartId !== undefined && cart === null
-  return data({ cart, isHidden }, { headers: { 'cache-control': 'private, no-store' } })
+  const loaded = await loadCart(storeOf(request), request)
+  return data(loaded, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** Adds, updates or removes a line; without script the shopper is led back to the cart. */
 export async function action({ request }: ActionFunctionArgs) {
   const store = storeOf(request)
+  const t = translatorOf(store.locale)
   const form = await request.formData()
   const { cartId, ...change } = await inTurn(() => changeCart(store, request, form))
   const outcome: CartOutcome = {
     ...change,
-    errors: change.errors.map((message) => serverMessage(translatorOf(store.locale), message)),
+    errors: change.errors.map((message) => purchaseMessage(t, serverMessage(t, message))),
   }
   if (!import.meta.env.SSR) {
     if (cartId && cartId !== readCartId(store)) keepCartId(store, cartId)
+    else if (outcome.errors.length === 0) tellTabs(store, 'items')
+    if (outcome.errors.length === 0 && ['remove', 'save'].includes(outcome.intent)) tellRemoved(outcome.uid)
     if (cartId && outcome.intent === 'add' && outcome.errors.length === 0) tellAdded(cartId, form)
     return outcome
   }
@@ -53,9 +55,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The cart. */
 export function Component() {
-  const { cart, isHidden } = useLoaderData<typeof loader>()
+  const { cart, saved, giftOffer, isHidden } = useLoaderData<typeof loader>()
   const outcome = useActionData<CartOutcome>()
   useAskInBrowser(isHidden)
   if (isHidden) return <HiddenCart />
-  return <CartPage cart={cart} errors={outcome?.errors ?? []} lowered={outcome?.lowered} />
+  // What is wrong with a code is said at its field.
+  const errors = outcome && !['coupon', 'card'].includes(outcome.intent) ? outcome.errors : []
+  return <CartPage cart={cart} saved={saved} giftOffer={giftOffer} errors={errors} lowered={outcome?.lowered} />
 }

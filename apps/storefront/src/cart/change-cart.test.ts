@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartCookie } from './cart-id.ts'
+import { cartCookie } from './keep-cart-id.ts'
 import { itemOf } from './change-cart.ts'
 import { storeViews } from '#src/i18n/store-views.ts'
 

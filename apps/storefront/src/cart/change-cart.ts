@@ -1,3 +1,5 @@
+import { SetGiftOptionsDocument } from '#src/graphql/documents.gen.ts'
+import { mutate } from '#src/graphql/client.ts'
 import { failureText } from '#src/forms/failure-text.ts'
 import { GraphqlFailure, isMaintenance } from '#src/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/i18n/messages.ts'
@@ -5,13 +7,22 @@ import { storeByCode, type StoreView } from '#src/i18n/store-views.ts'
 import { addToCart } from './add-to-cart.ts'
 import { bringCart } from './bring-cart.ts'
 import { readCartId } from './cart-id.ts'
+import { applyCoupon, removeCoupon } from './change-coupon.ts'
+import { createCart } from './create-cart.ts'
+import { editCartItem } from './edit-cart-item.ts'
+import { giftInput } from './gift-choice.ts'
+import { applyGiftCard, removeGiftCard } from './change-gift-card.ts'
 import { isInvalidCart } from './invalid-cart.ts'
+import type { Updated } from './lowered.ts'
+import { forgetSaved, moveToCart, saveForLater } from './saved-items.ts'
 import { removeCartItem, updateCartItem } from './update-cart-item.ts'
 
 export type CartOutcome = {
   readonly intent: string
   readonly uid: string
   readonly errors: readonly string[]
+  /** The code of a coupon or gift card as it was typed. */
+  readonly code?: string
   readonly lowered?: number
   /** It failed for a reason that nobody expected, and that is said for the whole page. */
   readonly isUnexpected?: boolean
@@ -31,14 +42,55 @@ export async function changeCart(store: StoreView, request: Request, form: FormD
     if (from) return { intent, uid, ...(await bringCart(from, store, request)) }
     const cartId = readCartId(store, request)
     if (!cartId) return { intent, uid, errors: [] }
-    if (intent === 'remove') await removeCartItem(cartId, uid, request)
-    if (intent !== 'update') return { intent, uid, errors: [] }
-    return { intent, uid, ...(await updateCartItem(cartId, uid, quantityOf(form), request)) }
+    if (intent === 'coupon') {
+      const code = text(form, 'code').trim()
+      return { intent, uid, code, errors: await applyCoupon(translatorOf(store.locale), cartId, code, request) }
+    }
+    if (intent === 'card') {
+      const code = text(form, 'code').trim()
+      return { intent, uid, code, errors: await applyGiftCard(translatorOf(store.locale), cartId, code, request) }
+    }
+    if (intent === 'card-off') await removeGiftCard(cartId, text(form, 'code'), request)
+    if (intent === 'gift') await mutate(SetGiftOptionsDocument, { input: giftInput(cartId, form) }, request)
+    if (intent === 'coupon-off') await removeCoupon(cartId, text(form, 'code'), request)
+    return { intent, uid, ...(await changeLine(intent, cartId, uid, form, request)) }
   } catch (error) {
-    if (isInvalidCart(error)) return { intent, uid, errors: [] }
+    if (isInvalidCart(error))
+      return { intent, uid, errors: [], ...(import.meta.env.SSR ? {} : { cartId: await createCart(request) }) }
     if (!(error instanceof GraphqlFailure) || (import.meta.env.SSR && isMaintenance(error.status))) throw error
     const errors = [failureText(translatorOf(store.locale), error)]
     return { intent, uid, errors, ...(error.messages.length > 0 ? {} : { isUnexpected: true }) }
+  }
+}
+
+const done: Updated = { errors: [] }
+
+/** What can be done with a line of the cart, or with one that was saved for later. */
+async function changeLine(
+  intent: string,
+  cartId: string,
+  uid: string,
+  form: FormData,
+  request: Request,
+): Promise<Updated> {
+  switch (intent) {
+    case 'update':
+      return updateCartItem(cartId, uid, quantityOf(form), request)
+    case 'edit':
+      return editCartItem(cartId, uid, itemOf(form).selected_options, request)
+    case 'remove':
+      await removeCartItem(cartId, uid, request)
+      return done
+    case 'save':
+      await saveForLater(cartId, uid, request)
+      return done
+    case 'move':
+      return moveToCart(cartId, uid, request)
+    case 'forget':
+      await forgetSaved(cartId, uid, request)
+      return done
+    default:
+      return done
   }
 }
 

@@ -16,6 +16,12 @@ export function itemFacts(item: CartItemFragment): readonly Fact[] {
     }))
 }
 
+/** The uids of the values that a line was chosen with. */
+export function chosenOptions(item: CartItemFragment): readonly string[] {
+  const options = item.__typename === 'ConfigurableCartItem' ? item.configurable_options : []
+  return options.flatMap((option) => (option ? [option.configurable_product_option_value_uid] : []))
+}
+
 /** The path of the line's product page. */
 export function itemPath(item: CartItemFragment): string {
   return `/${item.product.url_key ?? ''}${item.product.url_suffix ?? ''}`

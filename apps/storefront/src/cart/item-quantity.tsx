@@ -1,13 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { useToast } from '#src/notices/toast.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { Stepper } from '#src/ui/stepper/stepper.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import styles from './cart-item.module.css'
 import type { CartOutcome } from './change-cart.ts'
+import { UnavailableItem } from './unavailable-item.tsx'
 import { useQuantity } from './use-quantity.ts'
 
 /** The quantity of a line, which saves itself, and without script by a button; then what the line costs. */
@@ -42,10 +45,16 @@ type TroubleProps = { readonly item: CartItemFragment; readonly outcome: CartOut
 
 function Trouble({ item, outcome }: TroubleProps) {
   const t = useT()
+  const toast = useToast()
+  const lowered = outcome?.lowered
+  const tell = useEffectEvent((count: number) => toast('info', t('cart.lowered', { count })))
+  useEffect(() => {
+    if (lowered) tell(lowered)
+  }, [lowered, outcome])
   return (
     <div className={styles['trouble']} aria-live="polite">
-      {item.is_available ? null : <Notice tone="warning" title={t('cart.unavailable')} />}
-      {outcome?.lowered ? <Notice tone="warning" title={t('cart.lowered', { count: outcome.lowered })} /> : null}
+      <UnavailableItem item={item} />
+      {lowered ? <Notice tone="warning" title={t('cart.lowered', { count: lowered })} /> : null}
       {(outcome?.errors ?? []).map((message) => (
         <Notice key={message} tone="warning" title={message} />
       ))}

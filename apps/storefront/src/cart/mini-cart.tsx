@@ -8,16 +8,20 @@ import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
+import { DiscountRows } from './discount-rows.tsx'
+import { GiftRows } from './gift-rows.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { MiniCartEmpty } from './mini-cart-empty.tsx'
 import { MiniCartItem } from './mini-cart-item.tsx'
 import styles from './mini-cart.module.css'
+import { useCartSeen } from './use-cart-seen.ts'
 import { useMiniCart } from './use-mini-cart.ts'
 
 /** What lies in the cart, what it costs, and the way to it. */
 export function MiniCart() {
   const t = useT()
   const { state, load } = useMiniCart()
+  useCartSeen(state.kind === 'cart' ? state.cart : null, 'Koszyk podgląd')
   if (state.kind === 'loading') return <MiniCartSkeleton />
   if (state.kind === 'failed')
     return (
@@ -68,10 +72,14 @@ function Lines({ cart, onChanged }: LinesProps) {
             ))}
           </ul>
           <div className={styles['foot']}>
-            <p className={styles['total']}>
-              <span>{t('cart.subtotal')}</span>
-              <strong>{total}</strong>
-            </p>
+            <dl className={styles['sums']}>
+              <div>
+                <dt>{t('cart.subtotal')}</dt>
+                <dd>{total}</dd>
+              </div>
+              <DiscountRows discounts={cart.prices?.discounts} />
+              <GiftRows options={cart.prices?.gift_options} />
+            </dl>
             <ButtonLink to={href(store, '/cart')} size="large" isWide>
               {t('cart.proceed')}
             </ButtonLink>

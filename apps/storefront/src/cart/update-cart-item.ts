@@ -1,8 +1,7 @@
 import { RemoveCartItemDocument, CartLimitsDocument, UpdateCartItemDocument } from '#src/graphql/documents.gen.ts'
 import { mutate, query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
-
-export type Updated = { readonly errors: readonly string[]; readonly lowered?: number }
+import type { Updated } from './lowered.ts'
 
 /** Sets a line's quantity; when the stock does not reach, as many as there are. */
 export async function updateCartItem(

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { holdReload, whenFree } from './hold-reload.ts'
+
+test('AMB-48 the page is loaded anew at once, but not while a payment is in flight', () => {
+  const reload = vi.fn<() => void>()
+  whenFree(reload)
+  expect(reload).toHaveBeenCalledTimes(1)
+  const [first, second] = [holdReload(), holdReload()]
+  whenFree(reload)
+  first()
+  expect(reload).toHaveBeenCalledTimes(1)
+  second()
+  expect(reload).toHaveBeenCalledTimes(2)
+  holdReload()()
+  expect(reload).toHaveBeenCalledTimes(2)
+})

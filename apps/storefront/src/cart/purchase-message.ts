@@ -1,0 +1,32 @@
+import type { Translate } from '#src/i18n/messages.ts'
+
+const known: Readonly<Record<string, string>> = {
+  'The options of this product cannot be changed.': 'notAvailable',
+  "The cart doesn't contain the item": 'lineGone',
+  'Cart does not contain products.': 'cartEmpty',
+  'The gift wrapping is no longer available.': 'wrappingGone',
+  'The gift wrapping is not available for this cart.': 'giftOptionOff',
+  'The gift receipt is not available for this cart.': 'giftOptionOff',
+  'The printed card is not available for this cart.': 'giftOptionOff',
+  'Unable to place order: The total has changed. Please check your order and place it again.': 'totalChanged',
+  "Unable to place order: The coupon code isn't valid. Verify the code and try again.": 'couponLapsed',
+  'Unable to place order: The balance of a gift card has changed. Please check your order and place it again.':
+    'cardLapsed',
+}
+
+/** Refusals with a number in them, by the id of our words. */
+const withValue: readonly (readonly [RegExp, string])[] = [
+  [/^The cart cannot hold more than (\d+) different products\.$/, 'tooManyLines'],
+  [/^At most (\d+) products can be saved for later\.$/, 'tooManySaved'],
+  [/^Could not find cart item with id: (\d+)\.$/, 'lineGone'],
+]
+
+/** What the server says only about carts and orders, in the shopper's language; pages that sell nothing do not bring it. */
+export function purchaseMessage(t: Translate, message: string): string {
+  for (const [form, id] of withValue) {
+    const found = form.exec(message)
+    if (found) return t(`forms.server.${id}`, { value: found[1] })
+  }
+  const id = known[message]
+  return id ? t(`forms.server.${id}`) : message
+}

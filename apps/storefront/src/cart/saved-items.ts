@@ -1,0 +1,41 @@
+import {
+  ForgetSavedDocument,
+  MoveToCartDocument,
+  SavedItemsDocument,
+  SaveForLaterDocument,
+  type CartItemFragment,
+} from '#src/graphql/documents.gen.ts'
+import { mutate, query } from '#src/graphql/client.ts'
+import { randomHex } from '#src/graphql/random-hex.ts'
+import { refusalsOf, tryOrLower, type Updated } from './lowered.ts'
+
+const once = () => ({ idempotencyKey: randomHex(16), isSaid: true })
+
+/** What the shopper has put aside; the cart does without when it cannot be read. */
+export async function readSavedItems(cartId: string, request: Request): Promise<readonly CartItemFragment[]> {
+  try {
+    const { cart } = await query(SavedItemsDocument, { cartId }, request, { policy: 'network-only', isOptional: true })
+    return (cart?.saved_items ?? []).filter((item) => item !== null)
+  } catch {
+    return []
+  }
+}
+
+/** Takes a line out of the cart and keeps it for later. */
+export async function saveForLater(cartId: string, uid: string, request: Request): Promise<void> {
+  await mutate(SaveForLaterDocument, { cartId, uid }, request, once())
+}
+
+/** Puts a saved line back, as many as there are. */
+export async function moveToCart(cartId: string, uid: string, request: Request): Promise<Updated> {
+  return tryOrLower(async (quantity) => {
+    const variables = { cartId, uid, quantity: quantity ?? null }
+    const { moveSavedItemToCart: moved } = await mutate(MoveToCartDocument, variables, request, once())
+    return refusalsOf(moved?.user_errors)
+  })
+}
+
+/** Forgets a saved line. */
+export async function forgetSaved(cartId: string, uid: string, request: Request): Promise<void> {
+  await mutate(ForgetSavedDocument, { cartId, uid }, request, once())
+}

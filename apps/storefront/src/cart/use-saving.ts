@@ -1,0 +1,21 @@
+import { useState, type RefObject } from 'react'
+import { useFetcher } from 'react-router'
+import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
+import { useStore } from '#src/i18n/store-context.tsx'
+import { href } from '#src/i18n/store-view.ts'
+import type { CartOutcome } from './change-cart.ts'
+
+/** Putting a line aside: it is said once it is done, and the focus, whose line is going, goes to the heading. */
+export function useSaving(heading: RefObject<HTMLElement | null>) {
+  const store = useStore()
+  const fetcher = useFetcher<CartOutcome>()
+  const [name, setName] = useState('')
+  const save = (item: CartItemFragment) => {
+    setName(item.product.name ?? '')
+    heading.current?.focus({ preventScroll: true })
+    void fetcher.submit({ intent: 'save', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
+  }
+  const failed = fetcher.data?.errors ?? []
+  const isDone = fetcher.state === 'idle' && fetcher.data !== undefined && failed.length === 0
+  return { save, failed, savedName: isDone ? name : '' }
+}
