@@ -4,6 +4,8 @@ import { CmsHtml } from '#src/cms/cms-html.tsx'
 import type { ProductCardFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { PageHead } from '#src/seo/page-head.tsx'
+import type { CardOutcome } from './ask-card.ts'
+import { CardForm } from './card-form.tsx'
 import styles from './gift-card-page.module.css'
 
 export type GiftCardContent = {
@@ -14,8 +16,10 @@ export type GiftCardContent = {
   readonly cards: readonly (ProductCardFragment | null)[]
 }
 
+type Props = { readonly content: GiftCardContent; readonly outcome: CardOutcome | undefined }
+
 /** What gift cards are, which ones there are, and what to know about a card that one has; the words are the shop's blocks. */
-export function GiftCardPage({ content }: { readonly content: GiftCardContent }) {
+export function GiftCardPage({ content, outcome }: Props) {
   const t = useT()
   const { header, main, balance, unlocking, cards } = content
   const title = t('giftCard.title')
@@ -32,12 +36,16 @@ export function GiftCardPage({ content }: { readonly content: GiftCardContent })
         {cards.length > 0 ? <ProductGrid products={cards} heading="h3" /> : <p>{t('giftCard.none')}</p>}
       </section>
       {main ? <CmsHtml className={styles['words']} html={main} /> : null}
-      {balance || unlocking ? (
-        <div className={styles['columns']}>
-          {balance ? <CmsHtml className={styles['words']} html={balance} /> : null}
-          {unlocking ? <CmsHtml className={styles['words']} html={unlocking} /> : null}
-        </div>
-      ) : null}
+      <div className={styles['columns']}>
+        <section className={styles['words']} aria-label={t('giftCard.check')}>
+          {balance ? <CmsHtml html={balance} /> : null}
+          <CardForm intent="balance" outcome={outcome} />
+        </section>
+        <section className={styles['words']} aria-label={t('giftCard.unlock')}>
+          {unlocking ? <CmsHtml html={unlocking} /> : null}
+          <CardForm intent="unlock" outcome={outcome} />
+        </section>
+      </div>
     </div>
   )
 }
