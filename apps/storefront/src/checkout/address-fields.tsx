@@ -1,4 +1,4 @@
-import { checkPostCode } from '@bocian/rules/validators.ts'
+import { checkPostCode } from '@bocian/rules/post-code.ts'
 import { errorText } from '#src/forms/error-text.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
@@ -7,12 +7,14 @@ import { Select } from '#src/ui/select/select.tsx'
 import {
   needsRegion,
   regionsOf,
+  showsRegion,
   type AddressErrors,
   type AddressField,
   type AddressRules,
   type AddressValues,
 } from './address-form.ts'
 import styles from './contact-step.module.css'
+import { PhoneField } from './phone-field.tsx'
 
 type Props = {
   readonly section: 'shipping' | 'billing'
@@ -84,7 +86,13 @@ export function AddressFields({ section, values, errors, rules, onChange, onLeav
       <Field {...of('city')} />
       <RegionField values={values} rules={rules} field={of('region')} />
       <div className={styles['wide']}>
-        <Field {...of('telephone')} type="tel" inputMode="tel" hint={t('checkout.phoneHint')} />
+        <PhoneField
+          {...of('telephone')}
+          country={values.country}
+          value={values.telephone}
+          hint={t('checkout.phoneHint')}
+          onValue={(value) => onChange('telephone', value)}
+        />
       </div>
     </div>
   )
@@ -125,10 +133,19 @@ type RegionProps = { readonly values: AddressValues; readonly rules: AddressRule
 
 function RegionField({ values, rules, field }: RegionProps) {
   const t = useT()
-  if (!needsRegion(rules, values.country)) return null
+  if (!showsRegion(rules, values.country)) return null
   const regions = regionsOf(rules, values.country)
   const { name, label, value, error, autoComplete: purpose, onChange, onBlur } = field
-  const common = { name, label, value, error, autoComplete: purpose, onChange, onBlur }
+  const common = {
+    name,
+    label,
+    value,
+    error,
+    autoComplete: purpose,
+    onChange,
+    onBlur,
+    isOptional: !needsRegion(rules, values.country),
+  }
   const options = [
     { value: '', label: t('checkout.choose') },
     ...regions.map((region) => ({ value: String(region.id), label: region.name })),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddress, emptyAddress, tidyAddress, toAddressInput, type AddressRules } from './address-form.ts'
+import {
+  checkAddress,
+  emptyAddress,
+  showsRegion,
+  tidyAddress,
+  toAddressInput,
+  type AddressRules,
+} from './address-form.ts'
 
 const rules: AddressRules = {
   countries: [
@@ -7,6 +14,8 @@ const rules: AddressRules = {
     { id: 'RO', name: 'România', regions: [{ id: 287, name: 'Cluj' }] },
   ],
   countriesWithRegion: ['RO', 'US'],
+  isRegionShownElsewhere: false,
+  hasBillingSection: true,
 }
 const anna = {
   ...emptyAddress('PL'),
@@ -48,10 +57,27 @@ describe('an address', () => {
     expect(toAddressInput({ ...anna, company: 'Bocian', vat: '1' }, rules)).not.toHaveProperty('company')
   })
 
-  test('needs a region where the store says so, and sends it by its id', () => {
+  test('CHK-08 needs a region where the store says so, and sends it by its id', () => {
     const cluj = { ...anna, country: 'RO', postcode: '400001', telephone: '0722123456' }
     expect(Object.keys(checkAddress(cluj, rules))).toEqual(['region'])
     expect(toAddressInput({ ...cluj, region: '287' }, rules)).toMatchObject({ region_id: 287 })
+  })
+
+  test('CHK-08 shows a region where none is needed only by the setting', () => {
+    expect([showsRegion(rules, 'RO'), showsRegion(rules, 'PL')]).toEqual([true, false])
+    const everywhere = { ...rules, isRegionShownElsewhere: true }
+    expect(showsRegion(everywhere, 'PL')).toBe(true)
+    expect(checkAddress(anna, everywhere)).toEqual({})
+    expect(toAddressInput({ ...anna, region: 'Pomorskie' }, everywhere)).toMatchObject({ region: 'Pomorskie' })
+  })
+
+  test('refuses what the server refuses: markup, links and novels on a label', () => {
+    const wrong = { ...anna, firstname: '<b>Anna</b>', street: 'https://evil.example', city: 'x'.repeat(256) }
+    expect(checkAddress(wrong, rules)).toMatchObject({
+      firstname: { id: 'validation.invalid' },
+      street: { id: 'validation.invalid' },
+      city: { id: 'validation.tooLong', value: '255' },
+    })
   })
 
   test('keeps a wrong phone number as it was typed', () => {

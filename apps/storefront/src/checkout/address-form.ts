@@ -1,11 +1,6 @@
-import {
-  checkPhone,
-  checkPostCode,
-  normalizePhone,
-  normalizePostCode,
-  requireValue,
-  type FieldError,
-} from '@bocian/rules/validators.ts'
+import { checkPhone, normalizePhone } from '@bocian/rules/phone.ts'
+import { checkPostCode, normalizePostCode } from '@bocian/rules/post-code.ts'
+import { checkAddressLine, requireValue, type FieldError } from '@bocian/rules/validators.ts'
 
 export type AddressValues = {
   readonly kind: 'person' | 'company'
@@ -26,10 +21,12 @@ export type AddressErrors = Partial<Record<AddressField, FieldError>>
 
 export type Region = { readonly id: number; readonly name: string }
 
-/** What the store asks of an address: where it sends to, and where a region belongs to it. */
+/** What the store asks of an address: where it sends to, where a region belongs to it, and whether the bill may go elsewhere. */
 export type AddressRules = {
   readonly countries: readonly { readonly id: string; readonly name: string; readonly regions: readonly Region[] }[]
   readonly countriesWithRegion: readonly string[]
+  readonly isRegionShownElsewhere: boolean
+  readonly hasBillingSection: boolean
 }
 
 /** An address that is still to be filled in. */
@@ -46,6 +43,11 @@ export function regionsOf(rules: AddressRules, country: string): readonly Region
 /** Whether the address cannot do without a region. */
 export function needsRegion(rules: AddressRules, country: string): boolean {
   return rules.countriesWithRegion.includes(country)
+}
+
+/** Whether a region is asked for, needed or not. */
+export function showsRegion(rules: AddressRules, country: string): boolean {
+  return rules.isRegionShownElsewhere || needsRegion(rules, country)
 }
 
 /** Puts what people write into the form the country uses. */
@@ -66,7 +68,10 @@ export function checkAddress(values: AddressValues, rules: AddressRules): Addres
   const required: AddressField[] = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone']
   if (values.kind === 'company') required.push('company')
   if (needsRegion(rules, values.country)) required.push('region')
+  const lines: AddressField[] = ['firstname', 'lastname', 'street', 'city', 'region']
+  if (values.kind === 'company') lines.push('company', 'vat')
   const found: [AddressField, FieldError | null][] = [
+    ...lines.map((field): [AddressField, FieldError | null] => [field, checkAddressLine(values[field])]),
     ...required.map((field): [AddressField, FieldError | null] => [field, requireValue(values[field])]),
     ['postcode', values.postcode.trim() ? checkPostCode(values.postcode, values.country) : null],
     ['telephone', values.telephone.trim() ? checkPhone(values.telephone, values.country) : null],

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keepCartId } from '#src/cart/cart-id.ts'
+import { keepCartId } from '#src/cart/keep-cart-id.ts'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { privateRobots } from '#src/seo/head-facts.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { keepLastOrder } from '#src/order/last-order.ts'
+import { payOrder } from '#src/payment/pay-order.ts'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import type { AddressRules } from './address-form.ts'
 import { dropDraft, keepDraft, type Draft, type StepName } from './checkout-draft.ts'
 import styles from './checkout-page.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
-import type { Agreement } from './consents.tsx'
+import type { Agreement } from './agreements.ts'
 import { emptyContact, type ContactValues } from './contact-form.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -69,7 +70,13 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements }:
         </CheckoutStep>
         {cart.is_virtual ? null : (
           <CheckoutStep {...stepProps('delivery')} summary={<DeliverySummary cart={cart} />}>
-            <DeliveryStep cart={cart} onCart={checkout.setCart} onDone={() => checkout.open('payment')} />
+            <DeliveryStep
+              cart={cart}
+              contact={contact}
+              rules={rules}
+              onCart={checkout.setCart}
+              onDone={() => checkout.open('payment')}
+            />
           </CheckoutStep>
         )}
         <CheckoutStep {...stepProps('payment')}>
@@ -102,11 +109,14 @@ function useCheckout(first: CheckoutCartFragment, draft: Draft | null, country: 
     setMoved(true)
     setStep(then)
   }
-  const placed = (order: PlacedOrder) => {
-    keepLastOrder(order)
+  const placed = async ({ number, token, state }: PlacedOrder) => {
+    keepLastOrder({ number, token, cartId: cart.id })
     keepCartId(store, null)
     dropDraft(store)
-    void navigate(href(store, '/checkout/success'), { replace: true })
+    if (state !== 'pending_payment') return void navigate(href(store, '/checkout/success'), { replace: true })
+    // The order is there already: when the provider cannot be reached, it is paid from the page that says so.
+    const isOnItsWay = await payOrder(token).catch(() => false)
+    if (!isOnItsWay) await navigate(href(store, '/checkout/adyen_failed'), { replace: true })
   }
   return { cart, step, contact, hasMoved, setCart, open, saved, placed }
 }

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { HiddenCart } from '#src/cart/hidden-cart.tsx'
 import { ownCartId } from '#src/cart/own-cart-id.ts'
+import { tellCheckout } from '#src/cart/tell-cart.ts'
 import { useAskInBrowser } from '#src/customer/use-ask-in-browser.ts'
 import { query } from '#src/graphql/client.ts'
 import { CheckoutPageDocument, type CheckoutPageQuery } from '#src/graphql/documents.gen.ts'
@@ -9,9 +11,10 @@ import { href, storeOf } from '#src/i18n/store-view.ts'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { readDraft } from './checkout-draft.ts'
 import type { AddressRules } from './address-form.ts'
+import { agreementsOf } from './agreements.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
-/** The cart with all that ordering it needs; without goods the way leads back to the cart. */
+/** The cart with all that ordering it needs; without goods, or with some that cannot be bought, the way leads back to the cart. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const store = storeOf(request)
   const cartId = await ownCartId(store, request)
@@ -19,7 +22,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const cart = page?.cart
   // A customer's cart is not the server's to read: the browser asks again.
   if (import.meta.env.SSR && cartId && !cart) return data(null, { headers: { 'cache-control': 'private, no-store' } })
-  if (!page || !cart || (cart.items ?? []).length === 0) throw redirect(href(store, '/cart'))
+  if (!page || !cart || (cart.items ?? []).length === 0 || cart.items?.some((item) => !item?.is_available))
+    throw redirect(href(store, '/cart'))
   return data({ ...page, cart }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -39,6 +43,8 @@ function rulesOf(page: CheckoutPageQuery): AddressRules {
         : [],
     ),
     countriesWithRegion: (page.storeConfig?.countries_with_required_region ?? '').split(',').filter(Boolean),
+    isRegionShownElsewhere: page.storeConfig?.display_state_if_optional ?? false,
+    hasBillingSection: page.storeConfig?.enable_billing_address_section ?? true,
   }
 }
 
@@ -56,8 +62,10 @@ function Checkout({ page }: { readonly page: Page }) {
   const rules = rulesOf(page)
   const preferred = page.storeConfig?.default_country ?? store.country
   const country = rules.countries.find(({ id }) => id === preferred)?.id ?? rules.countries[0]?.id ?? preferred
-  const agreements = (page.checkoutAgreements ?? []).filter((agreement) => agreement !== null)
+  const agreements = agreementsOf(page)
   const isInBrowser = useInBrowser()
+  const tell = useEffectEvent(() => tellCheckout(page.cart))
+  useEffect(() => tell(), [])
   return (
     <CheckoutPage
       key={String(isInBrowser)}

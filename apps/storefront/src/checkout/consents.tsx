@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import type { CheckoutPageQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
+import { missingConsents, ownTerms, type Agreement } from './agreements.ts'
 import styles from './consents.module.css'
-
-export type Agreement = NonNullable<NonNullable<CheckoutPageQuery['checkoutAgreements']>[number]>
 
 type Props = {
   readonly agreements: readonly Agreement[]
@@ -17,21 +15,14 @@ type Props = {
   readonly onChange: (given: ReadonlySet<number>) => void
 }
 
-/** The shop's own terms stand for themselves where the server keeps no agreements. */
-const ownTerms = 0
-
 const idsOf = (agreements: readonly Agreement[]): readonly number[] =>
-  agreements.length > 0 ? agreements.map((agreement) => agreement.agreement_id) : [ownTerms]
-
-/** The consents that are still missing. */
-export function missingConsents(agreements: readonly Agreement[], given: ReadonlySet<number>): readonly number[] {
-  return idsOf(agreements).filter((id) => !given.has(id))
-}
+  agreements.length > 0 ? agreements.map(({ id }) => id) : [ownTerms]
 
 /** What has to be agreed to before ordering, each with its text one press away. */
 export function Consents({ agreements, given, isAsked, onChange }: Props) {
   const t = useT()
   const [read, setRead] = useState<Agreement | null>(null)
+  const missing = missingConsents(agreements, given)
   const toggle = (id: number) => {
     const next = new Set(given)
     if (!next.delete(id)) next.add(id)
@@ -40,25 +31,26 @@ export function Consents({ agreements, given, isAsked, onChange }: Props) {
   return (
     <div className={styles['consents']}>
       {idsOf(agreements).map((id) => {
-        const agreement = agreements.find((known) => known.agreement_id === id)
+        const agreement = agreements.find((known) => known.id === id)
+        const isRequired = agreement?.isRequired ?? true
         return (
           <div key={id}>
             <Checkbox
               name={`agreement-${id}`}
               checked={given.has(id)}
-              aria-required
-              error={isAsked && !given.has(id) ? t('forms.validation.required') : undefined}
+              aria-required={isRequired}
+              error={isAsked && missing.includes(id) ? t('forms.validation.required') : undefined}
               onChange={() => toggle(id)}
             >
-              {agreement?.checkbox_text ?? t('checkout.terms')}
+              {agreement?.label ?? t('checkout.terms')}
+              {isRequired ? <span aria-hidden="true"> *</span> : null}
             </Checkbox>
-            {agreement ? (
+            {agreement?.content ? (
               <Button variant="quiet" onClick={() => setRead(agreement)}>
                 {t('checkout.readConsent', { name: agreement.name })}
               </Button>
-            ) : (
-              <OwnTerms />
-            )}
+            ) : null}
+            {agreement ? null : <OwnTerms />}
           </div>
         )
       })}
@@ -87,5 +79,5 @@ function OwnTerms() {
 
 const textOf = (agreement: Agreement | null): string => {
   const content = agreement?.content ?? ''
-  return agreement?.is_html ? content.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') : content
+  return agreement?.isHtml ? content.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') : content
 }

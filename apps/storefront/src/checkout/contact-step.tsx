@@ -18,6 +18,7 @@ export function ContactStep(props: ContactStepProps) {
   const { rules } = props
   const { isSignedIn } = useSession()
   const isVirtual = props.cart.is_virtual
+  const hasBilling = rules.hasBillingSection && !isVirtual
   const addressProps = (section: Section) => ({
     section,
     rules,
@@ -47,7 +48,7 @@ export function ContactStep(props: ContactStepProps) {
       />
       <h3 className={styles['heading']}>{t(isVirtual ? 'checkout.invoiceAddress' : 'checkout.address')}</h3>
       <AddressFields {...addressProps('shipping')} />
-      {isVirtual ? null : (
+      {hasBilling ? (
         <Checkbox
           name="same"
           checked={values.isBillingSame}
@@ -55,8 +56,8 @@ export function ContactStep(props: ContactStepProps) {
         >
           {t('checkout.sameBilling')}
         </Checkbox>
-      )}
-      {isVirtual || values.isBillingSame ? null : (
+      ) : null}
+      {!hasBilling || values.isBillingSame ? null : (
         <>
           <h3 className={styles['heading']}>{t('checkout.invoiceAddress')}</h3>
           <AddressFields {...addressProps('billing')} />

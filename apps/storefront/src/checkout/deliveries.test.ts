@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
-import { chosenDelivery, deliveriesOf } from './deliveries.ts'
+import { chosenDelivery, deliveriesOf, firstDelivery } from './deliveries.ts'
 
-const method = (code: string, value: number, available = true) => ({
+const method = (code: string, value: number, available = true, network: string | null = null) => ({
   available,
   carrier_code: code,
   carrier_title: code.toUpperCase(),
@@ -10,6 +10,9 @@ const method = (code: string, value: number, available = true) => ({
   method_title: 'Standard',
   error_message: null,
   price_incl_tax: { value, currency: 'PLN' as const },
+  free_from: { value: 199, currency: 'PLN' as const },
+  pickup_network: network,
+  delivery_dates: { from: '2026-11-24', to: '2026-11-25' },
 })
 
 function cartWith(selected: ReturnType<typeof method> | null): CheckoutCartFragment {
@@ -17,7 +20,12 @@ function cartWith(selected: ReturnType<typeof method> | null): CheckoutCartFragm
     shipping_addresses: [
       {
         country: { code: 'PL' },
-        available_shipping_methods: [method('dpd', 15.99), method('locker', 12.99), null, method('bike', 1, false)],
+        available_shipping_methods: [
+          method('dpd', 15.99),
+          method('locker', 12.99, true, 'inpost'),
+          null,
+          method('bike', 1, false),
+        ],
         selected_shipping_method: selected,
       },
     ],
@@ -31,4 +39,14 @@ test('deliveries that can be had come the cheapest first', () => {
 test('the chosen delivery is known by carrier and method', () => {
   expect(chosenDelivery(cartWith(null))).toBeNull()
   expect(chosenDelivery(cartWith(method('dpd', 15.99)))).toBe('dpd/standard')
+})
+
+test('UX-33 the cheapest that comes to the door is chosen first: a locker has to be chosen, too', () => {
+  expect(firstDelivery(cartWith(null))?.key).toBe('dpd/standard')
+})
+
+test('UX-33 what is free from when is said while it costs something', () => {
+  expect(deliveriesOf(cartWith(null))[0]).toMatchObject({ network: 'inpost', freeFrom: { value: 199 } })
+  const free = { shipping_addresses: [{ available_shipping_methods: [method('dpd', 0)] }] }
+  expect(deliveriesOf(free as unknown as CheckoutCartFragment)[0]?.freeFrom).toBeNull()
 })

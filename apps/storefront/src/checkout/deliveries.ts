@@ -8,6 +8,12 @@ export type Delivery = {
   readonly title: string
   readonly detail: string
   readonly price: DisplayMoney
+  /** From which worth of goods on it is free; none while it already is, and where it always costs. */
+  readonly freeFrom: DisplayMoney | null
+  /** Where it is collected, as the server names it; null when it comes to the door. */
+  readonly network: string | null
+  /** The first and the last day on which it arrives, as 2026-11-24. */
+  readonly dates: { readonly from: string; readonly to: string } | null
 }
 
 const keyOf = (carrier: string, method: string | null): string => `${carrier}/${method ?? ''}`
@@ -25,6 +31,9 @@ export function deliveriesOf(cart: CheckoutCartFragment): readonly Delivery[] {
       title: method.carrier_title,
       detail: method.method_title ?? '',
       price: method.price_incl_tax,
+      freeFrom: method.price_incl_tax.value ? (method.free_from ?? null) : null,
+      network: method.pickup_network ?? null,
+      dates: method.delivery_dates ?? null,
     }))
     .toSorted((a, b) => (a.price.value ?? 0) - (b.price.value ?? 0))
 }
@@ -33,4 +42,9 @@ export function deliveriesOf(cart: CheckoutCartFragment): readonly Delivery[] {
 export function chosenDelivery(cart: CheckoutCartFragment): string | null {
   const selected = cart.shipping_addresses[0]?.selected_shipping_method
   return selected ? keyOf(selected.carrier_code, selected.method_code) : null
+}
+
+/** The delivery to begin with: the cheapest that comes to the door, as nothing more has to be said about it. */
+export function firstDelivery(cart: CheckoutCartFragment): Delivery | undefined {
+  return deliveriesOf(cart).find(({ network }) => network === null)
 }

@@ -1,73 +1,80 @@
-import { useState } from 'react'
-import { failureText } from '#src/forms/failure-text.ts'
+import { Suspense } from 'react'
 import { FormError } from '#src/forms/form-error.tsx'
-import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { onDemand } from '#src/layout/later.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
-import { saveDelivery } from './save-step.ts'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { Arrival } from './arrival.tsx'
+import { ChosenPlace } from './chosen-place.tsx'
 import styles from './contact-step.module.css'
-import { chosenDelivery, deliveriesOf } from './deliveries.ts'
+import type { Delivery } from './deliveries.ts'
+import { useDelivery, type DeliveryStepProps } from './use-delivery.ts'
 
-type Props = {
-  readonly cart: CheckoutCartFragment
-  readonly onCart: (cart: CheckoutCartFragment) => void
-  readonly onDone: () => void
-}
+const PickupChooser = onDemand(async () => (await import('./pickup-chooser.tsx')).PickupChooser)
 
-/** How it comes, the cheapest first and chosen; a choice is saved at once, so the sum beside it is right. */
-export function DeliveryStep({ cart, onCart, onDone }: Props) {
+/** How it comes, the cheapest first; a choice is saved at once, so the sum beside it is right. What is collected needs its place, too. */
+export function DeliveryStep(props: DeliveryStepProps) {
   const t = useT()
-  const store = useStore()
-  const deliveries = deliveriesOf(cart)
-  const saved = chosenDelivery(cart)
-  const [wanted, setWanted] = useState<string | null>(null)
-  const [isAsked, setAsked] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const isSaving = wanted !== null && wanted !== saved
-  const choose = async (key: string) => {
-    const delivery = deliveries.find((known) => known.key === key)
-    if (!delivery) return
-    setWanted(key)
-    setRefusal(null)
-    try {
-      const next = await saveDelivery(cart.id, delivery.carrier, delivery.method)
-      if (next) onCart(next)
-    } catch (error) {
-      setWanted(null)
-      setRefusal(failureText(t, error))
-    }
-  }
+  const { form, deliveries, current, place, needsPlace, ...step } = useDelivery(props)
   if (deliveries.length === 0) return <Notice tone="warning" title={t('checkout.noDelivery')} />
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (saved && !isSaving) onDone()
-      }}
-    >
-      <FormError errors={[refusal]} />
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void step.submit(event)}>
+      <FormError errors={[step.refusal]} />
       <Choice
         legend={t('checkout.step.delivery')}
         isLegendHidden
         name="delivery"
-        error={isAsked && !saved && !isSaving ? t('forms.validation.required') : undefined}
-        value={wanted ?? saved ?? undefined}
+        error={step.isAsked && !current ? t('forms.validation.required') : undefined}
+        value={current?.key}
         options={deliveries.map((delivery) => ({
           value: delivery.key,
           label: delivery.title,
-          detail: delivery.detail,
-          aside: delivery.price.value ? formatMoney(store, delivery.price) : t('cart.deliveryFree'),
+          detail: <DeliveryDetail delivery={delivery} />,
+          aside: <Price delivery={delivery} />,
         }))}
-        onChange={(key) => void choose(key)}
+        onChange={(key) => void step.choose(key)}
       />
-      <Button type="submit" size="large" isWide isLoading={isSaving}>
+      {place ? <ChosenPlace place={place} takesFocus={step.hasMoved} onChange={step.change} /> : null}
+      {needsPlace && current?.network ? (
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <PickupChooser
+            key={current.key}
+            network={current.network}
+            address={step.address}
+            picked={step.picked}
+            takesFocus={step.hasMoved}
+            isSaving={step.isSaving}
+            error={step.isAsked && !step.picked ? t('forms.server.pickupMissing') : undefined}
+            onPick={step.pick}
+            onCollect={() => void step.collect()}
+          />
+        </Suspense>
+      ) : null}
+      <Button type="submit" size="large" isWide isLoading={step.isSaving}>
         {t('checkout.toPayment')}
       </Button>
     </form>
   )
+}
+
+function DeliveryDetail({ delivery }: { readonly delivery: Delivery }) {
+  const t = useT()
+  const store = useStore()
+  const { detail, freeFrom } = delivery
+  return (
+    <>
+      {detail}
+      {freeFrom ? ` · ${t('checkout.freeFrom', { amount: formatMoney(store, freeFrom) })}` : null}
+      <Arrival delivery={delivery} />
+    </>
+  )
+}
+
+function Price({ delivery }: { readonly delivery: Delivery }) {
+  const t = useT()
+  const store = useStore()
+  return delivery.price.value ? formatMoney(store, delivery.price) : t('cart.deliveryFree')
 }

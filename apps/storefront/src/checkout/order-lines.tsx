@@ -1,4 +1,8 @@
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
+import { CouponNotices } from '#src/cart/coupon-notices.tsx'
+import { DiscountRows } from '#src/cart/discount-rows.tsx'
+import { GiftCardRows } from '#src/cart/gift-card-rows.tsx'
+import { GiftRows } from '#src/cart/gift-rows.tsx'
 import { itemFacts } from '#src/cart/item-facts.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
@@ -29,6 +33,7 @@ export function OrderLines({ cart }: { readonly cart: CheckoutCartFragment }) {
           </li>
         ))}
       </ul>
+      <CouponNotices cart={cart} />
       <OrderSums cart={cart} />
     </div>
   )
@@ -47,20 +52,15 @@ function OrderSums({ cart }: { readonly cart: CheckoutCartFragment }) {
         <dt>{t('cart.subtotal')}</dt>
         <dd>{formatMoney(store, prices?.subtotal_including_tax ?? {})}</dd>
       </div>
-      {(prices?.discounts ?? []).map((discount) =>
-        discount ? (
-          <div key={discount.label}>
-            <dt>{discount.label}</dt>
-            <dd>−{formatMoney(store, discount.amount)}</dd>
-          </div>
-        ) : null,
-      )}
+      <DiscountRows discounts={prices?.discounts} />
+      <GiftRows options={prices?.gift_options} />
       {cart.is_virtual ? null : (
         <div>
           <dt>{t('cart.delivery')}</dt>
           <dd>{delivery ? deliveryText : '–'}</dd>
         </div>
       )}
+      <GiftCardRows cart={cart} />
       <div className={styles['total']}>
         <dt>{t('cart.total')}</dt>
         <dd>{formatMoney(store, prices?.grand_total ?? {})}</dd>

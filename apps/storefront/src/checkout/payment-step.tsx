@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { purchaseMessage } from '#src/cart/purchase-message.ts'
 import { focusFirstError } from '#src/forms/focus-first-error.ts'
 import { failureText } from '#src/forms/failure-text.ts'
 import { FormError } from '#src/forms/form-error.tsx'
@@ -6,17 +7,18 @@ import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
-import { Consents, missingConsents, type Agreement } from './consents.tsx'
+import { missingConsents, type Agreement } from './agreements.ts'
+import { Consents } from './consents.tsx'
 import styles from './contact-step.module.css'
 import { OrderLines } from './order-lines.tsx'
 import own from './payment-step.module.css'
-import { placeOrder, savePayment, type PlacedOrder } from './save-step.ts'
+import { placeOrder, readCartAgain, savePayment, type PlacedOrder } from './save-step.ts'
 
 type Props = {
   readonly cart: CheckoutCartFragment
   readonly agreements: readonly Agreement[]
   readonly onCart: (cart: CheckoutCartFragment) => void
-  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
 /** How it is paid, what is agreed to, everything once more, and the button that orders. */
@@ -27,14 +29,18 @@ export function PaymentStep(props: Props) {
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={step.order}>
       <FormError errors={[step.refusal]} />
-      <Choice
-        legend={t('checkout.step.payment')}
-        isLegendHidden
-        name="payment"
-        value={step.payment}
-        options={step.methods.map((method) => ({ value: method.code, label: method.title }))}
-        onChange={(code) => void step.choose(code)}
-      />
+      {step.free ? (
+        <p>{step.free.title}</p>
+      ) : (
+        <Choice
+          legend={t('checkout.step.payment')}
+          isLegendHidden
+          name="payment"
+          value={step.payment}
+          options={step.methods.map((method) => ({ value: method.code, label: method.title }))}
+          onChange={(code) => void step.choose(code)}
+        />
+      )}
       <div className={own['review']}>
         <h3 className={styles['heading']}>{t('checkout.review')}</h3>
         <OrderLines cart={cart} />
@@ -60,9 +66,11 @@ function usePayment({ cart, agreements, onCart, onPlaced }: Props) {
   const methods = (cart.available_payment_methods ?? []).filter((method) => method !== null)
   const saved = cart.selected_payment_method?.code
   const [wanted, setWanted] = useState<string | null>(null)
-  const payment = wanted ?? (methods.some((method) => method.code === saved) ? saved : methods[0]?.code)
+  const free = methods.find((method) => method.code === 'free')
+  const chosen = [wanted, saved].find((code) => methods.some((method) => method.code === code))
+  const payment = chosen ?? methods[0]?.code
 
-  const refuse = (error: unknown) => setRefusal(failureText(t, error))
+  const refuse = (error: unknown) => setRefusal(purchaseMessage(t, failureText(t, error)))
   const choose = async (code: string) => {
     setWanted(code)
     setRefusal(null)
@@ -83,12 +91,14 @@ function usePayment({ cart, agreements, onCart, onPlaced }: Props) {
     setLoading(true)
     try {
       if (payment !== saved) await savePayment(cart.id, payment)
-      onPlaced(await placeOrder(cart.id))
+      await onPlaced(await placeOrder(cart))
     } catch (error) {
       refuse(error)
+      const next = await readCartAgain(cart.id).catch(() => null)
+      if (next) onCart(next)
       isPlacing.current = false
       setLoading(false)
     }
   }
-  return { form, methods, payment, given, setGiven, isAsked, isLoading, refusal, choose, order }
+  return { form, methods, free, payment, given, setGiven, isAsked, isLoading, refusal, choose, order }
 }

@@ -1,8 +1,10 @@
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { Arrival } from './arrival.tsx'
 import type { AddressRules, AddressValues } from './address-form.ts'
 import type { ContactValues } from './contact-form.ts'
+import { placeLine } from './pickup-words.ts'
 
 type Props = { readonly values: ContactValues; readonly rules: AddressRules }
 
@@ -44,9 +46,17 @@ export function DeliverySummary({ cart }: { readonly cart: CheckoutCartFragment 
   const method = cart.shipping_addresses[0]?.selected_shipping_method
   if (!method) return null
   const { price_incl_tax: price } = method
+  const place = cart.shipping_addresses[0]?.pickup_location
   return (
-    <p>
-      {method.carrier_title}, {method.method_title} · {price.value ? formatMoney(store, price) : t('cart.deliveryFree')}
-    </p>
+    <>
+      <p>
+        {method.carrier_title}, {method.method_title} ·{' '}
+        {price.value ? formatMoney(store, price) : t('cart.deliveryFree')}
+      </p>
+      {place ? <p>{placeLine(place)}</p> : null}
+      <p>
+        <Arrival delivery={{ network: method.pickup_network ?? null, dates: method.delivery_dates ?? null }} />
+      </p>
+    </>
   )
 }

@@ -16,7 +16,10 @@ export type Section = 'shipping' | 'billing'
 /** The contact form's values and errors: a field is checked on leaving it, and is forgiven while it is mended. */
 export function useContact(given: ContactValues | null, country: string, rules: AddressRules) {
   const store = useStore()
-  const [first] = useState<ContactValues>(() => ({ ...emptyContact(country), ...given }))
+  const [first] = useState<ContactValues>(() => {
+    const known = { ...emptyContact(country), ...given }
+    return { ...known, isBillingSame: known.isBillingSame || !rules.hasBillingSection }
+  })
   const [values, setValues] = useState(first)
   const [errors, setErrors] = useState<ContactErrors>(noContactErrors)
   useEffect(() => {

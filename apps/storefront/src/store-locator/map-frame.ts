@@ -3,20 +3,19 @@ import type { Point } from '@bocian/rules/nearby.ts'
 type XY = readonly [x: number, y: number]
 
 export type MapFrame = {
-  /** In map units, one of which is a hundredth of a degree of latitude. */
+  /** In map units: hundredths of a degree of latitude, unless others were asked for. */
   readonly width: number
   readonly height: number
   readonly place: (point: Point) => XY
 }
 
-const unit = 100
 const margin = 0.04
 
 /**
  * The frame into which these points fit: degrees of longitude are drawn as short as they are in the middle of the map, so that
  * a country keeps its shape.
  */
-export function mapFrame(points: readonly Point[]): MapFrame {
+export function mapFrame(points: readonly Point[], unit = 100): MapFrame {
   const [south = 0, north = 0] = rangeOf(points.map(({ latitude }) => latitude))
   const [west = 0, east = 0] = rangeOf(points.map(({ longitude }) => longitude))
   const across = Math.cos((((south + north) / 2) * Math.PI) / 180)

@@ -4,6 +4,7 @@ import type { ShopAvailabilityFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/field/field.tsx'
+import { askDevice } from './ask-device.ts'
 import { pointOfTyped } from './shown-shop.ts'
 import styles from './store-availability.module.css'
 
@@ -11,10 +12,6 @@ type Props = {
   readonly shops: readonly ShopAvailabilityFragment[]
   readonly onPoint: (point: Point | undefined) => void
 }
-
-const patience = 15_000
-/** One minute: a place known that recently is asked for no more. */
-const freshFor = 60_000
 
 /** Where the shopper is, typed or told by the device; it stays on the device either way. */
 export function PlaceForm({ shops, onPoint }: Props) {
@@ -34,21 +31,12 @@ export function PlaceForm({ shops, onPoint }: Props) {
     if (typed && !point) return setError(t('storeLocator.noPlace', { place: typed }))
     tell(point, point ? t('storeLocator.sortedBy', { place: typed }) : '')
   }
-  const locate = () => {
+  const locate = async () => {
     setLooking(true)
-    const refused = () => {
-      setLooking(false)
-      setError(t('storeLocator.noLocation'))
-    }
-    if (!('geolocation' in navigator)) return refused()
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setLooking(false)
-        tell({ latitude, longitude }, t('storeLocator.sortedByLocation'))
-      },
-      refused,
-      { timeout: patience, maximumAge: freshFor },
-    )
+    const point = await askDevice()
+    setLooking(false)
+    if (point) tell(point, t('storeLocator.sortedByLocation'))
+    else setError(t('storeLocator.noLocation'))
   }
   return (
     <form className={styles['place']} noValidate onSubmit={submit}>
@@ -64,7 +52,7 @@ export function PlaceForm({ shops, onPoint }: Props) {
         <Button type="submit" variant="secondary">
           {t('storeLocator.find')}
         </Button>
-        <Button variant="quiet" isLoading={isLooking} onClick={locate}>
+        <Button variant="quiet" isLoading={isLooking} onClick={() => void locate()}>
           {t('storeLocator.locate')}
         </Button>
       </div>

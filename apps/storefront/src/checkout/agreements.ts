@@ -1,0 +1,54 @@
+import type { CheckoutPageQuery } from '#src/graphql/documents.gen.ts'
+
+/** What is asked to be agreed to before an order. */
+export type Agreement = {
+  readonly id: number
+  readonly name: string
+  readonly label: string
+  readonly content: string
+  readonly isHtml: boolean
+  readonly isRequired: boolean
+}
+
+/** The shop's own terms stand for themselves where the server keeps no agreements. */
+export const ownTerms = 0
+
+/** The consents of the checkout, first the shop's own of that scope, then Magento's, each of which is required. */
+export function agreementsOf(page: Pick<CheckoutPageQuery, 'agreements' | 'checkoutAgreements'>): readonly Agreement[] {
+  const own = (page.agreements ?? []).flatMap((agreement) =>
+    agreement
+      ? [
+          {
+            id: agreement.id,
+            name: agreement.front_label ?? '',
+            label: agreement.front_label ?? '',
+            content: agreement.content ?? '',
+            isHtml: false,
+            isRequired: agreement.required ?? false,
+          },
+        ]
+      : [],
+  )
+  const stock = (page.checkoutAgreements ?? []).flatMap((agreement) =>
+    agreement
+      ? [
+          {
+            id: -agreement.agreement_id,
+            name: agreement.name,
+            label: agreement.checkbox_text,
+            content: agreement.content,
+            isHtml: agreement.is_html,
+            isRequired: true,
+          },
+        ]
+      : [],
+  )
+  return [...own, ...stock]
+}
+
+/** The required consents that are still missing. */
+export function missingConsents(agreements: readonly Agreement[], given: ReadonlySet<number>): readonly number[] {
+  const required = agreements.filter(({ isRequired }) => isRequired).map(({ id }) => id)
+  const asked = agreements.length > 0 ? required : [ownTerms]
+  return asked.filter((id) => !given.has(id))
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+import type { AddressRules } from './address-form.ts'
+import { ContactStep } from './contact-step.tsx'
+
+beforeAll(async () => {
+  await loadMessages('pl-PL')
+})
+
+const rules: AddressRules = {
+  countries: [{ id: 'PL', name: 'Polska', regions: [] }],
+  countriesWithRegion: [],
+  isRegionShownElsewhere: false,
+  hasBillingSection: true,
+}
+const cart = { id: 'cart', is_virtual: false } as CheckoutCartFragment
+const markup = (more: Partial<AddressRules>): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ContactStep cart={cart} rules={{ ...rules, ...more }} country="PL" given={null} onSaved={() => undefined} />
+    </MemoryRouter>,
+  )
+
+describe('the first step of the checkout', () => {
+  it('CHK-07 asks where the bill goes when the setting says so, and not otherwise', () => {
+    expect(markup({})).toMatch(/<input[^>]*name="same"/)
+    expect(markup({ hasBillingSection: false })).not.toMatch(/name="same"|name="billing\./)
+  })
+
+  it('CHK-08 shows an optional region by setting, and none otherwise', () => {
+    expect(markup({})).not.toContain('name="shipping.region"')
+    expect(markup({ isRegionShownElsewhere: true })).toMatch(/<input(?![^>]*aria-required)[^>]*name="shipping\.region"/)
+    expect(markup({ countriesWithRegion: ['PL'] })).toMatch(/<input(?=[^>]*aria-required)[^>]*name="shipping\.region"/)
+  })
+
+  it('UX-29 UX-32 a delivery at home asks eight fields at most, and nothing twice', () => {
+    const fields = [...markup({}).matchAll(/<input(?![^>]*type="(?:radio|checkbox|hidden)")[^>]*name="([^"]+)"/g)]
+    expect(fields.map(([, name]) => name)).toEqual([
+      'email',
+      'shipping.firstname',
+      'shipping.lastname',
+      'shipping.street',
+      'shipping.postcode',
+      'shipping.city',
+      'shipping.telephone',
+    ])
+  })
+
+  it('UX-30 UX-31 labels stand above their fields, and each field says what it is to keyboards and autofill', () => {
+    const html = markup({})
+    for (const [name, more] of [
+      ['email', 'type="email"'],
+      ['shipping.telephone', 'type="tel"'],
+      ['shipping.postcode', 'inputMode="numeric"'],
+    ] as const)
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name.replace('.', '\\.')}")(?=[^>]*${more})`))
+    for (const purpose of ['email', 'shipping given-name', 'shipping postal-code', 'shipping tel'])
+      expect(html).toContain(`autoComplete="${purpose}"`)
+  })
+
+  it('UX-28 a guest is asked for nothing but an address for the confirmation; the sign-in is a link beside it', () => {
+    const html = markup({})
+    expect(html).not.toContain('type="password"')
+    expect(html).toContain('/checkout/sign-in/')
+  })
+})

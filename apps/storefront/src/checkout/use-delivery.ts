@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { focusFirstError } from '#src/forms/focus-first-error.ts'
+import { failureText } from '#src/forms/failure-text.ts'
+import type { CheckoutCartFragment, PickupPlaceFragment } from '#src/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { toAddressInput, type AddressRules } from './address-form.ts'
+import type { ContactValues } from './contact-form.ts'
+import { chosenDelivery, deliveriesOf, type Delivery } from './deliveries.ts'
+import { keepDeliveryDraft, keepLastPlace, lastPlace, readDeliveryDraft } from './delivery-draft.ts'
+import { saveDelivery, savePickup } from './save-step.ts'
+
+export type DeliveryStepProps = {
+  readonly cart: CheckoutCartFragment
+  readonly contact: ContactValues | null
+  readonly rules: AddressRules
+  readonly onCart: (cart: CheckoutCartFragment) => void
+  readonly onDone: () => void
+}
+
+/** The choice of a delivery and, where it is collected, of its place. Either is saved as soon as it is whole. */
+export function useDelivery({ cart, contact, rules, onCart, onDone }: DeliveryStepProps) {
+  const store = useStore()
+  const { form, country, set, ...state } = useChoice(cart)
+  const { current, picked } = state
+  const saving = useSaving(cart.id, contact && toAddressInput(contact.shipping, rules))
+
+  const save = async (delivery: Delivery, to: PickupPlaceFragment | null) => {
+    const next = await saving.save(delivery, to)
+    if (next || !delivery.network) set.wanted((known) => (known === delivery.key ? null : known))
+    if (!next) return false
+    if (to && delivery.network) keepLastPlace(store, country, delivery.network, to)
+    keepDeliveryDraft(store, { wanted: undefined })
+    set.changing(false)
+    onCart(next)
+    return true
+  }
+  const choose = async (key: string) => {
+    const delivery = state.deliveries.find((known) => known.key === key)
+    if (!delivery) return
+    set.picked(null)
+    set.asked(0)
+    set.changing(false)
+    set.wanted(key)
+    const last = delivery.network ? (lastPlace(store, country, delivery.network) ?? null) : null
+    if (!delivery.network || last) await save(delivery, last)
+    else keepDeliveryDraft(store, { wanted: key })
+  }
+  const collect = async () => {
+    if (saving.isSaving) return false
+    set.moved(true)
+    if (current && picked) return save(current, picked)
+    set.asked((count) => count + 1)
+    return false
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (saving.isSaving) return
+    if (state.needsPlace ? await collect() : current && state.isSaved) onDone()
+    else if (!current) set.asked((count) => count + 1)
+  }
+  const change = () => {
+    set.picked(null)
+    set.asked(0)
+    set.moved(true)
+    set.changing(true)
+  }
+  const { postcode = '', city = '' } = contact?.shipping ?? {}
+  const address = { country, postcode, city }
+  const { isSaving, refusal } = saving
+  return { form, ...state, isSaving, refusal, address, pick: set.picked, choose, collect, change, submit }
+}
+
+/** What is chosen, what of it is on the cart, and what is still missing. */
+function useChoice(cart: CheckoutCartFragment) {
+  const store = useStore()
+  const form = useRef<HTMLFormElement>(null)
+  const [wanted, setWanted] = useState(() => readDeliveryDraft(store).wanted ?? null)
+  const [picked, setPicked] = useState<PickupPlaceFragment | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const [hasMoved, setMoved] = useState(false)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (asked > 0) focusFirstError(form.current)
+  }, [asked])
+  const deliveries = deliveriesOf(cart)
+  const saved = chosenDelivery(cart)
+  const address = cart.shipping_addresses[0]
+  const current = deliveries.find(({ key }) => key === wanted) ?? deliveries.find(({ key }) => key === saved)
+  const isSaved = current !== undefined && current.key === saved
+  const place = isSaved && current.network && !isChanging ? address?.pickup_location : null
+  return {
+    form,
+    country: address?.country.code ?? store.country,
+    deliveries,
+    current,
+    isSaved,
+    place,
+    picked,
+    needsPlace: Boolean(current?.network) && !place,
+    isAsked: asked > 0,
+    /** Whether the list or the chosen place came by a press of the shopper, and so takes the focus. */
+    hasMoved,
+    set: { wanted: setWanted, picked: setPicked, changing: setChanging, moved: setMoved, asked: setAsked },
+  }
+}
+
+/** Saves one choice at a time; answers the cart as it is then, or nothing and says why. */
+function useSaving(cartId: string, address: ReturnType<typeof toAddressInput> | null) {
+  const t = useT()
+  const [isSaving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const save = async (delivery: Delivery, to: PickupPlaceFragment | null) => {
+    setSaving(true)
+    setRefusal(null)
+    try {
+      if (!to || !address) return await saveDelivery(cartId, delivery)
+      return await savePickup(cartId, delivery, to.pickup_location_code ?? '', address)
+    } catch (error) {
+      setRefusal(failureText(t, error))
+      return undefined
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { isSaving, refusal, save }
+}
