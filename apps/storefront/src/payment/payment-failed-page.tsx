@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
@@ -6,28 +7,39 @@ import styles from '#src/notices/notice-page.module.css'
 import { readLastOrder } from '#src/order/last-order.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
+import { PayAgain } from './pay-again.tsx'
+import { useOrderPayment } from './use-order-payment.ts'
 
-/** The payment did not come through: the cart is kept and can be paid again, or the order that was made is named. */
+/** The payment did not come through: the order that was made can be paid in another way, or else the cart is kept. */
 export function PaymentFailedPage() {
   const t = useT()
   const store = useStore()
   const pieces = useCartCount()
-  const order = useInBrowser() ? readLastOrder() : null
+  const isInBrowser = useInBrowser()
+  const order = useMemo(() => (isInBrowser ? readLastOrder() : null), [isInBrowser])
+  const payment = useOrderPayment(order?.token)
+  const isPaid = payment?.status === 'PAID' || payment?.status === 'NOT_ONLINE'
+  const isOpen = order && payment && !isPaid
   return (
     <div className={styles['page']}>
       <PageHead title={t('payment.failed.title')} robots="NONE" />
       <h1 className={styles['title']} tabIndex={-1}>
-        {t('payment.failed.title')}
+        {isPaid ? t('order.thanks') : t('payment.failed.title')}
       </h1>
-      <p className={styles['text']}>
-        {pieces > 0
-          ? t('payment.failed.cartKept', { count: pieces })
-          : order
+      <p className={styles['text']} role="status">
+        {isPaid
+          ? t('payment.failed.kept', { number: payment.order_number })
+          : isOpen && payment.can_return_to_cart
             ? t('payment.failed.orderKept', { number: order.number })
-            : t('payment.failed.text')}
+            : pieces > 0
+              ? t('payment.failed.cartKept', { count: pieces })
+              : t('payment.failed.text')}
       </p>
+      {isOpen ? <PayAgain key={order.token} token={order.token} payment={payment} /> : null}
       <p className={styles['actions']}>
-        {pieces > 0 ? (
+        {isPaid ? (
+          <ButtonLink to={href(store, '/checkout/success')}>{t('payment.failed.toOrder')}</ButtonLink>
+        ) : !isOpen && pieces > 0 ? (
           <>
             <ButtonLink to={href(store, '/checkout')}>{t('payment.failed.again')}</ButtonLink>
             <ButtonLink variant="secondary" to={href(store, '/cart')}>
@@ -35,12 +47,9 @@ export function PaymentFailedPage() {
             </ButtonLink>
           </>
         ) : (
-          <>
-            <ButtonLink to={href(store, '/contact')}>{t('contact.title')}</ButtonLink>
-            <ButtonLink variant="secondary" to={href(store, '/')}>
-              {t('order.goOn')}
-            </ButtonLink>
-          </>
+          <ButtonLink variant="secondary" to={href(store, '/contact')}>
+            {t('contact.title')}
+          </ButtonLink>
         )}
       </p>
     </div>
