@@ -3,21 +3,26 @@ import { AccountFrame } from '#src/customer/account-frame.tsx'
 import { AccountSkeleton } from '#src/customer/account-skeleton.tsx'
 import { guarded } from '#src/customer/guard.ts'
 import { useGuardedData } from '#src/customer/use-guarded-data.ts'
-import { CustomerOrderDocument, type CustomerOrderQuery } from '#src/graphql/documents.gen.ts'
+import { CustomerOrderDocument, type TrackedOrderFragment } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
-import { formatDate } from '#src/i18n/format.ts'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { useT } from '#src/i18n/store-context.tsx'
 import { notFound } from '#src/url/not-found.ts'
-import { OrderReceipt } from './order-receipt.tsx'
+import { CancelOwnOrder } from './cancel-own-order.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { Reorder } from './reorder.tsx'
 
-type Order = NonNullable<NonNullable<NonNullable<CustomerOrderQuery['customer']>['orders']>['items'][number]>
+type Shown = { readonly order: TrackedOrderFragment; readonly reasons: readonly string[] }
 
 /** One of the customer's own orders; another's number is not found. */
 export const loader = guarded(
-  async ({ request, params }): Promise<Order> => {
+  async ({ request, params }): Promise<Shown> => {
     const number = params['number'] ?? ''
-    const { customer } = await query(CustomerOrderDocument, { number }, request, { policy: 'network-only' })
-    return customer?.orders?.items[0] ?? notFound(request)
+    const { customer, storeConfig } = await query(CustomerOrderDocument, { number }, request, {
+      policy: 'network-only',
+    })
+    const order = customer?.orders?.items[0] ?? (await notFound(request))
+    const reasons = (storeConfig?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description ?? [])
+    return { order, reasons }
   },
   ({ number = '' }) => /^[\w-]{1,40}$/.test(number),
 )
@@ -25,18 +30,17 @@ export const loader = guarded(
 /** One order with everything about it. */
 export function Component() {
   const t = useT()
-  const store = useStore()
   const { number = '' } = useParams()
-  const order = useGuardedData<Order>()
+  const shown = useGuardedData<Shown>()
   return (
     <AccountFrame title={t('customer.orders.number', { number })}>
-      {order ? (
-        <>
-          <p>
-            {formatDate(store, `${order.order_date.replace(' ', 'T')}Z`)} · {order.status}
-          </p>
-          <OrderReceipt order={order} />
-        </>
+      {shown ? (
+        <OrderProgress order={shown.order}>
+          {shown.order.available_actions.includes('REORDER') ? <Reorder number={number} /> : null}
+          {shown.order.available_actions.includes('CANCEL') ? (
+            <CancelOwnOrder orderId={shown.order.id} reasons={shown.reasons} />
+          ) : null}
+        </OrderProgress>
       ) : (
         <AccountSkeleton />
       )}

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import type { OrderReceiptFragment, ReceiptAddressFragment } from '#src/graphql/documents.gen.ts'
+import { DiscountRows } from '#src/cart/discount-rows.tsx'
+import { GiftRows } from '#src/cart/gift-rows.tsx'
+import { Arrival } from '#src/checkout/arrival.tsx'
+import { hoursLine } from '#src/checkout/pickup-words.ts'
+import type { OrderReceiptFragment, PickupPlaceFragment, ReceiptAddressFragment } from '#src/graphql/documents.gen.ts'
 import { formatMoney, type DisplayMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
@@ -21,7 +25,8 @@ export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }
       </ul>
       <Sums order={order} />
       <div className={styles['facts']}>
-        {order.shipping_address ? (
+        {order.pickup_location ? <Collecting place={order.pickup_location} /> : null}
+        {order.shipping_address && !order.pickup_location ? (
           <Fact title={t('order.address')}>
             <Address address={order.shipping_address} />
           </Fact>
@@ -31,10 +36,33 @@ export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }
             <Address address={order.billing_address} />
           </Fact>
         ) : null}
-        {order.shipping_method ? <Fact title={t('cart.delivery')}>{order.shipping_method}</Fact> : null}
+        {order.shipping_method ? (
+          <Fact title={t('cart.delivery')}>
+            <p>{order.shipping_method}</p>
+            <Arrival
+              delivery={{
+                network: order.pickup_location?.pickup_location_code ?? null,
+                dates: order.delivery_dates ?? null,
+              }}
+            />
+          </Fact>
+        ) : null}
         <Fact title={t('order.payment')}>{(order.payment_methods ?? []).map((method) => method?.name).join(', ')}</Fact>
       </div>
     </section>
+  )
+}
+
+/** Where it is collected, in place of an address to which nothing goes. */
+function Collecting({ place }: { readonly place: PickupPlaceFragment }) {
+  const t = useT()
+  const lines = [place.name, place.street, `${place.postcode} ${place.city}`, place.description, hoursLine(t, place)]
+  return (
+    <Fact title={t('order.pickup')}>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Fact>
   )
 }
 
@@ -65,7 +93,12 @@ function Sums({ order }: { readonly order: OrderReceiptFragment }) {
   return (
     <dl className={styles['sums']}>
       <Sum title={t('cart.subtotal')} money={total.subtotal_incl_tax} />
+      <DiscountRows discounts={total.discounts} />
+      <GiftRows options={total.gift_options} />
       {order.is_virtual ? null : <Sum title={t('cart.delivery')} money={total.total_shipping} />}
+      {total.total_giftcard?.value ? (
+        <Sum title={t('giftCard.title')} money={{ ...total.total_giftcard, value: -total.total_giftcard.value }} />
+      ) : null}
       <Sum title={t('cart.total')} money={total.grand_total} isTotal />
     </dl>
   )

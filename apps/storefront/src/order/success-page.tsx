@@ -4,26 +4,24 @@ import { query } from '#src/graphql/client.ts'
 import { OrderReceiptDocument, type OrderReceiptFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { PaymentState } from '#src/payment/payment-state.tsx'
+import { useOrderPayment } from '#src/payment/use-order-payment.ts'
 import { privateRobots } from '#src/seo/head-facts.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
-import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { readLastOrder, type LastOrder } from './last-order.ts'
 import { OrderReceipt } from './order-receipt.tsx'
+import { tellPurchase } from './tell-purchase.ts'
 import styles from './success-page.module.css'
 
-type Props = {
-  /** What to know about the payment, for who comes back from a bank. */
-  readonly note?: string | undefined
-}
-
-/** Says that the order is placed, under which number, and what was ordered. */
-export function SuccessPage({ note }: Props) {
+/** Says that the order is placed, under which number, what was ordered, and what became of its payment. */
+export function SuccessPage() {
   const t = useT()
   const store = useStore()
   const { last, receipt, isKnown } = useLastOrder()
+  const payment = useOrderPayment(last?.token)
   const isMissing = isKnown && !last
   return (
     <div className={styles['page']}>
@@ -38,7 +36,7 @@ export function SuccessPage({ note }: Props) {
           {isMissing ? t('order.missingText') : receipt?.email ? t('order.mail', { email: receipt.email }) : null}
         </p>
       </header>
-      {last && note ? <Notice title={note} /> : null}
+      {last ? <PaymentState token={last.token} payment={payment} /> : null}
       {receipt ? <OrderReceipt order={receipt} /> : null}
       {!receipt && !isMissing ? <Skeleton height="20rem" /> : null}
       <p className={styles['actions']}>
@@ -61,6 +59,7 @@ function useLastOrder(): Known {
   useEffect(() => {
     if (!last) return undefined
     let isCurrent = true
+    void tellPurchase(last.cartId).catch(() => undefined)
     void query(OrderReceiptDocument, { token: last.token }).then(
       (answer) => isCurrent && setReceipt(answer.guestOrderByToken ?? null),
       () => undefined,

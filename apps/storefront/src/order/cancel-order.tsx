@@ -1,0 +1,51 @@
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#src/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Choice } from '#src/ui/choice/choice.tsx'
+import { Fold } from '#src/ui/fold/fold.tsx'
+import { Notice } from '#src/ui/notice/notice.tsx'
+import styles from './track-order.module.css'
+
+/** What became of a wish to cancel: a letter asks, it is done, or it cannot be done any more. */
+export type CancelOutcome = { readonly state: 'asked' | 'canceled' | 'refused' }
+
+type Props = {
+  readonly orderId: string
+  readonly email: string
+  readonly reasons: readonly string[]
+  readonly cancelKey: string | null
+  readonly outcome: CancelOutcome | undefined
+}
+
+/** Cancels an order: first a letter is asked for, and by its link it is confirmed. Works as a plain form. */
+export function CancelOrder({ orderId, email, reasons, cancelKey, outcome }: Props) {
+  const t = useT()
+  const isSending = useNavigation().state !== 'idle'
+  if (outcome?.state === 'asked') return <Notice tone="success" title={t('order.cancel.asked', { email })} />
+  if (outcome?.state === 'canceled') return <Notice tone="success" title={t('order.cancel.done')} />
+  return (
+    <>
+      {outcome?.state === 'refused' ? <Notice tone="error" title={t('order.cancel.refused')} /> : null}
+      <Fold summary={t('order.cancel.title')} isOpen={cancelKey === null ? undefined : true}>
+        <Form method="post" className={styles['form']}>
+          {cancelKey === null ? (
+            <Choice
+              legend={t('order.cancel.reason')}
+              name="reason"
+              options={reasons.map((reason) => ({ value: reason, label: reason }))}
+              defaultValue={reasons[0]}
+            />
+          ) : (
+            <>
+              <input type="hidden" name="order" value={orderId} />
+              <input type="hidden" name="key" value={cancelKey} />
+            </>
+          )}
+          <Button type="submit" variant="secondary" isLoading={isSending}>
+            {t(cancelKey === null ? 'order.cancel.ask' : 'order.cancel.confirm')}
+          </Button>
+        </Form>
+      </Fold>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { TrackedOrderFragment } from '#src/graphql/documents.gen.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { PaymentState } from '#src/payment/payment-state.tsx'
+import { useOrderPayment } from '#src/payment/use-order-payment.ts'
+import { OrderReceipt } from './order-receipt.tsx'
+
+type Props = { readonly order: TrackedOrderFragment; readonly children?: ReactNode }
+
+/** How far an order has come, where its parcel is, what it still needs, and everything that was ordered. */
+export function OrderProgress({ order, children }: Props) {
+  const t = useT()
+  const store = useStore()
+  const payment = useOrderPayment(order.state === 'pending_payment' ? order.token : undefined)
+  const parcels = (order.shipments ?? []).flatMap((shipment) => shipment?.tracking ?? [])
+  return (
+    <>
+      <p>
+        {formatDate(store, `${order.order_date.replace(' ', 'T')}Z`)} · <strong>{order.status}</strong>
+      </p>
+      {parcels.map((parcel) => (
+        <p key={parcel?.number ?? parcel?.title}>
+          {[parcel?.title, parcel?.number ? t('order.track.parcel', { number: parcel.number }) : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      ))}
+      {order.invoices.map((invoice) =>
+        invoice ? (
+          <p key={invoice.id}>
+            <a href={invoice.pdf_url} type="application/pdf">
+              {t('order.invoicePdf', { number: invoice.number })}
+            </a>
+          </p>
+        ) : null,
+      )}
+      {payment ? <PaymentState token={order.token} payment={payment} /> : null}
+      <OrderReceipt order={order} />
+      {children}
+    </>
+  )
+}
