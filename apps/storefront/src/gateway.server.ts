@@ -33,6 +33,23 @@ export async function openGateways(app: FastifyInstance, env: Environment): Prom
       },
     })
   })
+  // Payment providers say here what became of a payment; the sandbox that plays them lives beside it.
+  await app.register(proxy, {
+    upstream: env.backendUrl,
+    prefix: '/payment',
+    rewritePrefix: '/payment',
+    replyOptions: { retryDelay },
+    httpMethods: ['GET', 'POST'],
+    logLevel: 'warn',
+  })
+  await app.register(proxy, {
+    upstream: env.backendUrl,
+    prefix: '/invoice',
+    rewritePrefix: '/invoice',
+    replyOptions: { retryDelay },
+    httpMethods: ['GET', 'HEAD'],
+    logLevel: 'warn',
+  })
   await app.register(proxy, {
     upstream: env.imagesUrl,
     prefix: '/media',

@@ -70,6 +70,9 @@ const pages: RouteObject[] = [
   own('checkout/adyen_failed', 'payment/card-failed.route.tsx', () => import('./payment/card-failed.route.tsx')),
   own('bluepayment/processing/back', 'payment/bank-return.route.tsx', () => import('./payment/bank-return.route.tsx')),
 
+  own('order/track', 'order/find-order.route.tsx', () => import('./order/find-order.route.tsx')),
+  own('order/track/:token', 'order/track-order.route.tsx', () => import('./order/track-order.route.tsx')),
+
   own('returns/guest/:view', 'returns/guest-returns.route.tsx', () => import('./returns/guest-returns.route.tsx')),
   page('gift-card', 'gift-card/gift-card.route.tsx', () => import('./gift-card/gift-card.route.tsx')),
   page('gift-card-guests', 'gift-card/gift-card.route.tsx', () => import('./gift-card/gift-card.route.tsx')),

@@ -15,6 +15,7 @@ import { useListingLinks } from './use-listing-links.ts'
 
 const GridBanner = later(async () => (await import('./grid-banner.tsx')).GridBanner)
 const FilterBar = later(async () => (await import('./filter-bar.tsx')).FilterBar)
+const ListSeen = later(async () => (await import('./list-seen.tsx')).ListSeen)
 const ViewSwitch = later(async () => (await import('./view-switch.tsx')).ViewSwitch)
 
 type Props = {
@@ -32,9 +33,10 @@ export function Listing({ listing, address, banners }: Props) {
   const shown = listing.items?.length ?? 0
   const pages = listing.page_info?.total_pages ?? 1
   const pageSize = listing.page_info?.page_size ?? total
+  const firstPage = firstShownPage(address.page, shown, pageSize)
   const placed = placeBanners(
     (banners ?? []).filter((banner) => banner !== null),
-    { firstPage: firstShownPage(address.page, shown, pageSize), pageSize, count: shown, isEnd: address.page >= pages },
+    { firstPage, pageSize, count: shown, isEnd: address.page >= pages },
   )
   return (
     <section className={styles['listing']} aria-label={t('catalogue.products')} tabIndex={-1} data-list>
@@ -68,6 +70,9 @@ export function Listing({ listing, address, banners }: Props) {
               (placed.get(index) ?? []).map((banner) => <BannerCell key={banner.url} banner={banner} />)
             }
           />
+          <Suspense>
+            <ListSeen name={address.path} products={listing.items ?? []} first={(firstPage - 1) * pageSize + 1} />
+          </Suspense>
           <Pagination address={address} pages={pages} total={total} shown={shown} pageSize={pageSize} />
         </>
       )}

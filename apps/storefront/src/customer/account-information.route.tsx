@@ -1,5 +1,5 @@
 import { data, useActionData, type ActionFunctionArgs } from 'react-router'
-import { requireValue } from '@bocian/rules/validators.ts'
+import { checkDifferent, requireValue } from '@bocian/rules/validators.ts'
 import {
   AccountPageDocument,
   ChangeNamesDocument,
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
       ? checkFields(fields, { firstname: wantedName, lastname: wantedName })
       : checkFields(fields, {
           currentPassword: requireValue,
-          password: wantedPassword,
+          password: (value) => wantedPassword(value) ?? checkDifferent(value, currentPassword),
           confirmPassword: samePassword(password),
         })
   const outcome: FormOutcome = { ...checked, values: { ...checked.values, intent } }

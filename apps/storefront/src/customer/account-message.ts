@@ -9,6 +9,7 @@ const known: readonly Known[] = [
   { starts: "This account isn't confirmed", id: 'customer.refusal.unconfirmed' },
   { starts: 'A customer with the same email', id: 'validation.emailTaken', field: 'email' },
   { starts: 'This password is on every list', id: 'validation.passwordCommon', field: 'password' },
+  { starts: 'Values can not be equal.', id: 'validation.equal', field: 'password' },
   { starts: 'Invalid login or password', id: 'validation.passwordWrong', field: 'currentPassword' },
   { starts: 'The password token is mismatched', id: 'customer.refusal.link' },
   { starts: "Cannot set the customer's password", id: 'customer.refusal.link' },

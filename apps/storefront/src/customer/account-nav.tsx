@@ -1,9 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/i18n/store-view.ts'
+import { isWishlistOffered } from '#src/layout/wishlist-path.ts'
+import { useStoreConfig } from '#src/store/use-store-config.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
-import { accountEntries, currentEntry } from './account-entries.ts'
+import { accountPages, currentEntry } from './account-entries.ts'
 import styles from './account-nav.module.css'
 import { leaveNotice } from './session-notice.ts'
 import { signOut } from './session.ts'
@@ -14,6 +16,7 @@ export function AccountNav() {
   const store = useStore()
   const navigate = useNavigate()
   const current = currentEntry(pathInStore(store, useLocation().pathname))
+  const config = useStoreConfig()
   const leave = async () => {
     // First to a page for everyone: the guard would ask a guest to sign in again.
     await navigate(href(store, '/'))
@@ -23,7 +26,7 @@ export function AccountNav() {
   return (
     <nav aria-label={t('customer.account.menu')}>
       <ul className={styles['list']}>
-        {accountEntries.map((entry) => (
+        {accountPages(isWishlistOffered(config)).map((entry) => (
           <li key={entry.path}>
             <ShopLink
               className={styles['entry']}

@@ -1,4 +1,4 @@
-import { keepCartId } from '#src/cart/cart-id.ts'
+import { keepCartId } from '#src/cart/keep-cart-id.ts'
 import { dropDraft } from '#src/checkout/checkout-draft.ts'
 import { SignOutDocument } from '#src/graphql/documents.gen.ts'
 import { forgetAnswers, mutate } from '#src/graphql/client.ts'

@@ -18,6 +18,13 @@ export function ownPath(store: Pick<StoreView, 'prefix'>, kept: unknown): string
   return url.pathname + url.search + url.hash
 }
 
+/** The path that the state of a history's entry keeps for after the sign-in, as it stands there. */
+export function keptPath(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : undefined
+}
+
 /** Where a shopper goes after signing in: from the checkout's doors to the checkout, else back, else to the account. */
 export function pathAfterSignIn(store: Pick<StoreView, 'prefix'>, isCheckout: boolean, kept: unknown): string {
   if (isCheckout) return href(store, '/checkout')

@@ -1,4 +1,5 @@
-import { keepCartId, readCartId } from '#src/cart/cart-id.ts'
+import { readCartId } from '#src/cart/cart-id.ts'
+import { keepCartId } from '#src/cart/keep-cart-id.ts'
 import { isInvalidCart } from '#src/cart/invalid-cart.ts'
 import {
   CustomerCartDocument,
@@ -10,10 +11,11 @@ import { forgetAnswers, mutate, query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { loadCustomerDetails } from './load-customer-details.ts'
+import { leaveNotice } from './session-notice.ts'
 import { defaultLifetime, keepToken, readToken } from './session-token.ts'
 
 export type SignedIn = {
-  /** False when the guest's cart could not be put into the customer's, since gift cards and goods do not mix: it stays. */
+  /** False when the guest's lines could not be put into the customer's cart, since gift cards and goods do not mix: they are saved for later. */
   readonly isMerged: boolean
 }
 
@@ -38,7 +40,8 @@ export async function signIn(store: StoreView, email: string, password: string):
 export async function settleCart(store: StoreView): Promise<void> {
   const session = readToken(store)
   if (!session || (session.groups.includes(store.group) && readCartId(store))) return
-  const { cartId } = await adoptCart(store, session.token)
+  const { cartId, isMerged } = await adoptCart(store, session.token)
+  if (!isMerged) leaveNotice('customer.notice.notMerged')
   keepCartId(store, cartId)
   keepToken(store, { ...session, groups: [...new Set([...session.groups, store.group])] })
 }
@@ -49,13 +52,14 @@ async function adoptCart(store: StoreView, token: string): Promise<{ cartId: str
   const cartId = customerCart.id
   if (!guestCart || guestCart === cartId) return { cartId, isMerged: true }
   try {
-    await mutate(MergeCartsDocument, { source: guestCart, destination: cartId }, undefined, { token })
-    return { cartId, isMerged: true }
+    const variables = { source: guestCart, destination: cartId }
+    const { mergeCarts: merged } = await mutate(MergeCartsDocument, variables, undefined, { token })
+    return { cartId, isMerged: merged.lines_put_aside === 0 }
   } catch (error) {
     if (!(error instanceof GraphqlFailure) || error.category === 'network') throw error
-    // A guest's cart that is gone or ordered has nothing to merge. One that does not mix stays what is being bought.
-    const isMixing = error.category === 'graphql-input' && !isInvalidCart(error)
-    return isMixing ? { cartId: guestCart, isMerged: false } : { cartId, isMerged: true }
+    // A guest's cart that is gone or ordered has nothing to merge.
+    if (isInvalidCart(error)) return { cartId, isMerged: true }
+    throw error
   }
 }
 

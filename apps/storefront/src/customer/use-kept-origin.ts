@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useActionData, useLocation, useNavigate } from 'react-router'
 import { useStore } from '#src/i18n/store-context.tsx'
-import { ownPath } from './origin-path.ts'
+import { keptPath, ownPath } from './origin-path.ts'
 
 /**
  * The path a guest came from, out of the history's state. An address that names it loses it at once and keeps it as state, unless
@@ -13,8 +13,7 @@ export function useKeptOrigin(): string | undefined {
   const isAnswered = useActionData() !== undefined
   const { pathname, search, state } = useLocation()
   const named = new URLSearchParams(search).get('from')
-  const isKept = typeof state === 'object' && state !== null && 'from' in state
-  const from = ownPath(store, isKept ? state.from : named)
+  const from = ownPath(store, keptPath(state) ?? named)
   useEffect(() => {
     if (named === null || isAnswered) return
     void navigate(pathname, { replace: true, state: { from, keepPlace: true }, preventScrollReset: true })

@@ -7,7 +7,7 @@ type Source = {
   }[]
   readonly networkError?: Error | undefined
 }
-type Refusal = { readonly message: string; readonly category: string }
+type Refusal = { readonly message: string; readonly category: string; readonly code: string }
 
 /** A refused or failed GraphQL operation; `category` is Magento's, `internal` for the server's own fault, or `network` when no answer came. */
 export class GraphqlFailure extends Error {
@@ -22,6 +22,7 @@ export class GraphqlFailure extends Error {
     const errors = graphQLErrors.map((entry) => ({
       message: entry.message,
       category: String(entry.extensions['category'] ?? 'internal'),
+      code: String(entry.extensions['code'] ?? ''),
     }))
     super(errors[0]?.message ?? networkError?.message ?? 'The shop did not answer')
     this.name = 'GraphqlFailure'

@@ -1,10 +1,10 @@
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '#src/customer/origin-path.ts'
 import { signOut, useSession } from '#src/customer/session.ts'
-import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/i18n/store-view.ts'
 import { useToast } from '#src/notices/toast.tsx'
+import { useStoreConfig } from '#src/store/use-store-config.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
@@ -16,7 +16,7 @@ import { classifyPage } from './page-class.ts'
 export function AccountLinks() {
   const t = useT()
   const { isSignedIn, firstname } = useSession()
-  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  const config = useStoreConfig()
   return (
     <div className={styles['links']}>
       {firstname ? <p className={styles['greeting']}>{t('layout.greeting', { name: firstname })}</p> : null}

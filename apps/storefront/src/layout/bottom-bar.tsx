@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useSession } from '#src/customer/session.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/i18n/store-view.ts'
+import { useStoreConfig } from '#src/store/use-store-config.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
@@ -16,7 +17,7 @@ import { classifyPage } from './page-class.ts'
 import { useSearchActive } from './search-active.tsx'
 import { SearchTrigger } from './search-trigger.tsx'
 import { TriggerBadge } from './trigger-badge.tsx'
-import { wishlistPath } from './wishlist-path.ts'
+import { isWishlistOffered, wishlistPath } from './wishlist-path.ts'
 
 /** The bar under the thumb on phones. */
 export function BottomBar() {
@@ -27,6 +28,7 @@ export function BottomBar() {
   const page = classifyPage(path)
   const count = useCartPieces()
   const { isSignedIn } = useSession()
+  const config = useStoreConfig()
   return (
     <nav className={styles['bar']} aria-label={t('layout.quickMenu')}>
       <SearchTrigger className={styles['entry']} isHighlighted={active === 'search'}>
@@ -37,18 +39,20 @@ export function BottomBar() {
         <Icon name="menu" />
         <span className={styles['word']}>{t('layout.menu')}</span>
       </NavTrigger>
-      <ShopLink
-        className={styles['entry']}
-        to={wishlistPath(store, isSignedIn)}
-        data-active={active === 'wishlist'}
-        aria-current={page.isWishlist ? 'page' : undefined}
-      >
-        <span className={styles['icon']}>
-          <Icon name="heart" />
-          <LazyWishlistBadge />
-        </span>
-        <span className={styles['word']}>{t('layout.wishlist')}</span>
-      </ShopLink>
+      {isWishlistOffered(config) ? (
+        <ShopLink
+          className={styles['entry']}
+          to={wishlistPath(store, isSignedIn)}
+          data-active={active === 'wishlist'}
+          aria-current={page.isWishlist ? 'page' : undefined}
+        >
+          <span className={styles['icon']}>
+            <Icon name="heart" />
+            <LazyWishlistBadge />
+          </span>
+          <span className={styles['word']}>{t('layout.wishlist')}</span>
+        </ShopLink>
+      ) : null}
       <AccountEntry isHighlighted={active === 'account'} isCurrent={page.isAccount} />
       <ShopLink
         className={styles['entry']}

@@ -13,6 +13,9 @@ type Drawers = {
   readonly replace: () => void
 }
 
+/** A drawer and the address it was opened at. */
+type Opened = { readonly name: DrawerName; readonly at: string }
+
 const nothing = () => undefined
 const DrawersContext = createContext<Drawers>({ open: null, toggle: nothing, close: nothing, replace: nothing })
 
@@ -21,27 +24,35 @@ export function useDrawers(): Drawers {
   return useContext(DrawersContext)
 }
 
-/** Keeps the one-drawer rule; a new page closes what was open. */
+/**
+ * Keeps the one-drawer rule; a new page closes what was open. What was opened once the address was the new page's, while the
+ * page itself was still being drawn, stays.
+ */
 export function DrawersProvider({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation()
   const place = pathname + search
-  const [open, setOpen] = useState<DrawerName | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [shownAt, setShownAt] = useState(place)
   const opener = useRef<HTMLElement | null>(null)
   if (shownAt !== place) {
     setShownAt(place)
-    setOpen(null)
+    if (opened?.at !== place) setOpened(null)
   }
+  const open = opened?.name ?? null
   const toggle = useCallback((name: DrawerName) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    setOpen((current) => toggled(current, name))
+    const { pathname: path, search: query } = window.location
+    setOpened((current) => {
+      const next = toggled(current?.name ?? null, name)
+      return next && { name: next, at: path + query }
+    })
   }, [])
   const close = useCallback(() => {
-    setOpen(null)
+    setOpened(null)
     const back = opener.current
     if (back?.isConnected) requestAnimationFrame(() => back.focus({ preventScroll: true }))
   }, [])
-  const replace = useCallback(() => setOpen(null), [])
+  const replace = useCallback(() => setOpened(null), [])
   const drawers = useMemo(() => ({ open, toggle, close, replace }), [open, toggle, close, replace])
   return <DrawersContext value={drawers}>{children}</DrawersContext>
 }

@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
 import { useSession } from '#src/customer/session.ts'
-import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { useStoreConfig } from '#src/store/use-store-config.ts'
 import { clubPath } from './account-entries.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useCartPieces } from './cart-count.tsx'
@@ -10,7 +9,7 @@ import styles from './header-actions.module.css'
 import { HeaderTrigger } from './header-trigger.tsx'
 import { prepareMiniCart } from './prepare-mini-cart.ts'
 import { LazyWishlistBadge } from './lazy-wishlist-badge.tsx'
-import { wishlistDrawer, wishlistPath } from './wishlist-path.ts'
+import { isWishlistOffered, wishlistDrawer, wishlistPath } from './wishlist-path.ts'
 
 /** The shopper's own things at the end of the header. */
 export function HeaderActions() {
@@ -18,7 +17,7 @@ export function HeaderActions() {
   const store = useStore()
   const count = useCartPieces()
   const { isSignedIn, isAgent } = useSession()
-  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  const config = useStoreConfig()
   const club = clubPath(isSignedIn, config)
   return (
     <div className={styles['actions']}>
@@ -34,13 +33,15 @@ export function HeaderActions() {
         </div>
       ) : null}
       <AccountMenu />
-      <HeaderTrigger
-        icon="heart"
-        word={t('layout.wishlist')}
-        badge={<LazyWishlistBadge />}
-        to={wishlistPath(store, isSignedIn)}
-        drawer={wishlistDrawer(isSignedIn, config)}
-      />
+      {isWishlistOffered(config) ? (
+        <HeaderTrigger
+          icon="heart"
+          word={t('layout.wishlist')}
+          badge={<LazyWishlistBadge />}
+          to={wishlistPath(store, isSignedIn)}
+          drawer={wishlistDrawer(isSignedIn, config)}
+        />
+      ) : null}
       <HeaderTrigger
         icon="bag"
         word={t('layout.cart')}

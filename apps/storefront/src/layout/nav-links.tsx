@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Flag } from '#src/store/flag.tsx'
 import { storePanelId } from '#src/store/store-panel-id.ts'
+import { useStoreConfig } from '#src/store/use-store-config.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import { useDrawers } from './drawers.tsx'
@@ -15,7 +14,7 @@ export function NavLinks() {
   const t = useT()
   const store = useStore()
   const { replace } = useDrawers()
-  const config = useRouteLoaderData<LayoutQuery>('root')?.storeConfig
+  const config = useStoreConfig()
   const help = config?.top_menu_help_and_contact_enabled ? config.top_menu_help_and_contact_cms_page : null
   // The list of shops belongs to the footer, which can be reached again once the drawer has closed.
   const showShops = (event: MouseEvent) => {

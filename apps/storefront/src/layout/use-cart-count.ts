@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFetchers, useNavigation } from 'react-router'
+import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { readCartId } from '#src/cart/cart-id.ts'
 import { CartBadgeDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
@@ -11,7 +11,8 @@ export function useCartCount(): number {
   const store = useStore()
   const [count, setCount] = useState(0)
   const { isSignedIn } = useSession()
-  const isChanging = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === 'POST')
+  const isPosting = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === 'POST')
+  const isChanging = useRevalidator().state !== 'idle' || isPosting
   useEffect(() => {
     if (isChanging) return undefined
     let isCurrent = true

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wishlistDrawer, wishlistPath } from './wishlist-path.ts'
+import { isWishlistOffered, wishlistDrawer, wishlistPath } from './wishlist-path.ts'
 
 it('SHELL-07 takes a visitor who is not signed in to sign in, and then to the wish list', () => {
   expect(wishlistPath({ prefix: '/cz' }, false)).toBe('/cz/sign-in?from=%2Fcz%2Fwishlist')
@@ -10,4 +10,10 @@ it('WISH-13 opens the menu for a customer, where the store has it', () => {
   expect(wishlistDrawer(true, { top_menu_mini_wishlist_enabled: true })).toBe('wishlistMenu')
   expect(wishlistDrawer(true, { top_menu_mini_wishlist_enabled: false })).toBeUndefined()
   expect(wishlistDrawer(false, { top_menu_mini_wishlist_enabled: true })).toBeUndefined()
+})
+
+it('SHELL-07 has no way to a wish list where the store view has none', () => {
+  expect(isWishlistOffered({ magento_wishlist_general_is_enabled: '1' })).toBe(true)
+  expect(isWishlistOffered({ magento_wishlist_general_is_enabled: '0' })).toBe(false)
+  expect(isWishlistOffered(undefined)).toBe(false)
 })

@@ -9,7 +9,16 @@ export function wishlistPath(store: Pick<StoreView, 'prefix'>, isSignedIn: boole
   return isSignedIn ? path : signInPath(store, path)
 }
 
-type Config = { readonly top_menu_mini_wishlist_enabled?: boolean | null } | null | undefined
+type Config =
+  | {
+      readonly top_menu_mini_wishlist_enabled?: boolean | null
+      readonly magento_wishlist_general_is_enabled?: string | null
+    }
+  | null
+  | undefined
+
+/** Whether the store view has wish lists at all. */
+export const isWishlistOffered = (config: Config): boolean => config?.magento_wishlist_general_is_enabled === '1'
 
 /** What the header's trigger opens in place of the page: a customer's menu, where the store has it. */
 export function wishlistDrawer(isSignedIn: boolean, config: Config): DrawerName | undefined {

@@ -32,6 +32,7 @@ it.each([
   '/sitemap.xml',
   '/cz/manifest.webmanifest',
   '/health',
+  '/payment/sandbox/x',
 ])('PWA-01 %s is none of the worker’s pages', (path) => expect(pageKind(at(path))).toBe('aside'))
 
 it('each store view has an offline page of its own', () => {

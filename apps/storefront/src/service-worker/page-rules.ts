@@ -1,5 +1,5 @@
 const aside =
-  /^\/(assets|media|graphql|health|icons)(\/|$)|\.(?:xml|txt|js|css|json|webmanifest|svg|png|jpe?g|webp|pdf|csv)$/i
+  /^\/(assets|media|graphql|health|icons|payment)(\/|$)|\.(?:xml|txt|js|css|json|webmanifest|svg|png|jpe?g|webp|pdf|csv)$/i
 
 /** Pages that belong to one visitor, to a moment, or to nobody: shown while online only, never kept. */
 const personal = new Set([
@@ -19,6 +19,7 @@ const personal = new Set([
   'loyalty',
   'newsletter',
   'offline',
+  'order',
   'order-history',
   'productalert',
   'returns',

@@ -37,6 +37,14 @@ it('SWITCH-10 one on the same host is asked for where the shopper is, with the q
   expect(switchAddress(cz, pl, page)).toBe('/divky.html?utm_source=x&store_view_code=cz')
 })
 
+it('SWITCH-07 AUTH-09 the path to come back to after a sign-in goes along, out of the history as well as out of the address', () => {
+  const page = { pathname: '/sign-in', search: '' }
+  expect(switchAddress(cz, pl, page, '/order-history?page=2')).toBe(
+    '/sign-in?from=%2Forder-history%3Fpage%3D2&store_view_code=cz',
+  )
+  expect(switchAddress(cz, pl, { ...page, search: '?from=%2Fcart' })).toBe('/sign-in?from=%2Fcart&store_view_code=cz')
+})
+
 it('a store without an address is one of the same host', () => {
   expect(isElsewhere({ ...cz, secure_base_url: null }, pl)).toBe(false)
 })

@@ -13,14 +13,19 @@ export function groupStores(stores: readonly SwitcherStoreFragment[]): readonly 
   return [...groups].map(([code, own]) => ({ code, name: own[0]?.store_group_name ?? code, stores: own }))
 }
 
-/** The address that leads from a page to another store view: its own host if it has one, else this page and the wish to switch. */
+/**
+ * The address that leads from a page to another store view: its own host if it has one, else this page and the wish to switch,
+ * with the path that a guest is to come back to.
+ */
 export function switchAddress(
   target: SwitcherStoreFragment,
   current: SwitcherStoreFragment | undefined,
   page: { readonly pathname: string; readonly search: string },
+  from?: string,
 ): string {
   if (isElsewhere(target, current)) return target.secure_base_url ?? '/'
   const search = new URLSearchParams(page.search)
+  if (from !== undefined) search.set('from', from)
   search.set('store_view_code', target.store_code ?? '')
   return `${page.pathname}?${search.toString()}`
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { keptPath } from '#src/customer/origin-path.ts'
 import type { SwitcherStoreFragment } from '#src/graphql/documents.gen.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { Flag } from './flag.tsx'
@@ -17,7 +18,8 @@ type Props = {
 
 /** One store view of the switcher: a link, so that it needs no script; the current one is marked and leads nowhere. */
 export function StoreChoice({ store, current, isNamed }: Props) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const from = keptPath(state)
   const content = <Words store={store} isNamed={isNamed} />
   if (store.store_code === current?.store_code) {
     return (
@@ -28,7 +30,7 @@ export function StoreChoice({ store, current, isNamed }: Props) {
   }
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     // A kept page may have been written for another query: the address bar knows the visitor's own.
-    event.currentTarget.href = switchAddress(store, current, window.location)
+    event.currentTarget.href = switchAddress(store, current, window.location, from)
     if (isElsewhere(store, current)) return
     keepChoice({
       code: store.store_code ?? '',

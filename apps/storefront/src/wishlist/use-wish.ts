@@ -6,6 +6,7 @@ import { useSession } from '#src/customer/session.ts'
 import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { isWishlistOffered } from '#src/layout/wishlist-path.ts'
 import { useToast } from '#src/notices/toast.tsx'
 import { outcomeTimeout } from '#src/notices/toasts.ts'
 import { keepWish, takeWish } from './wish-after-sign-in.ts'
@@ -17,7 +18,7 @@ const usualMost = 5
 export function useWishlistConfig(): { readonly isOffered: boolean; readonly most: number } {
   const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
   return {
-    isOffered: config?.magento_wishlist_general_is_enabled === '1',
+    isOffered: isWishlistOffered(config),
     most: config?.top_menu_mini_wishlist_max_items_to_show ?? usualMost,
   }
 }
