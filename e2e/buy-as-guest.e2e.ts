@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, visit } from './browser.ts'
+import { desktop, expectSound, expectSoundFromTop, phone, visit } from './browser.ts'
 import { ask, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -99,17 +99,17 @@ describe.each(markets)('a guest in $store', (market) => {
     await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
     await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
     await page.getByText(t('forms.validation.required')).first().waitFor()
-    await expectSound(page)
+    await expectSoundFromTop(page)
     await fillAddress(page, market)
     await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
     await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
-    await expectSound(page)
+    await expectSoundFromTop(page)
     await page.getByRole('button', { name: t('checkout.toPayment') }).click()
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await place.waitFor()
     for (const box of await page.locator('main input[type="checkbox"]').all())
       if (!(await box.isChecked())) await box.check()
-    await expectSound(page)
+    await expectSoundFromTop(page)
     await place.click()
 
     await page.waitForURL(/\/checkout\/success$/)

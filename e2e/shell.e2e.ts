@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, shop, untilHeard, visit } from './browser.ts'
+import { desktop, devices, expectSound, phone, shop, untilHeard, untilQuiet, visit } from './browser.ts'
 import { ask, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -159,6 +159,30 @@ describe.each(devices)('J15 the shell on a %s', (device, viewport) => {
     const pause = (seen[2]?.[1] ?? 0) - (seen[1]?.[1] ?? 0)
     expect(pause).toBeGreaterThan(700)
     expect(pause).toBeLessThan(1_500)
+    await page.context().close()
+  })
+
+  it('SHELL-19 closes a drawer with its page, and keeps one that was opened while the next page was being drawn', async () => {
+    const { page } = await visit({ viewport })
+    await page.goto('/')
+    await untilHeard(page.locator('[data-trigger="accountMenu"]'))
+    const link = page.locator('main a[href$=".html"]').first()
+    await untilHeard(link)
+    await page.evaluate(() => {
+      const push = history.pushState
+      history.pushState = function (...entry) {
+        push.apply(this, entry)
+        history.pushState = push
+        document.querySelector<HTMLElement>('[data-trigger="accountMenu"]')?.click()
+      }
+    })
+    const before = await page.title()
+    await link.click()
+    await page.waitForFunction((title) => document.title !== title, before)
+    await untilQuiet(page)
+    expect(await page.locator('#account-menu').count()).toBe(1)
+    await page.goBack()
+    await page.locator('#account-menu').waitFor({ state: 'detached' })
     await page.context().close()
   })
 

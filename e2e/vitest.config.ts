@@ -9,6 +9,6 @@ export default defineConfig({
     hookTimeout: 240_000,
     fileParallelism: false,
     // A browser on a busy machine: the gate names every test that needed another try.
-    retry: 1,
+    retry: 2,
   },
 })

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, expectSound, phone, shop, visit } from './browser.ts'
+import { goTo } from './keyboard.ts'
+import { admin, ask } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const withCode = (key: string, code: string): string => t(key).replace('{code}', code)
+
+const address = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  street: 'Prosta 1',
+  postcode: '00-001',
+  city: 'Warszawa',
+  telephone: '512345678',
+}
+
+/** A guest's cart in Poland with so many pairs of socks for a round sum. */
+async function cartOf(quantity: number): Promise<string> {
+  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
+  await ask(
+    `mutation ($id: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
+    { id, items: [{ sku: 'ROLE-PLENTY', quantity }] },
+    'pl',
+  )
+  return id
+}
+
+async function openCart(page: Page, quantity: number): Promise<void> {
+  await page.context().addCookies([{ name: 'cart_poland', value: await cartOf(quantity), url: shop }])
+  await page.goto('/cart')
+  await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor()
+}
+
+const box = (page: Page) => page.getByRole('region', { name: t('cart.coupon.label') })
+const field = (page: Page) => box(page).getByRole('textbox', { name: t('cart.coupon.label') })
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('the coupon of a cart on a %s', (_device, viewport) => {
+  it('CART-05 UX-26 is folded, says why a code is bad, and takes its discount off, all by keyboard', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    await openCart(page, 6)
+    expect(await field(page).isVisible()).toBe(false)
+    const summary = box(page).locator('summary')
+    await goTo(page, summary)
+    await page.keyboard.press('Enter')
+    await goTo(page, field(page))
+    await page.keyboard.type('SUMMER50')
+    await page.keyboard.press('Enter')
+    await box(page).getByText(t('cart.coupon.fault.EXPIRED')).waitFor()
+    expect(await field(page).inputValue()).toBe('SUMMER50')
+    await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+    await expectSound(page)
+
+    await field(page).fill('welcome10')
+    await page.keyboard.press('Enter')
+    await box(page).getByText(withCode('cart.coupon.applied', 'WELCOME10')).waitFor()
+    const rows = page.getByRole('region', { name: t('cart.summary') }).locator('dl')
+    await rows.getByText('Rabat powitalny 10%').waitFor()
+    await expect.poll(() => box(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expectSound(page)
+
+    await page.goto('/')
+    await page.locator('header [data-trigger="miniCart"]').press('Enter')
+    await page.getByRole('dialog').getByText('Rabat powitalny 10%').waitFor()
+    await page.goto('/checkout')
+    if (viewport === desktop) await page.getByRole('complementary').getByText('Rabat powitalny 10%').waitFor()
+    await page.goto('/cart')
+    await box(page)
+      .getByRole('button', { name: withCode('cart.coupon.removeCode', 'WELCOME10') })
+      .click()
+    await box(page).locator('summary').waitFor()
+    expect(await rows.getByText('Rabat powitalny 10%').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a coupon', () => {
+  it('SHIP-01 SHIP-02 for delivery fills the bar', async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+    await openCart(page, 1)
+    const fill = page.locator('main [aria-hidden="true"] > [style*="inline-size"]').first()
+    const share = () => fill.evaluate((element) => (element as HTMLElement).style.inlineSize)
+    expect(Number.parseInt(await share(), 10)).toBeLessThan(100)
+    const whole = await fill.evaluate((element) => [
+      element.getBoundingClientRect().width,
+      element.parentElement?.getBoundingClientRect().width ?? 0,
+    ])
+    expect(((whole[0] ?? 0) / (whole[1] ?? 1)) * 100).toBeCloseTo(Number.parseInt(await share(), 10), 0)
+    await box(page).locator('summary').click()
+    await field(page).fill('FREESHIP')
+    await box(page)
+      .getByRole('button', { name: t('cart.coupon.apply') })
+      .click()
+    await page.getByText(t('cart.freeShipping.reached')).first().waitFor()
+    expect(await share()).toBe('100%')
+    await page.context().close()
+  })
+
+  it('that stops helping falls off with a word', async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+    const id = await cartOf(30)
+    await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+    const { applyCouponToCart: applied } = await ask<{ applyCouponToCart: { cart: { items: { uid: string }[] } } }>(
+      `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "BOCIAN20" }) { cart { items { uid } } } }`,
+      { id },
+      'pl',
+    )
+    await ask(
+      `mutation ($id: String!, $uid: ID!) {
+        updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: 1 }] }) { cart { id } } }`,
+      { id, uid: applied.cart.items[0]?.uid },
+      'pl',
+    )
+    await page.goto('/cart')
+    await box(page).getByText(withCode('cart.coupon.lapsed', 'BOCIAN20')).waitFor()
+    await expectSound(page)
+    await page.context().close()
+  })
+
+  it('that is taken back at the last moment never makes an order dearer without a word', async () => {
+    await admin('coupon', 'add', 'less', 'LASTMOMENT')
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+    const id = await cartOf(30)
+    await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+    await ask(
+      `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "LASTMOMENT" }) { cart { id } } }`,
+      { id },
+      'pl',
+    )
+    await page.goto('/checkout')
+    await page.locator('input[name="email"]').fill('ada@example.com')
+    for (const [name, value] of Object.entries(address)) await page.locator(`[name="shipping.${name}"]`).fill(value)
+    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+    await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+    const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+    await place.waitFor()
+    const review = page.locator('main form').last()
+    await review.getByText('Rabat kwotowy').waitFor()
+    for (const consent of await page.locator('main input[type="checkbox"]').all())
+      if (!(await consent.isChecked())) await consent.check()
+    await admin('coupon', 'off', 'LASTMOMENT')
+    await place.click()
+    await page.getByText(t('forms.server.totalChanged')).waitFor()
+    await review.getByText('Rabat kwotowy').waitFor({ state: 'detached' })
+    await review.getByText(withCode('cart.coupon.lapsed', 'LASTMOMENT')).waitFor()
+    await place.click()
+    await page.waitForURL(/\/checkout\/success$/)
+    await page.context().close()
+  })
+
+  it('works without JavaScript', async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
+    await openCart(page, 6)
+    await box(page).locator('summary').click()
+    await field(page).fill('NOTHING')
+    await box(page)
+      .getByRole('button', { name: t('cart.coupon.apply') })
+      .click()
+    await box(page).getByText(t('cart.coupon.fault.UNKNOWN')).waitFor()
+    expect(await field(page).inputValue()).toBe('NOTHING')
+    await field(page).fill('WELCOME10')
+    await box(page)
+      .getByRole('button', { name: t('cart.coupon.apply') })
+      .click()
+    await box(page).getByText(withCode('cart.coupon.applied', 'WELCOME10')).waitFor()
+    await page.context().close()
+  })
+})

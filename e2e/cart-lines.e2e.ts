@@ -1,0 +1,344 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, devices, expectSound, phone, shop, visit } from './browser.ts'
+import { expectFocusSeen } from './keyboard.ts'
+import { admin, ask, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const patient = { timeout: 15_000 }
+
+interface Item {
+  sku: string
+  quantity: number
+}
+
+/** A cart of the Polish shop that holds these, as another device would have filled it. */
+async function filledCart(items: readonly Item[]): Promise<string> {
+  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
+  await add(id, items)
+  return id
+}
+
+async function add(id: string, items: readonly Item[]): Promise<void> {
+  const { addProductsToCart: added } = await ask<{ addProductsToCart: { user_errors: unknown[] } }>(
+    'mutation($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
+    { id, items },
+    'pl',
+  )
+  expect(added.user_errors).toEqual([])
+}
+
+async function skusIn(id: string): Promise<string[]> {
+  const { cart } = await ask<{
+    cart: { items: { quantity: number; product: { sku: string }; configured_variant?: { sku: string } }[] }
+  }>(
+    'query($id: String!) { cart(cart_id: $id) { items { quantity product { sku } ... on ConfigurableCartItem { configured_variant { sku } } } } }',
+    { id },
+    'pl',
+  )
+  return cart.items.map((item) => `${item.quantity} ${item.configured_variant?.sku ?? item.product.sku}`)
+}
+
+async function openCart(viewport: { width: number; height: number }, items: readonly Item[]) {
+  const id = await filledCart(items)
+  const visitor = await visit({ viewport, locale: 'pl-PL' })
+  await visitor.page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+  await visitor.page.goto('/cart')
+  await visitor.page.locator('main article').first().waitFor()
+  return { ...visitor, id }
+}
+
+const lineOf = (page: Page, name: string) => page.locator('main').getByRole('article', { name })
+const button = (page: Page, key: string) => page.locator('main').getByRole('button', { name: new RegExp(`^${t(key)}`) })
+
+describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
+  it('AMB-03 CART-11 CART-19 UX-22 gets another size by keyboard and keeps its place', async () => {
+    const { page, complaints, id } = await openCart(viewport, [
+      { sku: 'ROLE-C1-98', quantity: 1 },
+      { sku: 'ROLE-S1', quantity: 1 },
+    ])
+    const { name } = await findProduct('ROLE-C1', 'pl')
+    const line = lineOf(page, name)
+    expect(await line.innerText()).toMatch(/98 \(.+\)/)
+    await button(page, 'cart.edit').first().focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('radio', { checked: true }).waitFor()
+    await expectSound(page)
+    await sheet.getByRole('radio', { name: /^104/ }).locator('..').click()
+    await sheet.getByRole('button', { name: t('cart.saveEdit') }).click()
+    await sheet.getByText(t('catalogue.outOfStock')).first().waitFor()
+    expect(await skusIn(id)).toEqual(['1 ROLE-C1-98', '1 ROLE-S1'])
+    await sheet.getByRole('radio', { checked: true }).press('ArrowDown')
+    await sheet.getByRole('button', { name: t('cart.saveEdit') }).press('Enter')
+    await page.getByText(t('cart.edited')).first().waitFor()
+    await expect.poll(() => line.innerText(), patient).toMatch(/110 \(.+\)/)
+    expect(await skusIn(id)).toEqual(['1 ROLE-C1-110', '1 ROLE-S1'])
+    await expectFocusSeen(page, 'the change')
+    await expectSound(page)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('is saved for later, stays over a reload, and moves back', async () => {
+    const { page, complaints, id } = await openCart(viewport, [
+      { sku: 'ROLE-C1-98', quantity: 2 },
+      { sku: 'ROLE-S1', quantity: 1 },
+    ])
+    const { name } = await findProduct('ROLE-C1', 'pl')
+    await lineOf(page, name)
+      .getByRole('button', { name: new RegExp(`^${t('cart.saveForLater')}`) })
+      .press('Enter')
+    const saved = page.getByRole('region', { name: t('cart.saved.title') })
+    await saved.getByRole('article', { name }).waitFor()
+    await expectFocusSeen(page, 'saving')
+    expect(await skusIn(id)).toEqual(['1 ROLE-S1'])
+    await expectSound(page)
+    await page.reload()
+    await saved.getByRole('button', { name: new RegExp(`^${t('cart.saved.move')}`) }).press('Enter')
+    await saved.waitFor({ state: 'detached' })
+    await expect.poll(() => skusIn(id), patient).toEqual(['1 ROLE-S1', '2 ROLE-C1-98'])
+    await lineOf(page, name).waitFor()
+    await expectFocusSeen(page, 'moving back')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('UX-24 comes back by undo within ten seconds', async () => {
+    const { page, complaints, id } = await openCart(viewport, [{ sku: 'ROLE-C1-98', quantity: 2 }])
+    await page.locator('main article button[type="submit"][aria-label]').last().press('Enter')
+    const undo = page.getByRole('button', { name: t('cart.undo') })
+    await undo.waitFor()
+    await expect.poll(() => skusIn(id), patient).toEqual([])
+    await undo.press('Enter')
+    await expect.poll(() => skusIn(id), patient).toEqual(['2 ROLE-C1-98'])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('AMB-04 CART-24 MINI-05 stays when it is sold out, says so, and the checkout waits for it', async () => {
+    const sku = viewport === phone ? 'ROLE-C1-SAGE-110' : 'ROLE-C1-BURGUNDY-110'
+    const id = await filledCart([
+      { sku, quantity: 1 },
+      { sku: 'ROLE-S1', quantity: 1 },
+    ])
+    await admin('stock', sku, '0')
+    try {
+      const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+      await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+      await page.goto('/checkout')
+      await page.waitForURL(/\/cart$/)
+      const line = page.locator('main article[data-unavailable]')
+      await line.getByText(t('cart.unavailable')).waitFor()
+      await line.getByText(t('cart.similar')).waitFor()
+      await expectSound(page)
+      await page.getByRole('button', { name: t('cart.checkout') }).press('Enter')
+      await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true)
+      await line.getByRole('button', { name: t('productAlert.open') }).click()
+      await page
+        .getByRole('dialog', { name: t('productAlert.title') })
+        .getByRole('textbox')
+        .waitFor()
+      await page.keyboard.press('Escape')
+      if (viewport === desktop) {
+        await page.goto('/')
+        await page.locator('header [data-trigger="miniCart"]').first().press('Enter')
+        await page
+          .getByRole('dialog', { name: t('cart.title') })
+          .getByText(t('cart.unavailable'))
+          .waitFor()
+        await page.goto('/cart')
+      }
+      await line.getByRole('button', { name: new RegExp(`^${t('cart.saveForLater')}`) }).click()
+      await page.getByRole('link', { name: t('cart.checkout') }).click()
+      await page.waitForURL(/\/checkout$/)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    } finally {
+      await admin('stock', sku, '3')
+    }
+  })
+})
+
+it('AMB-05 CART-12 CART-13 a quantity above the stock is lowered, said at the line and in a message', async () => {
+  const { page, id } = await openCart(phone, [{ sku: 'ROLE-L2', quantity: 2 }])
+  await admin('stock', 'ROLE-L2', '5')
+  await page.reload()
+  await page.locator('main article').first().waitFor()
+  await admin('stock', 'ROLE-L2', '3')
+  try {
+    await page.locator('main input[name="quantity"]').fill('5')
+    await page.locator('main input[name="quantity"]').blur()
+    await expect.poll(() => skusIn(id), patient).toEqual(['3 ROLE-L2'])
+    const words = /Zostały tylko 3 sztuki/
+    await expect.poll(() => page.getByText(words).count(), patient).toBeGreaterThanOrEqual(2)
+    await expectSound(page)
+  } finally {
+    await admin('stock', 'ROLE-L2', '2')
+  }
+  await page.context().close()
+})
+
+it('CART-10 CART-23 a product that may not be sold is said in the server’s words, and the cart is looked at again', async () => {
+  const { page } = await openCart(phone, [{ sku: 'ROLE-C1-98', quantity: 1 }])
+  await page.goto((await findProduct('ROLE-S1', 'pl')).path)
+  let looks = 0
+  await page.route('**/graphql**', async (route) => {
+    const sent = route.request().postData() ?? ''
+    if (sent.includes('CartBadge')) looks += 1
+    if (!sent.includes('addProductsToCart')) return route.fallback()
+    const error = { __typename: 'CartUserInputError', code: 'NOT_SALABLE', message: 'Tego nie sprzedajemy' }
+    return route.fulfill({ json: { data: { addProductsToCart: { cart: null, user_errors: [error] } } } })
+  })
+  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+  await page.getByText('Tego nie sprzedajemy').first().waitFor()
+  await expect.poll(() => looks, patient).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+describe('two tabs', () => {
+  it('CART-21 AMB-48 another cart loads the other tab anew, with what was typed there', async () => {
+    const { page, id } = await openCart(desktop, [{ sku: 'ROLE-S1', quantity: 1 }])
+    const other = await page.context().newPage()
+    await other.goto('/contact')
+    await other.locator('main textarea').fill('Czy ta kurtka jest ciepła?')
+    await other.evaluate(() => Object.assign(globalThis, { isOld: true }))
+    const next = await filledCart([{ sku: 'ROLE-C1-98', quantity: 1 }])
+    expect(next).not.toBe(id)
+    // The cart that this tab knows is gone: adding makes another one.
+    await page.context().addCookies([{ name: 'cart_poland', value: 'x'.repeat(32), url: shop }])
+    await page.goto((await findProduct('ROLE-S1', 'pl')).path)
+    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+    await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true), patient).toBe(false)
+    await expect.poll(() => other.locator('main textarea').inputValue(), patient).toBe('Czy ta kurtka jest ciepła?')
+    await page.context().close()
+  })
+
+  it('CART-21 AMB-48 other items in the same cart show in the other tab without a reload', async () => {
+    const { page } = await openCart(desktop, [{ sku: 'ROLE-S1', quantity: 1 }])
+    const other = await page.context().newPage()
+    await other.goto('/cart')
+    await other.locator('main article').first().waitFor()
+    await other.mouse.move(20, 20)
+    await other.evaluate(() => Object.assign(globalThis, { isOld: true }))
+    await page.bringToFront()
+    await page.locator('main button[data-step="1"], main button[aria-label]').first().waitFor()
+    await page.locator('main input[name="quantity"]').fill('3')
+    await page.locator('main input[name="quantity"]').blur()
+    await expect.poll(() => other.locator('main input[name="quantity"]').inputValue(), patient).toBe('3')
+    expect(await other.evaluate(() => 'isOld' in globalThis)).toBe(true)
+    await page.context().close()
+  })
+})
+
+it('CART-14 CART-15 a cart that is gone makes room for a new one', async () => {
+  const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await page.context().addCookies([{ name: 'cart_poland', value: 'y'.repeat(32), url: shop }])
+  await page.goto('/cart')
+  await page.getByText(t('cart.empty.title')).waitFor()
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value
+  await expect.poll(cookie, patient).toMatch(/^(?!y+$)[A-Za-z0-9]{32}$/)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('MINI-07 ANALYT-01 ANALYT-03 a look at the cart is told once per opening, a removal with its line, and nobody else hears it', async () => {
+  const { page, complaints } = await openCart(desktop, [
+    { sku: 'ROLE-C1-98', quantity: 1 },
+    { sku: 'ROLE-S1', quantity: 1 },
+  ])
+  const abroad: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(shop).host) abroad.push(request.url())
+  })
+  type Told = { event: string; cart_type?: string; ecommerce?: { items: { item_id: string }[] } }
+  const told = async (name: string) =>
+    (await page.evaluate(() => (globalThis as { dataLayer?: unknown[] }).dataLayer ?? [])).filter(
+      (event): event is Told => (event as Told).event === name,
+    )
+  await expect
+    .poll(async () => (await told('view_cart')).map((event) => event.cart_type), patient)
+    .toEqual(['Koszyk podsumowanie'])
+  await page.goto('/')
+  const trigger = page.locator('header [data-trigger="miniCart"]').first()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  for (const times of [1, 2]) {
+    await trigger.press('Enter')
+    await drawer.locator('button[data-remove]').first().waitFor()
+    await expect.poll(async () => (await told('view_cart')).length, patient).toBe(times)
+    if (times === 1) await page.keyboard.press('Escape')
+  }
+  expect((await told('view_cart')).map((event) => event.cart_type)).toEqual(['Koszyk podgląd', 'Koszyk podgląd'])
+  await drawer.locator('button[data-remove]').first().press('Enter')
+  await expect
+    .poll(async () => (await told('remove_from_cart')).map((event) => event.ecommerce?.items[0]?.item_id), patient)
+    .toEqual(['ROLE-C1-98'])
+  expect(await told('view_cart')).toHaveLength(2)
+  await page.goto('/checkout')
+  await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
+  await expect
+    .poll(async () => (await told('begin_checkout')).map((event) => event.ecommerce?.items.length), patient)
+    .toEqual([1])
+  expect(abroad).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('VAL-15 a phone number is grouped while it is typed, and a pasted one keeps its last nine digits', async () => {
+  const { page, complaints } = await openCart(phone, [{ sku: 'ROLE-S1', quantity: 1 }])
+  await page.goto('/checkout')
+  const field = page.locator('[name="shipping.telephone"]')
+  await field.waitFor()
+  await field.pressSequentially('512345678')
+  expect(await field.inputValue()).toBe('512 345 678')
+  await field.press('ArrowLeft')
+  await field.press('Backspace')
+  expect(await field.inputValue()).toBe('512 345 68')
+  await field.pressSequentially('7')
+  expect(await field.inputValue()).toBe('512 345 678')
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '+48 600-700-800')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  expect(await field.inputValue()).toBe('600 700 800')
+  await field.fill('012')
+  await field.blur()
+  await page.getByText('(np. 123456789)').first().waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('CART-29 GQL-17 asks what goes with the cart once its place comes near, and again for other lines', async () => {
+  const { page, complaints, id } = await openCart(phone, [
+    { sku: 'ROLE-S1', quantity: 1 },
+    { sku: 'ROLE-PLENTY', quantity: 1 },
+  ])
+  const answered = () =>
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' &&
+        (response.request().postData() ?? '').includes('getSyneriseRecommendations') &&
+        (response.request().postData() ?? '').includes(id),
+      { timeout: 15_000 },
+    )
+  const first = answered()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  type Answer = { data: { getSyneriseRecommendations: { title: string }[] } }
+  const { data } = (await (await first).json()) as Answer
+  const titles = data.getSyneriseRecommendations.map(({ title }) => title)
+  const headings = page.locator('[data-recommended] h2')
+  await expect.poll(() => headings.allInnerTexts(), patient).toEqual(titles)
+  await expectSound(page)
+  const second = answered()
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('cart.removeItem').replace('{name}', '').trim() })
+    .first()
+    .click()
+  expect((await second).ok()).toBe(true)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

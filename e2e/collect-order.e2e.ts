@@ -1,0 +1,212 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { devices, expectSoundFromTop, phone, shop, visit } from './browser.ts'
+import { goTo, press } from './keyboard.ts'
+import { ask } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const patient = { timeout: 10_000 }
+const address = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  street: 'Prosta 1',
+  postcode: '60-001',
+  city: 'Poznań',
+  telephone: '512345678',
+}
+
+/** Stands before the delivery step with something in the cart. */
+async function atDelivery(page: Page): Promise<void> {
+  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
+  await ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "ROLE-S1", quantity: 1 }]) { cart { id } } }',
+    { id },
+    'pl',
+  )
+  await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+  await page.goto('/checkout')
+  await page.locator('input[name="email"]').fill('ada@example.com')
+  for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
+}
+
+const method = (page: Page, value: string): Locator => page.locator(`input[name="delivery"][value="${value}"]`)
+const chooser = (page: Page): Locator => page.getByRole('region', { name: t('checkout.pickup.title') })
+const chosen = (page: Page): Locator => page.getByRole('region', { name: t('checkout.pickup.chosen') })
+const first = (page: Page): Promise<string | null> => chooser(page).locator('fieldset label').first().textContent()
+const toPayment = (page: Page): Promise<void> => page.getByRole('button', { name: t('checkout.toPayment') }).click()
+
+async function placeOrder(page: Page): Promise<void> {
+  const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+  await place.waitFor()
+  for (const box of await page.locator('main input[type="checkbox"]').all())
+    if (!(await box.isChecked())) await box.check()
+  await place.click()
+  await page.waitForURL(/\/checkout\/success$/)
+}
+
+describe.each(devices)('UX-33 AMB-42 an order that is collected, on a %s', (_device, viewport) => {
+  it('asks for the locker, finds it by postcode, town, street and device, and keeps it', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(shop) && !request.url().startsWith('data:')) foreign.push(request.url())
+    })
+    await atDelivery(page)
+    expect(await method(page, 'dpd/standard').isChecked()).toBe(true)
+    await method(page, 'inpostlocker/standard').check()
+    await chooser(page).locator('fieldset label').first().waitFor()
+    expect(await first(page)).toContain('Poznań')
+    await expectSoundFromTop(page)
+
+    await toPayment(page)
+    await chooser(page).getByText(t('forms.server.pickupMissing')).first().waitFor()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickup')
+    await expectSoundFromTop(page)
+
+    const field = chooser(page).getByRole('textbox')
+    expect(await field.inputValue()).toBe('60-001')
+    await field.fill('krakow')
+    await field.press('Enter')
+    await expect.poll(() => first(page), patient).toContain('Kraków')
+    await field.fill('dluga gdansk')
+    await chooser(page)
+      .getByRole('button', { name: t('checkout.pickup.find') })
+      .click()
+    await expect.poll(() => first(page), patient).toMatch(/Długa.*Gdańsk/)
+    await field.fill('Atlantyda')
+    await field.press('Enter')
+    await chooser(page).getByText('„Atlantyda”').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await expectSoundFromTop(page)
+    const locate = chooser(page).getByRole('button', { name: t('storeLocator.locate') })
+    await locate.click()
+    await chooser(page).getByText(t('storeLocator.noLocation')).waitFor()
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 51.11, longitude: 17.03 })
+    await locate.click()
+    await expect.poll(() => first(page), patient).toContain('Wrocław')
+    expect(await chooser(page).locator('svg text').count()).toBe(8)
+    await chooser(page)
+      .getByRole('button', { name: t('checkout.pickup.more') })
+      .click()
+    await expect.poll(() => chooser(page).locator('fieldset label').count(), patient).toBe(16)
+
+    await chooser(page).getByRole('radio').first().check()
+    const name = ((await first(page)) ?? '').replace(/^1\. /, '').slice(0, 15)
+    await chooser(page)
+      .getByRole('button', { name: t('checkout.pickup.collect') })
+      .click()
+    await chosen(page).getByText(name).first().waitFor()
+    expect(await chooser(page).count()).toBe(0)
+    expect(await chosen(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectSoundFromTop(page)
+
+    await page.reload()
+    await chosen(page).getByText(name).first().waitFor()
+    expect(await method(page, 'inpostlocker/standard').isChecked()).toBe(true)
+    await toPayment(page)
+    await page.locator('main').getByText(name).first().waitFor()
+    await placeOrder(page)
+    await page.getByText(t('order.pickup'), { exact: true }).waitFor()
+    await page.locator('main').getByText(name).first().waitFor()
+    await expectSoundFromTop(page)
+    expect(foreign).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('UX-33 remembers the place for the tab, what waits for one outlives a reload, and a shop is free', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    await atDelivery(page)
+    await method(page, 'inpostlocker/standard').check()
+    await chooser(page).getByRole('radio').first().waitFor()
+    await page.reload()
+    await chooser(page).getByRole('radio').first().waitFor()
+    expect(await method(page, 'inpostlocker/standard').isChecked()).toBe(true)
+    await chooser(page).getByRole('radio').first().check()
+    await chooser(page)
+      .getByRole('button', { name: t('checkout.pickup.collect') })
+      .click()
+    const kept = await chosen(page).textContent()
+    await method(page, 'dpd/standard').check()
+    await chosen(page).waitFor({ state: 'detached' })
+    await method(page, 'inpostlocker/standard').check()
+    await chosen(page).waitFor()
+    expect(await chosen(page).textContent()).toBe(kept)
+
+    await method(page, 'instore/pickup').check()
+    await chooser(page).getByText('Bocian Poznań').waitFor()
+    await chooser(page).getByRole('radio').first().check()
+    await toPayment(page)
+    await page.locator('main').getByText('Bocian Poznań').first().waitFor()
+    await placeOrder(page)
+    await page.locator('main').getByText('Bocian Poznań').first().waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('UX-33 AMB-42 a locker is chosen by the keyboard alone', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await atDelivery(page)
+  await goTo(page, method(page, 'dpd/standard'))
+  await press(page, 'ArrowUp')
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), patient)
+    .toBe('inpostlocker/standard')
+  await chooser(page).getByRole('radio').first().waitFor()
+  const field = chooser(page).getByRole('textbox')
+  await goTo(page, field)
+  await field.fill('lodz')
+  await press(page, 'Enter')
+  await expect.poll(() => first(page), patient).toContain('Łódź')
+  await goTo(page, chooser(page).getByRole('radio').first())
+  await press(page, 'Space')
+  await press(page, 'ArrowDown')
+  await goTo(page, chooser(page).getByRole('button', { name: t('checkout.pickup.collect') }))
+  await page.keyboard.press('Enter')
+  await chosen(page).waitFor()
+  expect(await chosen(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  const change = chosen(page).getByRole('button')
+  await goTo(page, change)
+  await page.keyboard.press('Enter')
+  await chooser(page).getByRole('radio').first().waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patient).toBe('H3')
+  await page.context().close()
+})
+
+it('AMB-02 a failure of the search is said and can be mended in place', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  let isBroken = true
+  await page.route('**/graphql**', async (route) => {
+    const sent = route.request().postData() ?? ''
+    if (!sent.includes('deliveryPoints') || !isBroken) return route.fallback()
+    return route.fulfill({ json: { errors: [{ message: 'Internal server error', extensions: { debugId: 'x' } }] } })
+  })
+  await atDelivery(page)
+  await method(page, 'inpostlocker/standard').check()
+  await chooser(page).getByRole('alert').waitFor()
+  await expectSoundFromTop(page)
+  isBroken = false
+  await chooser(page)
+    .getByRole('button', { name: t('storeLocator.again') })
+    .click()
+  await chooser(page).getByRole('radio').first().waitFor()
+  expect(await chooser(page).getByRole('alert').count()).toBe(0)
+  await page.context().close()
+})
+
+it('UX-29 an order to a locker asks for at most eight fields', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await atDelivery(page)
+  await page
+    .getByRole('button', { name: t('checkout.edit') })
+    .first()
+    .click()
+  await page.locator('input[name="email"]').waitFor()
+  expect(await page.locator('main form').getByRole('textbox').count()).toBeLessThanOrEqual(8)
+  await page.context().close()
+})

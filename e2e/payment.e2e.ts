@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, expectSound, phone, visit } from './browser.ts'
+import { admin, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const card = 'Karta płatnicza'
+const bank = 'Szybki przelew online'
+
+/** Fills a cart as a guest and orders it by the given method; answers on the provider's page. */
+async function orderBy(page: Page, method: string): Promise<{ name: string; email: string }> {
+  const product = await findProduct('ROLE-S1', 'pl')
+  const email = `ada.${Date.now()}@example.com`
+  await page.goto(product.path)
+  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+  await page
+    .getByRole('link', { name: t('catalogue.goToCart') })
+    .first()
+    .waitFor()
+  await page.goto('/checkout')
+  await page.locator('input[name="email"]').fill(email)
+  const address = {
+    firstname: 'Ada',
+    lastname: 'Nowak',
+    street: 'Prosta 1',
+    postcode: '00-001',
+    city: 'Warszawa',
+    telephone: '512345678',
+  }
+  for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.getByText(method, { exact: true }).click()
+  const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+  await place.waitFor()
+  for (const box of await page.locator('main input[type="checkbox"]').all())
+    if (!(await box.isChecked())) await box.check()
+  await place.click()
+  await page.waitForURL(/\/payment\/sandbox\//)
+  return { name: product.name, email }
+}
+
+const decide = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click()
+
+describe('paying online', () => {
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])(
+    'CHK-04 UX-35 ROUTE-08 ROUTE-09 on a %s a refused card is paid by the bank, without typing anything again',
+    async (_device, viewport) => {
+      const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+      await orderBy(page, card)
+      await decide(page, 'refuse')
+      await page.waitForURL(/\/checkout\/adyen_failed$/)
+      await page.getByRole('heading', { name: t('payment.failed.title') }).waitFor()
+      const pay = page.getByRole('button', { name: t('payment.payNow') })
+      await pay.waitFor()
+      await expectSound(page)
+      await page.getByText(bank, { exact: true }).click()
+      await pay.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/payment\/sandbox\//)
+      await decide(page, 'accept')
+      await page.waitForURL(/\/bluepayment\/processing\/back\?/)
+      await page.getByText(t('payment.paid')).waitFor()
+      await expectSound(page)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it('CHK-04 ROUTE-07 the page that waits for the bank changes by itself, and a reload changes nothing', async () => {
+    const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+    await orderBy(page, card)
+    await expectSound(page)
+    await decide(page, 'late')
+    await page.waitForURL(/\/checkout\/adyen_success$/)
+    await page.getByText(t('payment.pending.title')).waitFor()
+    await expectSound(page)
+    await page.getByText(t('payment.paid')).waitFor({ timeout: 30_000 })
+    await page.reload()
+    await page.getByText(t('payment.paid')).waitFor()
+    await page.goto('/checkout/adyen_failed')
+    await page.getByRole('link', { name: t('payment.failed.toOrder') }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('UX-35 an order that is not paid goes back into the cart, ready for the checkout', async () => {
+    const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+    const { name } = await orderBy(page, bank)
+    await decide(page, 'refuse')
+    await page.getByRole('button', { name: t('payment.backToCart') }).click()
+    await page.waitForURL(/\/cart$/)
+    await page.getByRole('link', { name }).first().waitFor()
+    await page.goto('/checkout/success')
+    await page.getByText(t('payment.canceled')).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('a return address that somebody typed pays nothing', async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+    await orderBy(page, card)
+    await page.goto('/checkout/adyen_success?resultCode=Authorised')
+    await page.getByText(t('payment.pending.title')).waitFor()
+    await page.goto('/bluepayment/processing/back?ServiceID=900900&OrderID=1&Hash=x')
+    await page.getByText(t('payment.pending.title')).waitFor()
+    expect(await page.getByText(t('payment.paid')).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('an order of a guest', () => {
+  it('UX-36 UX-37 is found by number, email and name, and cancelled by the link of a letter', async () => {
+    const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+    const { email } = await orderBy(page, card)
+    await decide(page, 'accept')
+    await page.getByText(t('payment.paid')).waitFor()
+    const number = /\d{10,}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+    await page.goto('/order/track')
+    await expectSound(page)
+    await page.locator('main [name="number"]').fill(number)
+    await page.locator('main [name="email"]').fill(email)
+    await page.locator('main [name="lastname"]').fill('nowak')
+    await page.getByRole('button', { name: t('order.track.find') }).click()
+    await page.waitForURL(/\/order\/track\/[\w-]{43}$/)
+    await page.getByRole('heading', { name: new RegExp(number), level: 1 }).waitFor()
+    await page.getByText('W realizacji').waitFor()
+    const invoice = await page.getByRole('link', { name: /^Faktura .* \(PDF\)$/ }).getAttribute('href')
+    const pdf = await page.request.get(invoice ?? '')
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    await expectSound(page)
+    await page.getByText(t('order.cancel.title')).click()
+    await page.getByRole('button', { name: t('order.cancel.ask') }).click()
+    await page.getByText(email).filter({ hasText: 'Wysłaliśmy link' }).waitFor()
+    const list = await admin('mail', 'list')
+    const id = /^(\d+)  .*Anulować/m.exec(list)?.[1] ?? ''
+    const link = /\/order\/track\/\S+\?cancel=\S+/.exec(await admin('mail', 'show', id))?.[0] ?? ''
+    await page.goto(link)
+    await expectSound(page)
+    await page.getByRole('button', { name: t('order.cancel.confirm') }).click()
+    await page.getByText(t('order.cancel.done')).waitFor()
+    expect(await admin('order', 'show', number)).toContain('closed')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
