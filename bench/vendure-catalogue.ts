@@ -55,6 +55,8 @@ export async function vendureCatalogue(from: string, to: string): Promise<void> 
     for (const [table, { columns, query }] of Object.entries(staged)) {
       await target.query(`create table ${table} (${columns})`)
       await copy(source, target, table, query)
+      await target.query(`alter table ${table} add primary key (id)`)
+      await target.query(`analyze ${table}`)
     }
     await target.query(fs.readFileSync(path.join(import.meta.dirname, 'vendure/fill.sql'), 'utf8'))
   } finally {
