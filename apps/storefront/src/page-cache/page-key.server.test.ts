@@ -13,6 +13,10 @@ describe('page key', () => {
     expect(canonical('/a?b=2&a=1')).toBe(canonical('/a?a=1&b=2'))
     expect(canonical('/a?a=2')).not.toBe(canonical('/a?a=1'))
   })
+  it('stays on its host, however many slashes an address begins with', () => {
+    expect(canonical('/.//?a=1#b')).toBe('http://shop//?a=1')
+    expect(canonical('/.//elsewhere.example/')).toBe('http://shop//elsewhere.example/')
+  })
   it('keeps repeated parameters in their own order', () => {
     expect(canonical('/a?a=2&a=1')).toBe('http://shop/a?a=2&a=1')
   })

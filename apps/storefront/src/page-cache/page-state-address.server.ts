@@ -15,5 +15,7 @@ export function stateAddressOf(page: URL, state: string): string {
 export function stateOf(address: URL): { readonly page: URL; readonly version: string } | undefined {
   const of = address.searchParams.get('of') ?? ''
   const page = of.startsWith('/') && URL.canParse(of, address.origin) ? new URL(of, address.origin) : undefined
-  return page?.origin === address.origin ? { page, version: address.searchParams.get('v') ?? '' } : undefined
+  // A page's path has no two slashes in front (see repairUrl): resolved once more, it would name another host.
+  if (page?.origin !== address.origin || page.pathname.startsWith('//')) return undefined
+  return { page, version: address.searchParams.get('v') ?? '' }
 }

@@ -3,7 +3,9 @@ const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|ttcli
 
 /** The address under which a page is the same for everyone: no tracking parameters and no fragment, the others in order. */
 export function canonicalUrl(url: URL): URL {
-  const canonical = new URL(url.pathname, url.origin)
+  const canonical = new URL(url)
+  canonical.search = ''
+  canonical.hash = ''
   const kept = [...url.searchParams].filter(([name]) => !tracking.test(name))
   for (const [name, value] of kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))))
     canonical.searchParams.append(name, value)
