@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './processes.ts'
 import type { Step } from './gate.ts'
@@ -59,10 +60,17 @@ export const deskSteps: Step[] = [
   ),
 ]
 
-/** The API tests once more on a PostgreSQL server. */
+/** The API tests once more on a PostgreSQL server: those that take the database that they are given. */
 export const postgresSteps = (url: string): Step[] => [
-  vitest('API tests on PostgreSQL', ['apps/backend'], { TEST_ON_POSTGRES: url }),
+  vitest('API tests on PostgreSQL', databaseTests(), { TEST_ON_POSTGRES: url }),
 ]
+
+function databaseTests(): string[] {
+  const opening = /\/testing(-range|-race)?\.ts'/
+  return fs
+    .globSync('apps/backend/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] })
+    .filter((file) => opening.test(fs.readFileSync(path.join(root, file), 'utf8')))
+}
 
 /** Journeys in a real browser over the built shop. */
 export const browserSteps = (chromium: string): Step[] => [

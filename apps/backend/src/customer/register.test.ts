@@ -77,7 +77,7 @@ describe('creating an account', () => {
     expect((await register({ email: 'many@example.com' }, from)).errors).toMatchObject([
       { extensions: { category: 'graphql-too-many-requests' } },
     ])
-  }, 30_000)
+  })
 })
 
 it('changes names and the newsletter of the customer who asks, and of no guest', async () => {

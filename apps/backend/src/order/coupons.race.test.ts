@@ -1,64 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addProductsToCart } from '../cart/add-products-to-cart.ts'
 import { applyCoupon } from '../cart/apply-coupons.ts'
-import { createCart } from '../cart/create-cart.ts'
 import { saveRules } from '../cart/testing-rules.ts'
-import { setBillingAddress, setShippingAddress } from '../checkout/set-addresses.ts'
-import { setGuestEmail } from '../checkout/set-guest-email.ts'
-import { setShippingMethod } from '../checkout/set-shipping-method.ts'
-import { setPaymentMethod } from '../payment/payment.ts'
 import type { Database } from '../platform/database.ts'
 import { returnCoupons } from '../pricing/pricing.ts'
 import { placeOrder } from './place-order.ts'
-import { answersPostgres, guestContext, racePglite, racePostgres, seedProduct } from './testing-race.ts'
+import { copyCart, engine, guestContext, prepareCart, raceDatabase, racePatience } from './testing-race.ts'
 
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: ['Prosta 1'],
-  city: 'Warszawa',
-  postcode: '00-001',
-  country_code: 'PL',
-  telephone: '123456789',
-}
-const given = { address, savedId: null, savedUid: null }
 const tries = 100
 
-const engines: [string, boolean, () => Promise<Database>][] = [
-  ['PGlite', true, racePglite],
-  ['PostgreSQL', await answersPostgres(), racePostgres],
-]
-
-describe.each(engines)('on %s', (_name, isThere, open) => {
+describe(`on ${engine}`, () => {
   let database: Database
   const ctx = () => guestContext(database)
 
   /** So many carts that are ready to be ordered with the coupon; every cart of one buyer, or each of another. */
   async function prepareMany(code: string, isOneBuyer: boolean): Promise<string[]> {
-    const cart = await createCart(ctx(), null)
-    await addProductsToCart(ctx(), cart, [{ sku: 'PLENTY', parentSku: null, quantity: 1, optionUids: [], entered: [] }])
-    await setGuestEmail(ctx(), cart, 'race@example.com')
-    await setShippingAddress(ctx(), cart, [{ ...given, customerNotes: null, pickupLocationCode: null }])
-    await setBillingAddress(ctx(), cart, { ...given, address: null, sameAsShipping: true, useForShipping: false })
-    await setShippingMethod(ctx(), cart, [{ carrierCode: 'dpd', methodCode: 'standard' }])
-    await setPaymentMethod(ctx(), cart, 'banktransfer')
+    const cart = await prepareCart(ctx())
     await applyCoupon(ctx(), cart, code)
-    const { rows } = await database.transaction((tx) =>
-      sql<{ masked: string }>`
-        with copied as (
-          insert into cart_cart (masked_id, store_id, group_id, email, shipping_address, billing_address,
-            billing_same_as_shipping, carrier_code, method_code, payment_code, coupon_codes)
-          select md5(random()::text || n), store_id, group_id, case when ${isOneBuyer} then email else n || email end,
-            shipping_address, billing_address, billing_same_as_shipping, carrier_code, method_code, payment_code, coupon_codes
-          from cart_cart, generate_series(1, ${tries}::int) n where masked_id = ${cart} returning id, masked_id
-        ), lines as (
-          insert into cart_item (cart_id, product_id, variant_id, quantity, signature)
-          select copied.id, i.product_id, i.variant_id, i.quantity, i.signature
-          from copied, cart_item i join cart_cart c on c.id = i.cart_id where c.masked_id = ${cart}
-        ) select masked_id as masked from copied`.execute(tx),
-    )
-    return rows.map((row) => row.masked)
+    return copyCart(database, cart, { count: tries, isOneBuyer })
   }
 
   async function won(carts: string[]): Promise<number[]> {
@@ -76,9 +35,7 @@ describe.each(engines)('on %s', (_name, isThere, open) => {
   }
 
   beforeAll(async () => {
-    if (!isThere) return
-    database = await open()
-    await seedProduct(database, 'PLENTY', 79_99, 1_000_000)
+    database = await raceDatabase()
     await saveRules(database, [
       {
         code: 'rule',
@@ -90,12 +47,10 @@ describe.each(engines)('on %s', (_name, isThere, open) => {
         ],
       },
     ])
-  }, 60_000)
-  afterAll(async () => {
-    if (isThere) await database.close()
-  })
+  }, racePatience)
+  afterAll(() => database.close(), racePatience)
 
-  test.skipIf(!isThere)(
+  test(
     `${tries} buyers at once of a coupon with 5 uses: 5 orders have it; cancelled, they give 5 uses back`,
     async () => {
       const orders = await won(await prepareMany('FIVE', false))
@@ -106,15 +61,15 @@ describe.each(engines)('on %s', (_name, isThere, open) => {
       )
       expect(await counts('FIVE')).toEqual({ used: 0, kept: 0 })
     },
-    120_000,
+    racePatience,
   )
 
-  test.skipIf(!isThere)(
+  test(
     `${tries} carts at once of one buyer with a coupon for one each: one order has it`,
     async () => {
       expect(await won(await prepareMany('ONCE', true))).toHaveLength(1)
       expect(await counts('ONCE')).toEqual({ used: 1, kept: 1 })
     },
-    120_000,
+    racePatience,
   )
 })

@@ -1,53 +1,79 @@
 import { sql } from 'kysely'
-import pg from 'pg'
+import { addProductsToCart } from '../cart/add-products-to-cart.ts'
+import { createCart } from '../cart/create-cart.ts'
+import { setBillingAddress, setShippingAddress } from '../checkout/set-addresses.ts'
+import { setGuestEmail } from '../checkout/set-guest-email.ts'
+import { setShippingMethod } from '../checkout/set-shipping-method.ts'
+import { setPaymentMethod } from '../payment/payment.ts'
 import { createMemo, type Context } from '#src/platform/context.ts'
 import type { Database } from '#src/platform/database.ts'
-import { migrate } from '#src/platform/migrate.ts'
-import { openPglite } from '#src/platform/pglite.ts'
-import { openPostgres } from '#src/platform/postgres.ts'
+import { testDatabase } from '#src/platform/testing.ts'
 
-const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+/** How long a race may take, its opening too: many times what it takes, for machines that are busy. */
+export const racePatience = 600_000
 
-/** A migrated database in memory, closed by the caller. */
-export async function racePglite(): Promise<Database> {
-  const database = await openPglite(undefined)
-  await migrate(database)
+/** The engine that this run is about. */
+export const engine = process.env['TEST_ON_POSTGRES'] === undefined ? 'PGlite' : 'PostgreSQL'
+
+const address = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  street: ['Prosta 1'],
+  city: 'Warszawa',
+  postcode: '00-001',
+  country_code: 'PL',
+  telephone: '123456789',
+}
+const given = { address, savedId: null, savedUid: null }
+
+/** The stores without their goods, with one product that never runs out; closed by the caller. */
+export async function raceDatabase(): Promise<Database> {
+  const database = await testDatabase({ name: 'stores', sources: [], load: () => Promise.resolve() })
+  await seedProduct(database, 'PLENTY', 79_99, 1_000_000)
   return database
 }
 
-export async function answersPostgres(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 1_000 })
-  try {
-    await client.connect()
-    await client.end()
-    return true
-  } catch {
-    return false
-  }
+/** Adds one piece to the cart. */
+export const addOne = (ctx: Context, cart: string, sku: string): ReturnType<typeof addProductsToCart> =>
+  addProductsToCart(ctx, cart, [{ sku, parentSku: null, quantity: 1, optionUids: [], entered: [] }])
+
+/** A guest's cart with everything that an order needs. */
+export async function prepareCart(ctx: Context, sku = 'PLENTY'): Promise<string> {
+  const cart = await createCart(ctx, null)
+  const { userErrors } = await addOne(ctx, cart, sku)
+  if (userErrors.length > 0) throw new Error(userErrors[0]?.message)
+  await setGuestEmail(ctx, cart, 'race@example.com')
+  await setShippingAddress(ctx, cart, [{ ...given, customerNotes: null, pickupLocationCode: null }])
+  await setBillingAddress(ctx, cart, { ...given, address: null, sameAsShipping: true, useForShipping: false })
+  await setShippingMethod(ctx, cart, [{ carrierCode: 'dpd', methodCode: 'standard' }])
+  await setPaymentMethod(ctx, cart, 'banktransfer')
+  return cart
 }
 
-/** A migrated database of its own on the server, dropped when it is closed. */
-export async function racePostgres(): Promise<Database> {
-  const name = `bocian_race_${process.pid}_${Date.now().toString(36)}`
-  await onServer(`create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const database = openPostgres(url.href)
-  await migrate(database)
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      await onServer(`drop database if exists ${name} with (force)`)
-    },
-  }
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+/**
+ * So many copies of a ready cart, for the race is in the placing and not in the filling; all of one buyer, or each of
+ * another.
+ */
+export async function copyCart(
+  database: Database,
+  cart: string,
+  { count, isOneBuyer }: { count: number; isOneBuyer: boolean },
+): Promise<string[]> {
+  const { rows } = await database.transaction((tx) =>
+    sql<{ masked: string }>`
+      with copied as (
+        insert into cart_cart (masked_id, store_id, group_id, email, shipping_address, billing_address,
+          billing_same_as_shipping, carrier_code, method_code, payment_code, coupon_codes)
+        select md5(random()::text || n), store_id, group_id, case when ${isOneBuyer} then email else n || email end,
+          shipping_address, billing_address, billing_same_as_shipping, carrier_code, method_code, payment_code, coupon_codes
+        from cart_cart, generate_series(1, ${count}::int) n where masked_id = ${cart} returning id, masked_id
+      ), lines as (
+        insert into cart_item (cart_id, product_id, variant_id, quantity, signature)
+        select copied.id, i.product_id, i.variant_id, i.quantity, i.signature
+        from copied, cart_item i join cart_cart c on c.id = i.cart_id where c.masked_id = ${cart}
+      ) select masked_id as masked from copied`.execute(tx),
+  )
+  return rows.map((row) => row.masked)
 }
 
 /** A guest's request to the Polish store. */

@@ -23,8 +23,12 @@ for (;;) {
   process.stdout.write('ACK ' + id + '\\n')
 }`
 
+const many = 10
+
 interface Writer {
   acknowledged: number[]
+  /** Resolves in the middle of work. */
+  acknowledgedMany: Promise<void>
   opened: Promise<void>
   said: () => string
   end: Promise<number | null>
@@ -40,19 +44,31 @@ function startWriter(folder: string): Writer {
   let output = ''
   let failure = ''
   let rest = ''
+  const isAtWork = Promise.withResolvers<void>()
   const opened = new Promise<void>((resolve) => {
     child.stdout.on('data', (data: Buffer) => {
       output += data.toString()
       const lines = `${rest}${data.toString()}`.split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) if (line.startsWith('ACK ')) acknowledged.push(Number(line.slice(4)))
+      if (acknowledged.length >= many) isAtWork.resolve()
       if (output.includes('OPEN')) resolve()
     })
-    child.on('exit', () => resolve())
+    child.on('exit', () => {
+      isAtWork.resolve()
+      resolve()
+    })
   })
   child.stderr.on('data', (data: Buffer) => (failure += data.toString()))
   const end = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
-  return { acknowledged, opened, said: () => failure, end, kill: () => child.kill('SIGKILL') }
+  return {
+    acknowledged,
+    acknowledgedMany: isAtWork.promise,
+    opened,
+    said: () => failure,
+    end,
+    kill: () => child.kill('SIGKILL'),
+  }
 }
 
 describe('the embedded database', () => {
@@ -61,13 +77,12 @@ describe('the embedded database', () => {
     const confirmed = new Set<number>()
     for (let round = 0; round < 3; round++) {
       const process_ = startWriter(folder)
-      await process_.opened
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await process_.acknowledgedMany
       process_.kill()
       await process_.end
       for (const id of process_.acknowledged) confirmed.add(id)
     }
-    expect(confirmed.size).toBeGreaterThan(20)
+    expect(confirmed.size).toBeGreaterThanOrEqual(3 * many)
     const database = await openPglite(folder)
     const { rows } = await sql<{ id: number }>`select id from money`.execute(database.reader)
     const kept = new Set(rows.map((row) => row.id))
