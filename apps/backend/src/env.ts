@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { parseEnv, port } from '@bocian/service/env.ts'
+import type { BlueMediaAccount, PaymentAccounts } from './payment/payment.ts'
 
-const schema = z.object({
+const fields = z.object({
   BACKEND_PORT: port(4000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }).optional(),
@@ -21,8 +22,23 @@ const schema = z.object({
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Bocian <shop@bocian.example>'),
+  BLUEMEDIA_SERVICE_ID: z
+    .string()
+    .regex(/^\d{1,10}$/, 'must be the number of the service')
+    .optional(),
+  BLUEMEDIA_KEY: z.string().optional(),
+  BLUEMEDIA_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(1),
   RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(0),
+})
+
+const blueMedia = ['BLUEMEDIA_SERVICE_ID', 'BLUEMEDIA_KEY', 'BLUEMEDIA_URL'] as const
+
+const schema = fields.superRefine((env, context) => {
+  const missing = blueMedia.filter((name) => env[name] === undefined)
+  if (missing.length === blueMedia.length) return
+  for (const name of missing)
+    context.addIssue({ code: 'custom', path: [name], message: `must stand with ${blueMedia.join(', ')}` })
 })
 
 export interface Env {
@@ -38,6 +54,8 @@ export interface Env {
   isIntrospectionOpen: boolean
   /** Where letters are handed over; without it they stay in the outbox. */
   smtpUrl: string | undefined
+  /** The shop's accounts with payment providers; without one the sandbox stands in. */
+  accounts: PaymentAccounts
   /** Whom letters come from. */
   mailFrom: string
   /** How many proxies of ours stand before this process, the storefront among them: their entries in X-Forwarded-For are believed. */
@@ -61,7 +79,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     isIntrospectionOpen: env.GRAPHQL_INTROSPECTION === 'on',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    accounts: { bluemedia: blueMediaOf(env) },
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
   }
+}
+
+function blueMediaOf(env: z.output<typeof schema>): BlueMediaAccount | undefined {
+  const { BLUEMEDIA_SERVICE_ID: serviceId, BLUEMEDIA_KEY: key, BLUEMEDIA_URL: url } = env
+  return serviceId === undefined || key === undefined || url === undefined
+    ? undefined
+    : { serviceId, key, url: url.replace(/\/$/, '') }
 }

@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts'
 import { mailServer } from './mail-server.ts'
 import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
 import { expireOrders } from './order/order.ts'
-import { deliverSandboxNotices, overHttp } from './payment/payment.ts'
+import { deliverSandboxNotices, overHttp, sendRefunds, useAccounts } from './payment/payment.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { deliverMails } from './platform/mailer.ts'
@@ -24,6 +24,7 @@ await runMain(async () => {
   const log = createLog('backend')
   const database = await openDatabase(env)
   if (env.isDemo) await loadDemo(database, new Date(), (line) => process.stdout.write(`${line}\n`))
+  await useAccounts(database, env.accounts, env.isDemo)
   const server = await createHttpServer(database, env, log)
   const { secret } = writeDoor(env.dataDir, env.port)
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
@@ -37,6 +38,9 @@ await runMain(async () => {
     () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${env.port}`), new Date()),
     log,
   )
+  const refunds = everyMinute(async () => {
+    for (const failure of await sendRefunds(database, new Date())) log.error({ err: failure }, 'money did not go back')
+  }, log)
   const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
   const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
   const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
@@ -51,6 +55,7 @@ await runMain(async () => {
     await banners.stop()
     await unpaid.stop()
     await sandbox.stop()
+    await refunds.stop()
     await attempts.stop()
     await searches.stop()
     await mails.stop()

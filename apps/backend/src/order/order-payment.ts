@@ -73,7 +73,7 @@ export async function startPayment(
     return { order, attempt, wait }
   })
   if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
-  const redirectUrl = attempt === null ? null : await startAttempt(ctx, attempt)
+  const redirectUrl = attempt === null ? null : await startAttempt(ctx, attempt, order.email)
   return { order: await withItems(ctx, order), redirectUrl }
 }
 

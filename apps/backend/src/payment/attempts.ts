@@ -40,9 +40,9 @@ export async function openAttempt(
 }
 
 /** Opens the payment at its provider, outside any transaction, and answers where the buyer pays. */
-export async function startAttempt(ctx: Context, attempt: Attempt): Promise<string> {
+export async function startAttempt(ctx: Context, attempt: Attempt, email: string): Promise<string> {
   if (attempt.redirectUrl !== null) return attempt.redirectUrl
-  const buyer = { locale: ctx.store.locale, base: await baseUrlOf(ctx.db, ctx.store) }
+  const buyer = { locale: ctx.store.locale, base: await baseUrlOf(ctx.db, ctx.store), email }
   const redirectUrl = await providerOf(attempt.provider, ctx).start(attempt, buyer)
   await ctx.transaction((tx) => updateAttempt(tx, attempt.id, { redirectUrl }))
   return redirectUrl

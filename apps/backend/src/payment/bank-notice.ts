@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toDecimal, toMinor } from '@bocian/rules/money.ts'
 import type { ProviderWord } from './types.ts'
+import { escapeXml, readLeaves } from './xml-leaves.ts'
 
 /** An instant transaction notification in Blue Media's form; the amount in minor units. */
 export interface BankNotice {
@@ -14,12 +15,8 @@ export interface BankNotice {
   paymentStatus: string
 }
 
-const escapes: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&${Object.entries(escapes).find(([, plain]) => plain === letter)?.[0]};`)
-const unescapeXml = (text: string): string =>
-  text.replace(/&(lt|gt|quot|apos|amp);/g, (_whole, name: string) => escapes[name] ?? '')
+/** Stands between the values of a hash, and so never inside one. */
+export const separator = '|'
 
 /**
  * The hash over values in the order of the document, joined by `|`, the shared key last: SHA-256 in hex.
@@ -27,8 +24,15 @@ const unescapeXml = (text: string): string =>
  */
 export function hashOf(values: readonly string[], key: string): string {
   return createHash('sha256')
-    .update([...values, key].join('|'), 'utf8')
+    .update([...values, key].join(separator), 'utf8')
     .digest('hex')
+}
+
+/** Compares in constant time. */
+export function isHash(given: string, values: readonly string[], key: string): boolean {
+  const expected = Buffer.from(hashOf(values, key), 'utf8')
+  const bytes = Buffer.from(given.toLowerCase(), 'utf8')
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected)
 }
 
 /** Writes a signed notification: base64 of XML, as it is posted in the field `transactions`. */
@@ -53,23 +57,24 @@ export function writeBankNotice(notice: BankNotice, key: string): string {
   return Buffer.from(xml, 'utf8').toString('base64')
 }
 
-/** Reads a notification and checks its hash in constant time; undefined when it is none or not signed with the service's key. */
+/** In the order of the document, which is that of the hash. */
+const required = ['serviceID', 'orderID', 'remoteID', 'amount', 'currency', 'paymentDate', 'paymentStatus', 'hash']
+
+/** Reads a notification and checks its hash; undefined when it is none or not signed with the service's key. */
 export function readBankNotice(
   transactions: string,
   keyOf: (serviceId: string) => string | undefined,
 ): BankNotice | undefined {
-  const xml = Buffer.from(transactions, 'base64').toString('utf8')
-  const leaves = [...xml.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', value = '']) => ({
-    name,
-    value: unescapeXml(value),
-  }))
+  const leaves = readLeaves(Buffer.from(transactions, 'base64').toString('utf8'))
+  // The hash joins bare values. Fixed places, and no separator inside a value, keep what was signed for another purpose
+  // with the same key, such as the address that a buyer is sent to, from being cut into a notification.
+  if (leaves.some(({ value }) => value.includes(separator))) return undefined
+  const names = leaves.map(({ name }) => name).filter((name) => required.includes(name))
+  if (names.join() !== required.join()) return undefined
   const of = (name: string): string => leaves.find((leaf) => leaf.name === name)?.value ?? ''
   const key = keyOf(of('serviceID'))
-  if (key === undefined || leaves.filter((leaf) => leaf.name === 'orderID').length !== 1) return undefined
   const signed = leaves.filter((leaf) => leaf.name !== 'hash' && leaf.value !== '').map((leaf) => leaf.value)
-  const expected = Buffer.from(hashOf(signed, key), 'utf8')
-  const given = Buffer.from(of('hash').toLowerCase(), 'utf8')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (key === undefined || !isHash(of('hash'), signed, key)) return undefined
   if (!/^\d{1,12}\.\d{2}$/.test(of('amount'))) return undefined
   return {
     serviceId: of('serviceID'),
@@ -101,9 +106,12 @@ export function wordOfBank(notice: BankNotice): ProviderWord | null {
   }
 }
 
-/** The signed answer that the bank waits for; without it the bank tells again. */
-export function confirmBankNotice({ serviceId, orderId }: BankNotice, key: string): string {
-  const confirmation = 'CONFIRMED'
+/**
+ * The signed answer that the bank waits for: whether what it told is what the shop knows. Only a notification that was
+ * signed itself may be answered, since a signature over a stranger's words could be used as one.
+ */
+export function answerBankNotice({ serviceId, orderId }: BankNotice, isConfirmed: boolean, key: string): string {
+  const confirmation = isConfirmed ? 'CONFIRMED' : 'NOTCONFIRMED'
   const hash = hashOf([serviceId, orderId, confirmation], key)
   return (
     `<?xml version="1.0" encoding="UTF-8"?><confirmationList><serviceID>${escapeXml(serviceId)}</serviceID>` +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmBankNotice, hashOf, readBankNotice, wordOfBank, writeBankNotice } from './bank-notice.ts'
+import { answerBankNotice, hashOf, readBankNotice, wordOfBank, writeBankNotice } from './bank-notice.ts'
 import { isSignedCardNotice, readCardNotices, signCardNotice, wordOfCard, type CardNotice } from './card-notice.ts'
 
 const hexKey = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
@@ -96,8 +96,65 @@ describe('a bank’s word', () => {
   })
 
   it('is answered with a signed confirmation', () => {
-    const answer = confirmBankNotice(notice, key)
+    const answer = answerBankNotice(notice, true, key)
     expect(answer).toContain('<orderID>100T1</orderID><confirmation>CONFIRMED</confirmation>')
     expect(answer).toContain(`<hash>${hashOf(['2', '100T1', 'CONFIRMED'], key)}</hash>`)
+    const refusal = answerBankNotice(notice, false, key)
+    expect(refusal).toContain('<orderID>100T1</orderID><confirmation>NOTCONFIRMED</confirmation>')
+    expect(refusal).toContain(`<hash>${hashOf(['2', '100T1', 'NOTCONFIRMED'], key)}</hash>`)
+  })
+
+  it('is read as the bank’s own library has it in its example, with data sections and line breaks', () => {
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<transactionList>
+    <serviceID>123456</serviceID>
+    <transactions>
+        <transaction>
+            <orderID><![CDATA[123]]></orderID>
+            <remoteID>102686</remoteID>
+            <amount>500.00</amount>
+            <currency>PLN</currency>
+            <gatewayID>106</gatewayID>
+            <paymentDate>20200621171238</paymentDate>
+            <paymentStatus>SUCCESS</paymentStatus>
+            <paymentStatusDetails>ACCEPTED</paymentStatusDetails>
+        </transaction>
+    </transactions>
+    <hash>HASH</hash>
+</transactionList>`
+    const values = ['123456', '123', '102686', '500.00', 'PLN', '106', '20200621171238', 'SUCCESS', 'ACCEPTED']
+    const posted = Buffer.from(xml.replace('HASH', hashOf(values, key))).toString('base64')
+    expect(readBankNotice(posted, () => key)).toMatchObject({ orderId: '123', amount: 50_000, remoteId: '102686' })
+  })
+
+  it('is not cut out of what was signed for another purpose', () => {
+    // The buyer sees the hash of the address that leads to the bank, and has chosen the email in it.
+    const email = 'R|20261122040000|SUCCESS|y@example.com'
+    const hash = hashOf(['2', '100T1', '1.50', 'PLN', email], key)
+    const forge = (fields: string): string =>
+      Buffer.from(`<transactionList>${fields}<hash>${hash}</hash></transactionList>`).toString('base64')
+    const leaf = (name: string, value: string): string => `<${name}>${value}</${name}>`
+    const start = leaf('serviceID', '2') + leaf('orderID', '100T1') + leaf('amount', '1.50') + leaf('currency', 'PLN')
+    for (const rest of [
+      leaf('remoteID', 'R') +
+        leaf('paymentDate', '20261122040000') +
+        leaf('paymentStatus', 'SUCCESS') +
+        leaf('paymentStatusDetails', 'y@example.com'),
+      leaf('remoteID', 'R|20261122040000') + leaf('paymentDate', '') + leaf('paymentStatus', 'SUCCESS|y@example.com'),
+    ]) {
+      const notice = readBankNotice(forge(start + rest), keyOf)
+      expect(notice?.paymentStatus).not.toBe('SUCCESS')
+    }
+  })
+
+  it('that declares anything, or is too long, is none', () => {
+    const xml = Buffer.from(writeBankNotice(notice, key), 'base64').toString()
+    const declared = xml.replace('?>', '?><!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]>')
+    for (const bad of [declared, xml + ' '.repeat(40_000)])
+      expect(readBankNotice(Buffer.from(bad).toString('base64'), keyOf)).toBeUndefined()
+    const hostile = Buffer.from('<a><![CDATA['.repeat(90_000)).toString('base64')
+    const began = performance.now()
+    expect(readBankNotice(hostile, keyOf)).toBeUndefined()
+    expect(performance.now() - began).toBeLessThan(200)
   })
 })

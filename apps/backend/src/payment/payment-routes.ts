@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
-import { confirmBankNotice, readBankNotice, wordOfBank } from './bank-notice.ts'
+import { bankRoute } from './bank-route.ts'
 import { isSignedCardNotice, readCardNotices, wordOfCard } from './card-notice.ts'
 import { keepNotice } from './keep-notice.ts'
-import { playOutcome, returnPathOf, sandboxMerchant, sandboxService } from './sandbox.ts'
+import { playOutcome, returnPathOf, sandboxMerchant } from './sandbox.ts'
 import { sandboxPage, sandboxPolicy } from './sandbox-page.ts'
 import { chooseOutcome, insertNotices, selectSandboxKey, selectSession } from './sandbox-queries.ts'
 import { sandboxOutcomes, type SandboxOutcome } from './sandbox-types.ts'
@@ -42,20 +42,6 @@ function cardRoute(routes: FastifyInstance, database: Database): void {
       if (word !== null) await keepNotice(database, 'sandbox', word, new Date())
     }
     return reply.type('text/plain').send('[accepted]')
-  })
-}
-
-function bankRoute(routes: FastifyInstance, database: Database): void {
-  routes.post('/payment/notify/bank', unlimited, async (request, reply) => {
-    const { transactions } = (request.body ?? {}) as { transactions?: unknown }
-    const key = await selectSandboxKey(database.reader)
-    const keyOf = (serviceId: string) => (serviceId === sandboxService ? key : undefined)
-    const notice = typeof transactions === 'string' ? readBankNotice(transactions, keyOf) : undefined
-    if (notice === undefined || key === undefined)
-      return reply.code(401).send({ message: 'The notification is not signed.' })
-    const word = wordOfBank(notice)
-    if (word !== null) await keepNotice(database, 'sandbox', word, new Date())
-    return reply.type('text/xml; charset=utf-8').send(confirmBankNotice(notice, key))
   })
 }
 

@@ -9,10 +9,13 @@ import { selectPayments } from './queries.ts'
 import type { PaymentMethod } from './types.ts'
 
 export { openAttempt, startAttempt, stateOfPayment } from './attempts.ts'
-export { eventHandlers } from './refund.ts'
+export { eventHandlers, sendRefunds } from './refund.ts'
+export { useAccounts } from './use-accounts.ts'
 export { openSandbox } from './sandbox.ts'
 export { deliverSandboxNotices, overHttp } from './sandbox-delivery.ts'
 export { paymentRoutes } from './payment-routes.ts'
+export type { PaymentAccounts } from './accounts.ts'
+export type { BlueMediaAccount } from './bluemedia.ts'
 export type { Attempt, PaymentMethod } from './types.ts'
 
 /** The methods that need no provider: the money comes by post, by bank or at the door. */

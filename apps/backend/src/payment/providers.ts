@@ -1,9 +1,13 @@
 import type { Database } from '#src/platform/database.ts'
+import { paymentAccounts } from './accounts.ts'
+import { blueMediaProvider } from './bluemedia.ts'
 import { sandboxProvider } from './sandbox.ts'
 import type { PaymentProvider } from './types.ts'
 
 /** The provider of this name. */
 export function providerOf(name: string, database: Pick<Database, 'transaction'>): PaymentProvider {
   if (name === 'sandbox') return sandboxProvider(database)
-  throw new Error(`There is no payment provider "${name}"`)
+  const { bluemedia } = paymentAccounts()
+  if (name === 'bluemedia' && bluemedia !== undefined) return blueMediaProvider(bluemedia)
+  throw new Error(`There is no account with the payment provider "${name}"`)
 }

@@ -17,6 +17,16 @@ export async function updateProviderMethods(tx: Writer, provider: ProviderName, 
   await sql`update payment_method set is_active = ${isActive} where provider = ${provider}`.execute(tx)
 }
 
+/** Gives a method of one provider to another in all store views. */
+export async function updateMethodProvider(
+  tx: Writer,
+  change: { code: string; from: ProviderName; to: ProviderName; isActive: boolean },
+): Promise<void> {
+  await sql`
+    update payment_method set provider = ${change.to}, is_active = ${change.isActive}
+    where code = ${change.code} and provider = ${change.from}`.execute(tx)
+}
+
 const attemptColumns = sql`id, reference, order_id as "orderId", method, provider, amount, currency, state,
   provider_reference as "providerReference", redirect_url as "redirectUrl", created_at as "createdAt"`
 
@@ -72,19 +82,9 @@ export async function insertNotice(
   return rows.length > 0
 }
 
-/** Notes that money is to go back; answers whether the provider has been asked already. */
-export async function keepRefund(
-  tx: Writer,
-  refund: { key: string; attemptId: number; amount: number },
-  now: Date,
-): Promise<{ isSent: boolean }> {
-  const { rows } = await sql<{ sent_at: Date | null }>`
-    insert into payment_refund (key, attempt_id, amount, requested_at)
-    values (${refund.key}, ${refund.attemptId}, ${refund.amount}, ${now.toISOString()}::timestamptz)
-    on conflict (key) do update set key = excluded.key returning sent_at`.execute(tx)
-  return { isSent: rows[0]?.sent_at != null }
-}
-
-export async function noteRefundSent(tx: Writer, key: string, now: Date): Promise<void> {
-  await sql`update payment_refund set sent_at = ${now.toISOString()}::timestamptz where key = ${key}`.execute(tx)
+/** What became of a word when it was first heard. */
+export async function selectOutcome(db: Reader, provider: string, eventId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ outcome: string }>`
+    select outcome from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(db)
+  return rows[0]?.outcome
 }

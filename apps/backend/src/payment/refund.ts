@@ -1,16 +1,48 @@
 import type { Database } from '#src/platform/database.ts'
 import type { EventHandler } from '#src/platform/events.ts'
 import { providerOf } from './providers.ts'
-import { keepRefund, lockAttempt, noteRefundSent, selectAttempts } from './queries.ts'
+import { lockAttempt, selectAttempts } from './queries.ts'
+import { keepRefund, leaseRefunds, noteRefundFailed, noteRefundSent, type DueRefund } from './refund-queries.ts'
 import type { Attempt } from './types.ts'
 
-/** Sends money back by the way it came; the key makes sure that it goes once, however often this is asked. */
+const longestWaitMinutes = 6 * 60
+
+/** Notes that money goes back by the way it came and asks for it at once; the key makes sure that it goes once. */
 async function sendBack(database: Database, attempt: Attempt, key: string, amount: number): Promise<void> {
   const now = new Date()
-  const { isSent } = await database.transaction((tx) => keepRefund(tx, { key, attemptId: attempt.id, amount }, now))
-  if (isSent) return
-  await providerOf(attempt.provider, database).refund(attempt, { key, amount })
-  await database.transaction((tx) => noteRefundSent(tx, key, now))
+  await database.transaction((tx) => keepRefund(tx, { key, attemptId: attempt.id, amount }, now))
+  await sendRefunds(database, now)
+}
+
+/**
+ * Asks the providers for what is due. What one of them does not accept is asked for again, each time later, and keeps
+ * nothing else waiting. Answers what failed.
+ */
+export async function sendRefunds(database: Database, now: Date): Promise<Error[]> {
+  const due = await database.transaction((tx) => leaseRefunds(tx, now))
+  const failures: Error[] = []
+  for (const refund of due) {
+    const failure = await ask(database, refund)
+    if (failure !== null) failures.push(failure)
+    await database.transaction((tx) =>
+      failure === null
+        ? noteRefundSent(tx, refund.key, now)
+        : noteRefundFailed(tx, refund.key, failure.message.slice(0, 500), laterBy(refund.tries, now)),
+    )
+  }
+  return failures
+}
+
+const laterBy = (tries: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(2 ** tries, longestWaitMinutes) * 60_000)
+
+async function ask(database: Database, { attempt, key, amount }: DueRefund): Promise<Error | null> {
+  try {
+    await providerOf(attempt.provider, database).refund(attempt, { key, amount })
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }
 
 export const eventHandlers: EventHandler[] = [

@@ -1,5 +1,5 @@
 /** Who takes the money; `offline` when nobody stands between the buyer and the shop. */
-export type ProviderName = 'offline' | 'sandbox'
+export type ProviderName = 'offline' | 'sandbox' | 'bluemedia'
 
 /** How a provider talks: as a card provider does, or as a bank to which the buyer is sent. */
 export type Protocol = 'card' | 'bank'
@@ -34,6 +34,7 @@ export interface Attempt {
 export interface Buyer {
   locale: string
   base: string
+  email: string
 }
 
 /** What a provider has signed about one try; the amount in minor units. */

@@ -1,0 +1,263 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CartClient } from '../cart/testing-client.ts'
+import { readEnv } from '../env.ts'
+import { eventHandlers } from '../event-handlers.ts'
+import { changeOrder } from './order.ts'
+import { deliverEvents } from '../platform/events.ts'
+import { testShop, type TestShop } from '../testing.ts'
+import { openSandbox, paymentRoutes, sendRefunds, useAccounts } from '../payment/payment.ts'
+import { BlueMediaDouble, type Said } from '../payment/testing-bluemedia.ts'
+
+const bank = new BlueMediaDouble()
+let shop: TestShop
+let server: FastifyInstance
+let client: CartClient
+
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  await bank.open()
+  await shop.database.transaction((tx) => openSandbox(tx))
+  await useAccounts(shop.database, { bluemedia: bank.account }, true)
+  server = Fastify()
+  await paymentRoutes(server, shop.database)
+})
+beforeEach(() => {
+  client = new CartClient(shop)
+  bank.mood = 'well'
+})
+afterAll(async () => {
+  await useAccounts(shop.database, {}, true)
+  await server.close()
+  await bank.close()
+  await shop.close()
+})
+
+interface Placed {
+  number: string
+  token: string
+  address: string
+  amount: string
+  orderId: string
+}
+
+async function place(email?: string): Promise<Placed> {
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
+  await client.makeReady(id, 'dpd', 'bluepayment')
+  if (email !== undefined)
+    await client.must(
+      'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }',
+      { id, email },
+    )
+  const { placeOrder } = await client.must<{
+    placeOrder: { orderV2: { number: string; token: string; total: { grand_total: { value: number } } } }
+  }>(
+    `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+      orderV2 { number token total { grand_total { value } } } } }`,
+    { id },
+  )
+  const { number, token, total } = placeOrder.orderV2
+  const { startPayment } = await client.must<{ startPayment: { redirect_url: string } }>(
+    'mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }',
+    { token },
+  )
+  const address = startPayment.redirect_url
+  return { number, token, address, amount: total.grand_total.value.toFixed(2), orderId: `${number}T1` }
+}
+
+async function tell(order: Placed, said: Partial<Said>): Promise<string> {
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/payment/notify/bank',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: bank.say({ orderId: order.orderId, status: 'SUCCESS', ...said }, order.amount),
+  })
+  await settle()
+  return answer.statusCode === 200 ? bank.hear(answer.body) : String(answer.statusCode)
+}
+
+async function settle(): Promise<void> {
+  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+}
+
+async function status({ token }: Placed): Promise<string> {
+  const query = 'query ($token: String!) { orderPayment(input: { token: $token }) { status } }'
+  return (await client.must<{ orderPayment: { status: string } }>(query, { token })).orderPayment.status
+}
+
+async function notices({ orderId }: Placed): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', provider, result, outcome) as line from payment_notice
+    where reference = ${orderId} order by id`.execute(shop.database.reader)
+  return rows.map(({ line }) => line)
+}
+
+async function giveBack({ number }: Placed, amount: number): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)
+    const cause = { reason: 'returned', actor: 'staff' as const, now: new Date() }
+    await changeOrder(tx, rows[0]?.id ?? 0, { name: 'refund', amount }, cause)
+  })
+  await settle()
+}
+
+async function refunds({ orderId }: Placed): Promise<{ amount: number; tries: number; failure: string | null }[]> {
+  const { rows } = await sql<{ amount: number; tries: number; failure: string | null; sent: boolean }>`
+    select r.amount, r.tries, r.failure, r.sent_at is not null as sent from payment_refund r
+    join payment_attempt a on a.id = r.attempt_id where a.reference = ${orderId} order by r.key`.execute(
+    shop.database.reader,
+  )
+  return rows
+}
+
+const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000)
+
+describe('a payment by Blue Media', () => {
+  it('CHK-04 begins at the gateway with signed values, and once for each reload', async () => {
+    const order = await place()
+    expect(bank.welcome(order.address)).toEqual({
+      ServiceID: bank.serviceId,
+      OrderID: order.orderId,
+      Amount: order.amount,
+      Currency: 'PLN',
+      CustomerEmail: 'ada@example.com',
+    })
+    const { startPayment } = await client.must<{ startPayment: { redirect_url: string } }>(
+      'mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }',
+      { token: order.token },
+    )
+    expect(startPayment.redirect_url).toBe(order.address)
+    expect(await status(order)).toBe('PENDING')
+  })
+
+  it('signs no email that could be read as further values', async () => {
+    const order = await place('a|SUCCESS|b@example.com')
+    expect(Object.keys(bank.welcome(order.address))).toEqual(['ServiceID', 'OrderID', 'Amount', 'Currency'])
+  })
+
+  it('CHK-04 is paid by the gateway’s word alone, told twice, late and in any order', async () => {
+    const order = await place()
+    expect(await tell(order, { status: 'FAILURE', remoteId: 'R1' })).toBe('CONFIRMED')
+    expect(await status(order)).toBe('UNPAID')
+    expect(await tell(order, { status: 'SUCCESS', remoteId: 'R2' })).toBe('CONFIRMED')
+    expect(await status(order)).toBe('PAID')
+    for (const said of [
+      { status: 'SUCCESS', remoteId: 'R2' },
+      { status: 'PENDING', remoteId: 'R2' },
+      { status: 'FAILURE', remoteId: 'R1' },
+    ] as const)
+      expect(await tell(order, said)).toBe('CONFIRMED')
+    expect(await status(order)).toBe('PAID')
+    expect(await notices(order)).toEqual(['bluemedia refused heard', 'bluemedia paid heard', 'bluemedia pending heard'])
+  })
+
+  it('pending waits, and ten notifications at once pay once', async () => {
+    const order = await place()
+    expect(await tell(order, { status: 'PENDING' })).toBe('CONFIRMED')
+    expect(await status(order)).toBe('PENDING')
+    expect(new Set(await Promise.all(Array.from({ length: 10 }, () => tell(order, {}))))).toEqual(
+      new Set(['CONFIRMED']),
+    )
+    expect(await status(order)).toBe('PAID')
+    expect(await notices(order)).toEqual(['bluemedia pending heard', 'bluemedia paid heard'])
+  })
+
+  it('is not paid by another amount or currency, and the bank is told so each time', async () => {
+    const order = await place()
+    expect(await tell(order, { amount: '0.01', remoteId: 'A' })).toBe('NOTCONFIRMED')
+    expect(await tell(order, { amount: '0.01', remoteId: 'A' })).toBe('NOTCONFIRMED')
+    expect(await tell(order, { currency: 'CZK', remoteId: 'B' })).toBe('NOTCONFIRMED')
+    expect(await tell({ ...order, orderId: 'NOBODYT1' }, {})).toBe('NOTCONFIRMED')
+    expect(await status(order)).toBe('PENDING')
+    expect(await notices(order)).toEqual(['bluemedia paid mismatch', 'bluemedia paid mismatch'])
+  })
+
+  it('is not paid by a forged word, and nothing of it is kept or signed', async () => {
+    const order = await place()
+    expect(await tell(order, { key: 'guessed' })).toBe('401')
+    expect(await status(order)).toBe('PENDING')
+    expect(await notices(order)).toEqual([])
+  })
+
+  it('ROUTE-09 the way back pays nothing, whatever it says', async () => {
+    const order = await place()
+    const before = await server.inject(`/bluepayment/processing/back?ServiceID=1&OrderID=${order.orderId}&Hash=x`)
+    expect(before.statusCode).toBe(404)
+    expect(await status(order)).toBe('PENDING')
+  })
+})
+
+describe('money that goes back by Blue Media', () => {
+  it('goes in parts, to the cent, by the payment that was made', async () => {
+    const order = await place()
+    await tell(order, { remoteId: 'R9' })
+    bank.paidBack.clear()
+    await giveBack(order, 101)
+    await giveBack(order, 250)
+    expect([...bank.paidBack.values()]).toEqual([
+      { remoteId: 'R9', amount: '1.01' },
+      { remoteId: 'R9', amount: '2.50' },
+    ])
+    expect(await refunds(order)).toEqual([
+      { amount: 101, tries: 1, failure: null, sent: true },
+      { amount: 250, tries: 1, failure: null, sent: true },
+    ])
+  })
+
+  it.each([
+    ['down', /HTTP 503/],
+    ['refuses', /47 BALANCE_ERROR/],
+    ['forges', /no receipt/],
+    ['is deaf after', /HTTP 502/],
+  ] as const)('is asked for again, later and once, when the gateway %s', async (mood, failure) => {
+    const order = await place()
+    await tell(order, {})
+    bank.paidBack.clear()
+    bank.mood = mood
+    await giveBack(order, 300)
+    expect(await refunds(order)).toEqual([
+      { amount: 300, tries: 1, failure: expect.stringMatching(failure) as string, sent: false },
+    ])
+    // Too early: nothing is asked.
+    const asked = bank.asked
+    expect(await sendRefunds(shop.database, new Date())).toEqual([])
+    expect(bank.asked).toBe(asked)
+    expect(await sendRefunds(shop.database, inMinutes(3))).toHaveLength(1)
+    bank.mood = 'well'
+    const other = await place()
+    await tell(other, {})
+    expect(await status(other), 'nothing else waits').toBe('PAID')
+    expect(await sendRefunds(shop.database, inMinutes(30))).toEqual([])
+    expect([...bank.paidBack.values()]).toEqual([{ remoteId: `BM${order.orderId}`, amount: '3.00' }])
+    expect(await refunds(order)).toEqual([{ amount: 300, tries: 3, failure: null, sent: true }])
+  })
+})
+
+describe('the account', () => {
+  it('opens the method, and without it the sandbox stands in where there is a demo', async () => {
+    const rows = async () =>
+      (
+        await sql<{ line: string }>`
+          select distinct concat_ws(' ', provider, is_active) as line from payment_method where code = 'bluepayment'`.execute(
+          shop.database.reader,
+        )
+      ).rows.map(({ line }) => line)
+    expect(await rows()).toEqual(['bluemedia t'])
+    await useAccounts(shop.database, {}, false)
+    expect(await rows()).toEqual(['sandbox f'])
+    await useAccounts(shop.database, {}, true)
+    expect(await rows(), 'an operator’s choice is kept').toEqual(['sandbox f'])
+    await useAccounts(shop.database, { bluemedia: bank.account }, false)
+    expect(await rows()).toEqual(['bluemedia t'])
+  })
+
+  it('is read from the environment, whole or not at all', () => {
+    const all = { BLUEMEDIA_SERVICE_ID: '123456', BLUEMEDIA_KEY: 'k', BLUEMEDIA_URL: 'https://pay.example/' }
+    expect(readEnv(all).accounts.bluemedia).toEqual({ serviceId: '123456', key: 'k', url: 'https://pay.example' })
+    expect(readEnv({}).accounts.bluemedia).toBeUndefined()
+    expect(() => readEnv({ BLUEMEDIA_KEY: 'secret' })).toThrow(/BLUEMEDIA_SERVICE_ID: must stand with/)
+    expect(() => readEnv({ BLUEMEDIA_KEY: 'secret' })).not.toThrow(/secret/)
+  })
+})

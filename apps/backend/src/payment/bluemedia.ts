@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { toDecimal } from '@bocian/rules/money.ts'
+import { hashOf, isHash, separator } from './bank-notice.ts'
+import { readLeaves, type Leaf } from './xml-leaves.ts'
+import type { Attempt, Buyer, PaymentProvider } from './types.ts'
+
+/** An account with Blue Media (Autopay): the service, the key shared with it, and the address of the gateway. */
+export interface BlueMediaAccount {
+  serviceId: string
+  key: string
+  /** Without a slash at its end. */
+  url: string
+}
+
+const patience = 20_000
+
+/**
+ * Online transfers by Blue Media's gateway: the buyer is sent there with signed values, notifications tell what became
+ * of the payment, and `transactionRefund` sends money back. https://developers.autopay.pl/online/wdrozenie-systemu
+ */
+export function blueMediaProvider(account: BlueMediaAccount): PaymentProvider {
+  return {
+    start: (attempt, buyer) => Promise.resolve(startAddress(account, attempt, buyer)),
+    refund: (attempt, refund) => askForRefund(account, attempt, refund),
+  }
+}
+
+/** Where the buyer pays. Opening it again shows the same payment: the gateway knows it by `OrderID`. */
+function startAddress({ serviceId, key, url }: BlueMediaAccount, attempt: Attempt, buyer: Buyer): string {
+  const values = {
+    ServiceID: serviceId,
+    OrderID: attempt.reference,
+    Amount: decimal(attempt.amount),
+    Currency: attempt.currency,
+    // The hash joins bare values: one that holds the separator could be read as several, so it is never signed.
+    ...(buyer.email.includes(separator) ? {} : { CustomerEmail: buyer.email }),
+  }
+  return `${url}/payment?${signed(values, key)}`
+}
+
+const decimal = (minor: number): string => toDecimal(minor).toFixed(2)
+
+const signed = (values: Readonly<Record<string, string>>, key: string): URLSearchParams =>
+  new URLSearchParams({ ...values, Hash: hashOf(Object.values(values), key) })
+
+/** The gateway does what a message asks once, however often the message is sent. */
+const messageIdOf = (key: string): string => createHash('sha256').update(key, 'utf8').digest('hex').slice(0, 32)
+
+async function askForRefund(
+  { serviceId, key, url }: BlueMediaAccount,
+  attempt: Attempt,
+  refund: { key: string; amount: number },
+): Promise<void> {
+  if (attempt.providerReference === null) throw new Error(`${attempt.reference} is not known to the bank`)
+  const messageId = messageIdOf(`${attempt.reference} ${refund.key}`)
+  const values = {
+    ServiceID: serviceId,
+    MessageID: messageId,
+    RemoteID: attempt.providerReference,
+    Amount: decimal(refund.amount),
+  }
+  const response = await fetch(`${url}/transactionRefund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', BmHeader: 'pay-bm' },
+    body: signed(values, key).toString(),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  })
+  const leaves = readLeaves(await response.text())
+  const failure =
+    failureOf(response, leaves) ?? (isReceipt(leaves, { serviceId, messageId, key }) ? null : 'no receipt')
+  if (failure !== null) throw new Error(`The refund of ${attempt.reference} was not accepted: ${failure}`)
+}
+
+const valueOf = (leaves: readonly Leaf[], name: string): string =>
+  leaves.find((leaf) => leaf.name === name)?.value ?? ''
+
+function failureOf(response: Response, leaves: readonly Leaf[]): string | null {
+  const code = valueOf(leaves, 'statusCode')
+  if (code !== '') return `${code} ${valueOf(leaves, 'name')} ${valueOf(leaves, 'description')}`.trim().slice(0, 200)
+  return response.ok ? null : `HTTP ${response.status}`
+}
+
+/** Whether the answer is signed and about what was asked. */
+function isReceipt(leaves: readonly Leaf[], asked: { serviceId: string; messageId: string; key: string }): boolean {
+  const values = leaves.filter(({ name, value }) => name !== 'hash' && value !== '').map(({ value }) => value)
+  return (
+    isHash(valueOf(leaves, 'hash'), values, asked.key) &&
+    valueOf(leaves, 'serviceID') === asked.serviceId &&
+    valueOf(leaves, 'messageID') === asked.messageId
+  )
+}

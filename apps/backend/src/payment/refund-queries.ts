@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Writer } from '#src/platform/database.ts'
+import type { Attempt } from './types.ts'
+
+/** Money that a provider is to be asked for now. */
+export interface DueRefund {
+  key: string
+  amount: number
+  /** How often the provider was asked, this time included. */
+  tries: number
+  attempt: Attempt
+}
+
+const leaseMinutes = 5
+const batch = 20
+
+/** Notes that money is to go back. */
+export async function keepRefund(
+  tx: Writer,
+  refund: { key: string; attemptId: number; amount: number },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await sql`
+    insert into payment_refund (key, attempt_id, amount, requested_at, due_at)
+    values (${refund.key}, ${refund.attemptId}, ${refund.amount}, ${at}::timestamptz, ${at}::timestamptz)
+    on conflict (key) do nothing`.execute(tx)
+}
+
+/** Takes what is due for some minutes: when this process dies meanwhile, another asks again. */
+export async function leaseRefunds(tx: Writer, now: Date): Promise<DueRefund[]> {
+  const until = new Date(now.getTime() + leaseMinutes * 60_000).toISOString()
+  const { rows } = await sql<DueRefund>`
+    with due as (
+      update payment_refund set due_at = ${until}::timestamptz, tries = tries + 1 where key in (
+        select key from payment_refund where sent_at is null and due_at <= ${now.toISOString()}::timestamptz
+        order by due_at limit ${sql.lit(batch)} for update skip locked
+      ) returning key, amount, tries, attempt_id
+    )
+    select due.key, due.amount, due.tries, json_build_object('id', a.id, 'reference', a.reference,
+      'orderId', a.order_id, 'method', a.method, 'provider', a.provider, 'amount', a.amount, 'currency', a.currency,
+      'state', a.state, 'providerReference', a.provider_reference, 'redirectUrl', a.redirect_url,
+      'createdAt', a.created_at) as attempt
+    from due join payment_attempt a on a.id = due.attempt_id order by due.key`.execute(tx)
+  return rows.map((row) => ({ ...row, attempt: { ...row.attempt, createdAt: new Date(row.attempt.createdAt) } }))
+}
+
+export async function noteRefundSent(tx: Writer, key: string, now: Date): Promise<void> {
+  await sql`
+    update payment_refund set sent_at = ${now.toISOString()}::timestamptz, failure = null where key = ${key}`.execute(
+    tx,
+  )
+}
+
+export async function noteRefundFailed(tx: Writer, key: string, failure: string, due: Date): Promise<void> {
+  await sql`
+    update payment_refund set failure = ${failure}, due_at = ${due.toISOString()}::timestamptz
+    where key = ${key}`.execute(tx)
+}
