@@ -106,7 +106,7 @@ describe('the operator', () => {
     expect(await read(number)).toMatchObject({
       status: 'Zrealizowane',
       state: 'complete',
-      available_actions: [],
+      available_actions: ['REORDER'],
       shipments: [{ tracking: [{ carrier: 'dpd', number: 'JJD1' }] }],
       items: [{ status: 'Wysłane', quantity_shipped: 2, quantity_invoiced: 2 }],
     })
@@ -159,7 +159,7 @@ describe('the customer', () => {
   it('cancels what is their own and not packed yet', async () => {
     const before = await stock()
     const { id, number } = await place()
-    expect(await read(number)).toMatchObject({ available_actions: ['CANCEL'] })
+    expect(await read(number)).toMatchObject({ available_actions: ['REORDER', 'CANCEL'] })
     for (const headers of [asEve, {}])
       expect(await cancel(id, headers)).toMatchObject({ errorV2: { code: 'UNAUTHORISED' }, order: null })
     expect(await cancel(id, asAda)).toEqual({
