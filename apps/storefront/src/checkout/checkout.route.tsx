@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { HiddenCart } from '#src/cart/hidden-cart.tsx'
 import { ownCartId } from '#src/cart/own-cart-id.ts'
@@ -9,7 +9,7 @@ import { CheckoutPageDocument, type CheckoutPageQuery } from '#src/graphql/docum
 import { useStore } from '#src/i18n/store-context.tsx'
 import { href, storeOf } from '#src/i18n/store-view.ts'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
-import { readDraft } from './checkout-draft.ts'
+import { readDraft, type Draft } from './checkout-draft.ts'
 import type { AddressRules } from './address-form.ts'
 import { agreementsOf } from './agreements.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -63,17 +63,26 @@ function Checkout({ page }: { readonly page: Page }) {
   const preferred = page.storeConfig?.default_country ?? store.country
   const country = rules.countries.find(({ id }) => id === preferred)?.id ?? rules.countries[0]?.id ?? preferred
   const agreements = agreementsOf(page)
-  const isInBrowser = useInBrowser()
+  const draft = useDraft()
   const tell = useEffectEvent(() => tellCheckout(page.cart))
   useEffect(() => tell(), [])
   return (
     <CheckoutPage
-      key={String(isInBrowser)}
+      key={draft ? 'resumed' : 'fresh'}
       cart={page.cart}
-      draft={isInBrowser ? readDraft(store) : null}
+      draft={draft}
       rules={rules}
       country={country}
       agreements={agreements}
     />
   )
+}
+
+/** What the tab kept. A page that comes from the server learns of it before it is painted again, and is left alone without one. */
+function useDraft(): Draft | null {
+  const store = useStore()
+  const isInBrowser = useInBrowser()
+  const [draft, setDraft] = useState(() => (isInBrowser ? readDraft(store) : null))
+  useLayoutEffect(() => setDraft(readDraft(store)), [store])
+  return draft
 }

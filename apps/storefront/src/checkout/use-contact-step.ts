@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { focusFirstError } from '#src/forms/focus-first-error.ts'
 import { failureText } from '#src/forms/failure-text.ts'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
@@ -22,6 +22,8 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const contact = useContact(given, country, rules)
+  const adopt = useEffectEvent(() => form.current && contact.adopt(form.current))
+  useLayoutEffect(() => void adopt(), [])
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [refusals, setRefusals] = useState(0)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '#src/i18n/store-context.tsx'
 import type { AddressField, AddressRules } from './address-form.ts'
-import { keepDraft } from './checkout-draft.ts'
+import { keepDraft, readDraft } from './checkout-draft.ts'
 import {
   checkContact,
   emptyContact,
@@ -10,6 +10,7 @@ import {
   type ContactErrors,
   type ContactValues,
 } from './contact-form.ts'
+import { typedContact } from './typed-contact.ts'
 
 export type Section = 'shipping' | 'billing'
 
@@ -37,6 +38,15 @@ export function useContact(given: ContactValues | null, country: string, rules: 
   }
   const setBillingSame = (isBillingSame: boolean) => setValues((known) => ({ ...known, isBillingSame }))
 
+  // What was typed before the page was awake stands in the form alone.
+  const adopt = (form: HTMLFormElement) => {
+    const draft = readDraft(store)
+    const known = draft?.contact ?? values
+    const typed = typedContact(form, known)
+    if (typed === known) return
+    setValues(typed)
+    if (draft) keepDraft(store, { contact: typed, step: 'contact' })
+  }
   const leaveEmail = () => {
     if (!values.email.trim()) return
     const tidy = tidyContact(values)
@@ -51,7 +61,7 @@ export function useContact(given: ContactValues | null, country: string, rules: 
     const error = checkContact({ ...tidy, isBillingSame: false }, rules)[section][field]
     if (error) setErrors((known) => ({ ...known, [section]: { ...known[section], [field]: error } }))
   }
-  return { values, errors, setValues, setErrors, setEmail, setAddress, setBillingSame, leaveEmail, leaveAddress }
+  return { values, errors, setValues, setErrors, setEmail, setAddress, setBillingSame, adopt, leaveEmail, leaveAddress }
 }
 
 function without<T extends object>(errors: T, field: PropertyKey): T {
