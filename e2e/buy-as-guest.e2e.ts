@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, expectSoundFromTop, phone, visit } from './browser.ts'
+import { desktop, expectSound, expectSoundFromTop, phone, untilHeard, visit } from './browser.ts'
+import { fillContact, giveConsents } from './checkout.ts'
 import { ask, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -51,11 +52,8 @@ async function chooseFirstSize(page: Page): Promise<void> {
     .click()
 }
 
-async function fillAddress(page: Page, market: Market): Promise<void> {
-  await page.locator('input[name="email"]').fill(`ada.${market.store}@example.com`)
-  for (const [field, value] of Object.entries(market.address))
-    await page.locator(`[name="shipping.${field}"]`).fill(value)
-}
+const fillAddress = (page: Page, { store, address }: Market): Promise<void> =>
+  fillContact(page, { email: `ada.${store}@example.com`, address })
 
 describe.each(markets)('a guest in $store', (market) => {
   const t = textsOf(market.locale)
@@ -107,8 +105,7 @@ describe.each(markets)('a guest in $store', (market) => {
     await page.getByRole('button', { name: t('checkout.toPayment') }).click()
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await place.waitFor()
-    for (const box of await page.locator('main input[type="checkbox"]').all())
-      if (!(await box.isChecked())) await box.check()
+    await giveConsents(page)
     await expectSoundFromTop(page)
     await place.click()
 
@@ -124,6 +121,32 @@ describe.each(markets)('a guest in $store', (market) => {
     )
     expect(guestOrder.items[0]?.product_sku).toContain('ROLE-C1')
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('keeps what is typed before the page wakes', async () => {
+    const { page } = await visit({ viewport: phone, locale: market.lang, serviceWorkers: 'block' })
+    const product = await findProduct('ROLE-C1', market.store)
+    await page.goto(product.path)
+    await chooseFirstSize(page)
+    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+    await page.getByRole('button', { name: t('catalogue.addedShort') }).waitFor()
+    const asleep = Promise.withResolvers<void>()
+    await page.route(/\.js$/, async (route) => {
+      await asleep.promise
+      await route.continue()
+    })
+    await page.evaluate((path) => location.assign(path), `${market.store === 'pl' ? '' : `/${market.store}`}/checkout`)
+    await fillAddress(page, market)
+    const email = page.locator('input[name="email"]')
+    await email.focus()
+    asleep.resolve()
+    await untilHeard(email)
+    await page.keyboard.press('End')
+    await page.keyboard.type('.test')
+    expect(await email.inputValue()).toBe(`ada.${market.store}@example.com.test`)
+    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+    await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
     await page.context().close()
   })
 

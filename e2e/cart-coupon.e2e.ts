@@ -1,36 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, visit } from './browser.ts'
+import { desktop, expectSound, phone, visit } from './browser.ts'
+import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo } from './keyboard.ts'
-import { admin, ask } from './shop.ts'
+import { admin, ask, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const withCode = (key: string, code: string): string => t(key).replace('{code}', code)
 
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: 'Prosta 1',
-  postcode: '00-001',
-  city: 'Warszawa',
-  telephone: '512345678',
-}
-
 /** A guest's cart in Poland with so many pairs of socks for a round sum. */
-async function cartOf(quantity: number): Promise<string> {
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
-  await ask(
-    `mutation ($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    { id, items: [{ sku: 'ROLE-PLENTY', quantity }] },
-    'pl',
-  )
-  return id
-}
+const cartOf = (quantity: number): Promise<string> => filledCart([{ sku: 'ROLE-PLENTY', quantity }])
 
 async function openCart(page: Page, quantity: number): Promise<void> {
-  await page.context().addCookies([{ name: 'cart_poland', value: await cartOf(quantity), url: shop }])
+  await carryCart(page, await cartOf(quantity))
   await page.goto('/cart')
   await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor()
 }
@@ -107,7 +90,7 @@ describe('a coupon', () => {
   it('that stops helping falls off with a word', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await cartOf(30)
-    await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+    await carryCart(page, id)
     const { applyCouponToCart: applied } = await ask<{ applyCouponToCart: { cart: { items: { uid: string }[] } } }>(
       `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "BOCIAN20" }) { cart { items { uid } } } }`,
       { id },
@@ -129,23 +112,21 @@ describe('a coupon', () => {
     await admin('coupon', 'add', 'less', 'LASTMOMENT')
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await cartOf(30)
-    await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+    await carryCart(page, id)
     await ask(
       `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "LASTMOMENT" }) { cart { id } } }`,
       { id },
       'pl',
     )
     await page.goto('/checkout')
-    await page.locator('input[name="email"]').fill('ada@example.com')
-    for (const [name, value] of Object.entries(address)) await page.locator(`[name="shipping.${name}"]`).fill(value)
+    await fillContact(page)
     await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
     await page.getByRole('button', { name: t('checkout.toPayment') }).click()
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await place.waitFor()
     const review = page.locator('main form').last()
     await review.getByText('Rabat kwotowy').waitFor()
-    for (const consent of await page.locator('main input[type="checkbox"]').all())
-      if (!(await consent.isChecked())) await consent.check()
+    await giveConsents(page)
     await admin('coupon', 'off', 'LASTMOMENT')
     await place.click()
     await page.getByText(t('forms.server.totalChanged')).waitFor()

@@ -1,27 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, visit } from './browser.ts'
+import { desktop, expectSound, phone, visit } from './browser.ts'
+import { carryCart } from './checkout.ts'
 import { goTo } from './keyboard.ts'
-import { ask } from './shop.ts'
+import { ask, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
 async function openCart(page: Page): Promise<string> {
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
-  await ask(
-    `mutation ($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    {
-      id,
-      items: [
-        { sku: 'ROLE-PLENTY', quantity: 4 },
-        { sku: 'ROLE-S1', quantity: 1 },
-      ],
-    },
-    'pl',
-  )
-  await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+  const id = await filledCart([
+    { sku: 'ROLE-PLENTY', quantity: 4 },
+    { sku: 'ROLE-S1', quantity: 1 },
+  ])
+  await carryCart(page, id)
   await page.goto('/cart')
   return id
 }

@@ -1,33 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, devices, expectSound, phone, shop, visit } from './browser.ts'
+import { carryCart } from './checkout.ts'
 import { expectFocusSeen } from './keyboard.ts'
-import { admin, ask, findProduct } from './shop.ts'
+import { admin, ask, filledCart, findProduct, type CartItem } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const patient = { timeout: 15_000 }
-
-interface Item {
-  sku: string
-  quantity: number
-}
-
-/** A cart of the Polish shop that holds these, as another device would have filled it. */
-async function filledCart(items: readonly Item[]): Promise<string> {
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
-  await add(id, items)
-  return id
-}
-
-async function add(id: string, items: readonly Item[]): Promise<void> {
-  const { addProductsToCart: added } = await ask<{ addProductsToCart: { user_errors: unknown[] } }>(
-    'mutation($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
-    { id, items },
-    'pl',
-  )
-  expect(added.user_errors).toEqual([])
-}
 
 async function skusIn(id: string): Promise<string[]> {
   const { cart } = await ask<{
@@ -40,10 +20,10 @@ async function skusIn(id: string): Promise<string[]> {
   return cart.items.map((item) => `${item.quantity} ${item.configured_variant?.sku ?? item.product.sku}`)
 }
 
-async function openCart(viewport: { width: number; height: number }, items: readonly Item[]) {
+async function openCart(viewport: { width: number; height: number }, items: readonly CartItem[]) {
   const id = await filledCart(items)
   const visitor = await visit({ viewport, locale: 'pl-PL' })
-  await visitor.page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+  await carryCart(visitor.page, id)
   await visitor.page.goto('/cart')
   await visitor.page.locator('main article').first().waitFor()
   return { ...visitor, id }
@@ -126,7 +106,7 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
     await admin('stock', sku, '0')
     try {
       const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-      await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+      await carryCart(page, id)
       await page.goto('/checkout')
       await page.waitForURL(/\/cart$/)
       const line = page.locator('main article[data-unavailable]')
@@ -207,7 +187,7 @@ describe('two tabs', () => {
     const next = await filledCart([{ sku: 'ROLE-C1-98', quantity: 1 }])
     expect(next).not.toBe(id)
     // The cart that this tab knows is gone: adding makes another one.
-    await page.context().addCookies([{ name: 'cart_poland', value: 'x'.repeat(32), url: shop }])
+    await carryCart(page, 'x'.repeat(32))
     await page.goto((await findProduct('ROLE-S1', 'pl')).path)
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true), patient).toBe(false)
@@ -234,7 +214,7 @@ describe('two tabs', () => {
 
 it('CART-14 CART-15 a cart that is gone makes room for a new one', async () => {
   const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
-  await page.context().addCookies([{ name: 'cart_poland', value: 'y'.repeat(32), url: shop }])
+  await carryCart(page, 'y'.repeat(32))
   await page.goto('/cart')
   await page.getByText(t('cart.empty.title')).waitFor()
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value

@@ -1,33 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { devices, expectSoundFromTop, phone, shop, visit } from './browser.ts'
+import { addressInPoland, carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
-import { ask } from './shop.ts'
+import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const patient = { timeout: 10_000 }
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: 'Prosta 1',
-  postcode: '60-001',
-  city: 'Poznań',
-  telephone: '512345678',
-}
+const address = { ...addressInPoland, postcode: '60-001', city: 'Poznań' }
 
 /** Stands before the delivery step with something in the cart. */
 async function atDelivery(page: Page): Promise<void> {
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
-  await ask(
-    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "ROLE-S1", quantity: 1 }]) { cart { id } } }',
-    { id },
-    'pl',
-  )
-  await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+  await carryCart(page, await filledCart([{ sku: 'ROLE-S1', quantity: 1 }]))
   await page.goto('/checkout')
-  await page.locator('input[name="email"]').fill('ada@example.com')
-  for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await fillContact(page, { address })
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
 }
@@ -41,8 +28,7 @@ const toPayment = (page: Page): Promise<void> => page.getByRole('button', { name
 async function placeOrder(page: Page): Promise<void> {
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.waitFor()
-  for (const box of await page.locator('main input[type="checkbox"]').all())
-    if (!(await box.isChecked())) await box.check()
+  await giveConsents(page)
   await place.click()
   await page.waitForURL(/\/checkout\/success$/)
 }

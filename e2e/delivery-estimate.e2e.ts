@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { devices, expectSound, shop, visit } from './browser.ts'
-import { ask } from './shop.ts'
+import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
-async function cartOf(store: string, quantity: number): Promise<string> {
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, store)
-  await ask(
-    `mutation ($id: String!, $quantity: Float!) {
-      addProductsToCart(cartId: $id, cartItems: [{ sku: "ROLE-S1", quantity: $quantity }]) { cart { id } } }`,
-    { id, quantity },
-    store,
-  )
-  return id
-}
+const cartOf = (store: string, quantity: number): Promise<string> => filledCart([{ sku: 'ROLE-S1', quantity }], store)
 
 describe.each(devices)('UX-25 the cart on a %s', (_device, viewport) => {
   it.each([

@@ -1,20 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectSound, phone, untilHeard, visit } from './browser.ts'
+import { addressInPoland, giveConsents } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const patient = { timeout: 10_000 }
 const uid = (name: string): string => btoa(`giftcard/${name}`)
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: 'Prosta 1',
-  postcode: '00-001',
-  city: 'Warszawa',
-  telephone: '512345678',
-}
 
 const press = async (target: Locator, key = 'Enter'): Promise<void> => {
   await target.focus()
@@ -42,7 +35,8 @@ async function buyCard(page: Page, recipient: string): Promise<string> {
     .waitFor()
   await page.goto('/checkout')
   await page.locator('input[name="email"]').fill('anna@example.com')
-  for (const [name, value] of Object.entries(address)) await page.locator(`[name$=".${name}"]`).first().fill(value)
+  for (const [name, value] of Object.entries(addressInPoland))
+    await page.locator(`[name$=".${name}"]`).first().fill(value)
   await press(page.getByRole('button', { name: t('checkout.toPayment') }))
   await press(page.locator('input[name="payment"][value="banktransfer"]'), 'Space')
   await order(page)
@@ -52,8 +46,7 @@ async function buyCard(page: Page, recipient: string): Promise<string> {
 async function order(page: Page): Promise<void> {
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.waitFor()
-  for (const box of await page.locator('main input[type="checkbox"]').all())
-    if (!(await box.isChecked())) await box.check()
+  await giveConsents(page)
   await press(place)
   await page.waitForURL(/\/checkout\/success$/)
   await page.getByRole('heading', { name: t('order.thanks') }).waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectSound, phone, visit } from './browser.ts'
+import { addressInPoland, giveConsents } from './checkout.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -124,23 +125,14 @@ describe.each(devices)('open pages on a %s', (_device, viewport) => {
     await page.getByRole('link', { name: t('cart.checkout') }).click()
     await heading(page, t('checkout.title'))
     await page.locator('input[name="email"]').fill('ada@example.com')
-    const address = {
-      firstname: 'Ada',
-      lastname: 'Nowak',
-      street: 'Prosta 1',
-      postcode: '00-001',
-      city: 'Warszawa',
-      telephone: '512345678',
-    }
-    for (const [field, value] of Object.entries(address))
+    for (const [field, value] of Object.entries(addressInPoland))
       await page.locator(`[name$=".${field}"]:visible`).first().fill(value)
     await page.locator('main form button[type="submit"]').first().click()
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await place.waitFor()
     await expectSound(page)
     expect(await page.getByRole('link', { name: t('checkout.readTerms') }).getAttribute('href')).toBe('/terms')
-    for (const box of await page.locator('main input[type="checkbox"]').all())
-      if (!(await box.isChecked())) await box.check()
+    await giveConsents(page)
     await place.click()
     await page.waitForURL(/\/checkout\/success$/)
     await heading(page, t('order.thanks'))

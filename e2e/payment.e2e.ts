@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectSound, phone, visit } from './browser.ts'
+import { fillContact, giveConsents } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -19,23 +20,13 @@ async function orderBy(page: Page, method: string): Promise<{ name: string; emai
     .first()
     .waitFor()
   await page.goto('/checkout')
-  await page.locator('input[name="email"]').fill(email)
-  const address = {
-    firstname: 'Ada',
-    lastname: 'Nowak',
-    street: 'Prosta 1',
-    postcode: '00-001',
-    city: 'Warszawa',
-    telephone: '512345678',
-  }
-  for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await fillContact(page, { email })
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.getByText(method, { exact: true }).click()
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.waitFor()
-  for (const box of await page.locator('main input[type="checkbox"]').all())
-    if (!(await box.isChecked())) await box.check()
+  await giveConsents(page)
   await place.click()
   await page.waitForURL(/\/payment\/sandbox\//)
   return { name: product.name, email }

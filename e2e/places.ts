@@ -1,4 +1,4 @@
-import { ask } from './shop.ts'
+import { filledCart, ask } from './shop.ts'
 
 interface Category {
   uid: string
@@ -58,7 +58,6 @@ export async function colourOf(uid: string, store: string): Promise<string> {
 
 /** A guest's cart in the Polish store with two pieces of the product with variants. */
 export async function cartInPoland(): Promise<string> {
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
   const { products } = await ask<{
     products: { items: { variants: { product: { sku: string; stock_status: string } }[] }[] }
   }>(
@@ -67,11 +66,5 @@ export async function cartInPoland(): Promise<string> {
     'pl',
   )
   const variant = products.items[0]?.variants.find(({ product }) => product.stock_status === 'IN_STOCK')
-  const added = await ask<{ addProductsToCart: { user_errors: unknown[] } }>(
-    'mutation($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 2 }]) { user_errors { message } } }',
-    { id, sku: variant?.product.sku },
-    'pl',
-  )
-  if (added.addProductsToCart.user_errors.length > 0) throw new Error('The product could not be put into the cart')
-  return id
+  return filledCart([{ sku: variant?.product.sku ?? '', quantity: 2 }])
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, shop, untilHeard, untilQuiet, visit } from './browser.ts'
-import { ask, findProduct } from './shop.ts'
+import { desktop, devices, expectSound, phone, untilHeard, untilQuiet, visit } from './browser.ts'
+import { carryCart } from './checkout.ts'
+import { filledCart, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -31,21 +32,11 @@ const scrolled = (page: Page) =>
 /** A visitor whose cart holds that many pieces of one product. */
 async function visitWithCart(viewport: typeof phone, quantity: number) {
   const { page, complaints } = await visit({ viewport, hasTouch: viewport === phone })
-  const { createEmptyCart: cartId } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
-  const added = await ask<{ addProductsToCart: { user_errors: unknown[] } }>(
-    `mutation($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    {
-      id: cartId,
-      items: [
-        { sku: 'ROLE-PLENTY', quantity },
-        { sku: 'ROLE-SCARCE', quantity: 1 },
-      ],
-    },
-    'pl',
-  )
-  expect(added.addProductsToCart.user_errors).toEqual([])
-  await page.context().addCookies([{ name: 'cart_poland', value: cartId, url: shop }])
+  const items = [
+    { sku: 'ROLE-PLENTY', quantity },
+    { sku: 'ROLE-SCARCE', quantity: 1 },
+  ]
+  await carryCart(page, await filledCart(items))
   return { page, complaints }
 }
 

@@ -39,6 +39,24 @@ export async function ask<T>(query: string, variables: Record<string, unknown>, 
   return data
 }
 
+export interface CartItem {
+  readonly sku: string
+  readonly quantity: number
+}
+
+/** A guest's cart that holds these, as another device would have filled it. */
+export async function filledCart(items: readonly CartItem[], store = 'pl'): Promise<string> {
+  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, store)
+  const { addProductsToCart: added } = await ask<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+    `mutation ($id: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
+    { id, items },
+    store,
+  )
+  if (added.user_errors.length > 0) throw new Error(added.user_errors.map(({ message }) => message).join(' '))
+  return id
+}
+
 interface Found {
   products: { items: { url_key: string; name: string }[] }
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../apps/storefront/src/i18n/store-views.ts'
 import { desktop, devices, expectSound, phone, shop, visit } from './browser.ts'
+import { carryCart } from './checkout.ts'
 import { cartInPoland, categoryIn, colourOf, missingElsewhere, uidInPoland } from './places.ts'
 import { ask, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -121,7 +122,7 @@ describe.each(devices)('J03 a switch on a %s', (_device, viewport) => {
   it('AMB-10 the cart of pl stays, and its lines may come along to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const id = await cartInPoland()
-    await page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+    await carryCart(page, id)
     await page.goto('/?store_view_code=cz', read)
     await page.getByText(/^Vzít 2 kusy do obchodu Česko$/).click()
     await page.waitForURL(/\/cz\/cart$/)

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, devices, expectSound, shop, visit } from './browser.ts'
+import { giveConsents } from './checkout.ts'
 import { ask, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -169,8 +170,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await page.getByRole('button', { name: t('checkout.toPayment') }).click()
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await place.waitFor()
-    for (const box of await page.locator('main input[type="checkbox"]').all())
-      if (!(await box.isChecked())) await box.check()
+    await giveConsents(page)
     await place.click()
     await page.waitForURL(/\/checkout\/success$/)
     await page.getByRole('heading', { name: t('order.thanks') }).waitFor()

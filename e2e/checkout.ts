@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { shop } from './browser.ts'
+
+/** Where a guest in Poland lives, by the checkout's fields. */
+export const addressInPoland: Readonly<Record<string, string>> = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  street: 'Prosta 1',
+  postcode: '00-001',
+  city: 'Warszawa',
+  telephone: '512345678',
+}
+
+/** Gives the visitor's browser this cart of the Polish shop. */
+export const carryCart = (page: Page, id: string): Promise<void> =>
+  page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
+
+/** Types who buys and where it goes. */
+export async function fillContact(
+  page: Page,
+  { email = 'ada@example.com', address = addressInPoland } = {},
+): Promise<void> {
+  await page.locator('input[name="email"]').fill(email)
+  for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
+}
+
+/** Ticks every consent of the last step. */
+export async function giveConsents(page: Page): Promise<void> {
+  for (const consent of await page.locator('main input[type="checkbox"]').all())
+    if (!(await consent.isChecked())) await consent.check()
+}
