@@ -8,6 +8,7 @@ import { reindex } from './reindex.ts'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
 const mark = 'demo'
+const demoLock = 7_220_420
 const tables: DemoTable[] = [
   'attributes',
   'options',
@@ -35,8 +36,15 @@ interface DemoMark {
   isDone: boolean
 }
 
-/** Loads the demo shop once. What a killed process left half done is completed with the same dates. */
+/**
+ * Loads the demo shop once, also when several processes start on an empty database. What a killed process left half done
+ * is completed with the same dates.
+ */
 export async function loadDemo(database: Database, now: Date, onLine: (line: string) => void): Promise<void> {
+  await database.alone(demoLock, () => loadOnce(database, now, onLine))
+}
+
+async function loadOnce(database: Database, now: Date, onLine: (line: string) => void): Promise<void> {
   const before = (await selectMark(database.reader, mark)) as DemoMark | undefined
   if (before?.isDone === true) return
   const day = new Date(before?.now ?? now)

@@ -12,6 +12,8 @@ export interface Database {
   kind: 'pglite' | 'postgres'
   /** Runs the work in one READ COMMITTED transaction; when it returns, what it wrote is on disk. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
+  /** Runs the work while no other process does work under the same lock; the others wait. */
+  alone<T>(lock: number, work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 

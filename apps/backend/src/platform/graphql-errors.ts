@@ -23,10 +23,10 @@ export function maskError(error: unknown, traceId: string | undefined, report: R
   return withPlace('Internal server error', error, { debug_id: debugId })
 }
 
-const busy = 'The shop is very busy right now. Please try again in a moment.'
+export const busy = 'The shop is very busy right now. Please try again in a moment.'
 
 /** A lock, a statement or a connection was waited for in vain: nothing is wrong but the crowd. */
-function isBusy(cause: unknown): boolean {
+export function isBusy(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? cause.code : undefined
   return (

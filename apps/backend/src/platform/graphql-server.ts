@@ -6,7 +6,7 @@ import type { Logger } from '@bocian/service/log.ts'
 import { cacheTags } from './cache-tags.ts'
 import type { Context } from './context.ts'
 import { cacheId, isPublic } from './graphql-cache.ts'
-import { maskError } from './graphql-errors.ts'
+import { busy, isBusy, maskError } from './graphql-errors.ts'
 import { introspectionRule } from './graphql-introspection.ts'
 import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.ts'
 import { UserError } from './user-error.ts'
@@ -87,6 +87,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
     shop = await options.contextOf(headers, request.socket.remoteAddress)
   } catch (error) {
     if (error instanceof UserError) return sendError(reply, 200, error.message, error.category)
+    if (isBusy(error)) return sendError(reply, 200, busy, 'graphql-too-many-requests')
     throw error
   }
   const init = {

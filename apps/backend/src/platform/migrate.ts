@@ -8,6 +8,11 @@ const lockKey = 7_220_417
 
 /** Applies the migrations that are missing, each in its own transaction, in the order of their numbers. */
 export async function migrate(database: Database, onApplied?: (name: string) => void): Promise<void> {
+  // Processes that start at once apply each migration once.
+  await database.alone(lockKey, () => applyMissing(database, onApplied))
+}
+
+async function applyMissing(database: Database, onApplied?: (name: string) => void): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`create table if not exists platform_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
       tx,
@@ -15,8 +20,6 @@ export async function migrate(database: Database, onApplied?: (name: string) => 
   })
   for (const name of migrationNames()) {
     const applied = await database.transaction(async (tx) => {
-      // Two processes that start at once apply each migration once.
-      await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx)
       const { rows } = await sql`select 1 from platform_migration where name = ${name}`.execute(tx)
       if (rows.length > 0) return false
       await sql`set local statement_timeout = 0`.execute(tx)

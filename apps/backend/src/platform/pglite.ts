@@ -44,6 +44,8 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
       if (sync !== undefined && ++commits % checkpointEvery === 0) await sync.checkpoint()
       return result
     },
+    // Its folder belongs to one process.
+    alone: (_lock, work) => work(),
     dump: () => engine.dumpDataDir('none'),
     async close() {
       await sync?.checkpoint()

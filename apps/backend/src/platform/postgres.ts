@@ -1,15 +1,41 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.gen.ts'
 import { withRetries, type Database } from './database.ts'
 
 const int8 = 20
 
-/** Opens a pool on a PostgreSQL server (15 or newer). */
-export function openPostgres(url: string, options: { connections?: number } = {}): Database {
+/**
+ * Opens pools on a PostgreSQL server (15 or newer): one for reading and one for transactions. A transaction that has to
+ * read outside of itself, such as settings that grew old, would else wait for ever for connections that all wait like it.
+ */
+export function openPostgres(url: string, options: { readers?: number; writers?: number } = {}): Database {
+  const reader = openPool(url, options.readers ?? 6)
+  const writer = openPool(url, options.writers ?? 8)
+  return {
+    reader,
+    kind: 'postgres',
+    transaction: (work) => withRetries(() => writer.transaction().setIsolationLevel('read committed').execute(work)),
+    // The lock goes with its connection, so that a process that dies leaves none behind.
+    alone: (lock, work) =>
+      writer.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = 0`.execute(tx)
+        await sql`set local lock_timeout = 0`.execute(tx)
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+        await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(tx)
+        return work()
+      }),
+    async close() {
+      await reader.destroy()
+      await writer.destroy()
+    },
+  }
+}
+
+function openPool(url: string, connections: number): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.connections ?? 12,
+    max: connections,
     connectionTimeoutMillis: 5_000,
     options:
       '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
@@ -20,11 +46,5 @@ export function openPostgres(url: string, options: { connections?: number } = {}
   })
   // A connection that the server ended while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return {
-    reader: kysely,
-    kind: 'postgres',
-    transaction: (work) => withRetries(() => kysely.transaction().setIsolationLevel('read committed').execute(work)),
-    close: () => kysely.destroy(),
-  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -17,7 +17,7 @@ export interface Fixture {
 const snapshots = path.join(import.meta.dirname, '../../../../.cache/snapshots')
 
 /** The PostgreSQL server that the tests may use: set for the run on PostgreSQL only. */
-const server = process.env['TEST_ON_POSTGRES']
+export const server = process.env['TEST_ON_POSTGRES']
 
 /** A fresh database of the test's own, filled by the fixture; the filling happens once and is copied afterwards. */
 export async function testDatabase(fixture: Fixture): Promise<Database> {
@@ -46,7 +46,33 @@ async function testPglite(fixture: Fixture): Promise<Database> {
   return openPglite(undefined, new Blob([fs.readFileSync(file)]))
 }
 
+/** A database on the server that goes when it is dropped. */
+export interface ServerDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
 async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
+  const { url: own, drop } = await copyOnServer(fixture, url)
+  const database = openPostgres(own)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** A database with nothing in it, for tests that several processes work on. */
+export async function emptyServerDatabase(url = server ?? ''): Promise<ServerDatabase> {
+  const name = `bocian_empty_${process.pid}_${Date.now().toString(36)}`
+  await onServer(url, `create database ${name}`)
+  return { url: withDatabase(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) }
+}
+
+/** A copy of what the fixture makes, for tests that several processes work on. */
+export async function copyOnServer(fixture: Fixture, url = server ?? ''): Promise<ServerDatabase> {
   const template = `bocian_test_${fingerprint(fixture).replaceAll('-', '_')}`
   const name = `${template.slice(0, 40)}_${process.pid}_${Date.now().toString(36)}`
   const admin = new pg.Client({ connectionString: url })
@@ -60,17 +86,14 @@ async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
     await admin.query('select pg_advisory_unlock(7220418)')
     await admin.end()
   }
-  const database = openPostgres(withDatabase(url, name))
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      await client.query(`drop database if exists ${name} with (force)`)
-      await client.end()
-    },
-  }
+  return { url: withDatabase(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 async function fillTemplate(admin: pg.Client, url: string, template: string, fixture: Fixture): Promise<void> {
