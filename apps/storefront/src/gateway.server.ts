@@ -42,14 +42,15 @@ export async function openGateways(app: FastifyInstance, env: Environment): Prom
     httpMethods: ['GET', 'POST'],
     logLevel: 'warn',
   })
-  await app.register(proxy, {
-    upstream: env.backendUrl,
-    prefix: '/invoice',
-    rewritePrefix: '/invoice',
-    replyOptions: { retryDelay },
-    httpMethods: ['GET', 'HEAD'],
-    logLevel: 'warn',
-  })
+  for (const prefix of ['/invoice', '/credit-note'])
+    await app.register(proxy, {
+      upstream: env.backendUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { retryDelay },
+      httpMethods: ['GET', 'HEAD'],
+      logLevel: 'warn',
+    })
   await app.register(proxy, {
     upstream: env.imagesUrl,
     prefix: '/media',

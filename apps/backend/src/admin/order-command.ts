@@ -1,5 +1,13 @@
 import { toDecimal } from '@bocian/rules/money.ts'
-import { changeOrder, historyOf, shipmentsOf, type OrderAction, type TransitionRefusal } from '../order/order.ts'
+import {
+  changeOrder,
+  creditNotesOf,
+  historyOf,
+  invoiceOf,
+  shipmentsOf,
+  type OrderAction,
+  type TransitionRefusal,
+} from '../order/order.ts'
 import type { Command } from './commands.ts'
 import { describeGifts, describeItemGifts } from './describe-gifts.ts'
 import { selectOrder, selectOrderItems, selectOrders, type OrderLine, type ShownOrder } from './queries.ts'
@@ -71,6 +79,10 @@ async function showOrder(order: ShownOrder, { database, output }: Setup): Promis
   for (const wish of describeGifts(order.gifts)) output.line(`  ${wish}`)
   for (const { title, trackingNumber } of await shipmentsOf(database.reader, order.id))
     output.line(`  shipped by ${title}${trackingNumber === null ? '' : `, ${trackingNumber}`}`)
+  const invoice = await invoiceOf(database.reader, order.id)
+  if (invoice !== undefined) output.line(`  invoice ${invoice.number}`)
+  for (const { number, amount } of await creditNotesOf(database.reader, order.id))
+    output.line(`  credit note ${number} over ${toDecimal(amount).toFixed(2)} ${order.currency}`)
   for (const { at, action, from, to, reason, actor } of await historyOf(database.reader, order.id))
     output.line(`  ${timeText(at)}  ${action} by ${actor}  ${from ?? '–'} → ${to}${reason === '' ? '' : `  ${reason}`}`)
   return 0

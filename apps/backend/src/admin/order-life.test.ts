@@ -113,6 +113,9 @@ describe('the operator', () => {
     expect((await admin('order', 'refund', number, '5')).exit).toBe(0)
     expect((await admin('order', 'refund', number, '100000')).exit).toBe(1)
     expect((await admin('order', 'refund', number)).said).toBe(`${number}: complete → closed\n`)
+    const { said } = await admin('order', 'show', number)
+    expect(said).toMatch(/^ {2}invoice 1\/\d{4}\/\d{6}$/m)
+    expect(said).toMatch(/^ {2}credit note 1\/\d{4}\/C\d{6} over 5\.00 PLN$/m)
     expect(await trail(number)).toEqual([
       'guest place pending banktransfer',
       'staff pay pending processing statement 21',

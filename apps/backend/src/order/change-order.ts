@@ -2,6 +2,7 @@ import { spentOfBought, voidBought } from '#src/gift-card/gift-card.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { calculateTransition } from './calculate-transition.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { insertRefund, insertShipment, insertHistory, lockOrder, updateProgress } from './life-queries.ts'
 import { giveBackHoldings, returnCardPart, takeHoldings } from './order-holdings.ts'
@@ -75,6 +76,7 @@ async function write(
   }
   await updateProgress(tx, changed)
   if (action.name === 'pay' || action.name === 'ship') await issueInvoice(tx, changed, now)
+  await issueCreditNote(tx, changed, next.refund, now)
   if (action.name === 'ship') await insertShipment(tx, order.id, { ...action, shippedAt: now })
   const historyId = await insertHistory(tx, order.id, {
     at: now,

@@ -1,28 +1,53 @@
-import type { FastifyInstance } from 'fastify'
-import type { Database } from '#src/platform/database.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Database, Reader } from '#src/platform/database.ts'
 import { storeViews } from '#src/store/store.ts'
+import { writeCreditNotePdf } from './credit-note-pdf.ts'
+import { selectCreditNotes } from './credit-note-queries.ts'
 import { viewOrder } from './find-order.ts'
 import { writeInvoicePdf } from './invoice-pdf.ts'
 import { selectInvoice } from './life-queries.ts'
+import { fileOf } from './paper-file.ts'
 import { selectItems, selectOrderByToken } from './queries.ts'
+import type { Order } from './types.ts'
 
 const fallbackLocale = 'en_US'
+const token = /^[\w-]{43}$/
 
-/** `/invoice/<the order's token>.pdf`: only who has the order's link can open it. */
+/**
+ * `/invoice/<the order's token>.pdf` and `/credit-note/<the order's token>/<number>.pdf`: only who has the order's link can
+ * open them.
+ */
 export function invoiceRoute(server: FastifyInstance, database: Database): void {
   server.get<{ Params: { file: string } }>('/invoice/:file', async (request, reply) => {
-    const token = /^([\w-]{43})\.pdf$/.exec(request.params.file)?.[1]
-    const db = database.reader
-    const order = token === undefined ? undefined : await selectOrderByToken(db, token)
-    const invoice = order === undefined ? undefined : await selectInvoice(db, order.id)
-    if (order === undefined || invoice === undefined) return reply.callNotFound()
-    const locale = (await storeViews(db)).find(({ id }) => id === order.storeId)?.locale ?? fallbackLocale
-    const pdf = await writeInvoicePdf(viewOrder(order, await selectItems(db, order.id)), invoice, locale)
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="invoice-${invoice.number.replaceAll('/', '-')}.pdf"`)
-      .header('cache-control', 'private, no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(pdf)
+    const order = await orderOf(database.reader, request.params.file.replace(/\.pdf$/, ''))
+    const invoice = order === undefined ? undefined : await selectInvoice(database.reader, order.id)
+    if (order === undefined || invoice === undefined || !request.params.file.endsWith('.pdf'))
+      return reply.callNotFound()
+    const { view, locale } = await readable(database.reader, order)
+    return sendPdf(reply, `invoice-${fileOf(invoice.number)}`, await writeInvoicePdf(view, invoice, locale))
   })
+  server.get<{ Params: { token: string; file: string } }>('/credit-note/:token/:file', async (request, reply) => {
+    const order = await orderOf(database.reader, request.params.token)
+    const notes = order === undefined ? [] : await selectCreditNotes(database.reader, order.id)
+    const note = notes.find(({ number }) => fileOf(number) === request.params.file)
+    if (order === undefined || note === undefined) return reply.callNotFound()
+    const { view, locale } = await readable(database.reader, order)
+    return sendPdf(reply, `credit-note-${fileOf(note.number)}`, await writeCreditNotePdf(view, note, locale))
+  })
+}
+
+const orderOf = (db: Reader, given: string) => (token.test(given) ? selectOrderByToken(db, given) : undefined)
+
+async function readable(db: Reader, order: Order) {
+  const locale = (await storeViews(db)).find(({ id }) => id === order.storeId)?.locale ?? fallbackLocale
+  return { view: viewOrder(order, await selectItems(db, order.id)), locale }
+}
+
+function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(pdf)
 }

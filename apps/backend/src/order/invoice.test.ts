@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
-import { typefaces } from './invoice-pdf.ts'
+import { typefaces } from './paper.ts'
 import { changeOrder, invoiceRoute, type OrderAction } from './order.ts'
 
 let shop: TestShop

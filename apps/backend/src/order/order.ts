@@ -2,5 +2,10 @@ export { eventHandlers } from './event-handlers.ts'
 export { changeOrder } from './change-order.ts'
 export { invoiceRoute } from './invoice-route.ts'
 export { expireOrders } from './expire-orders.ts'
-export { selectHistory as historyOf, selectShipments as shipmentsOf } from './life-queries.ts'
+export {
+  selectHistory as historyOf,
+  selectInvoice as invoiceOf,
+  selectShipments as shipmentsOf,
+} from './life-queries.ts'
+export { selectCreditNotes as creditNotesOf } from './credit-note-queries.ts'
 export type { HistoryEntry, ItemGifts, OrderAction, OrderGifts, TransitionRefusal } from './types.ts'

@@ -7,6 +7,8 @@ import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { decodeId, encodeUid } from '#src/platform/uid.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { canCancel, cancelOwnOrder, type CancelRefusal } from './cancel-order.ts'
+import { creditNoteFields } from './credit-note-fields.ts'
+import { selectCreditNotes } from './credit-note-queries.ts'
 import { customerOrders } from './customer-orders.ts'
 import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './find-order.ts'
 import { confirmGuestCancel, requestGuestCancel } from './guest-cancel.ts'
@@ -79,6 +81,8 @@ const customerOrder: Resolvers['CustomerOrder'] = {
     ...(canCancel(order) ? (['CANCEL'] as const) : []),
   ],
   comments: () => [],
+  credit_memos: async (order, _args, ctx) =>
+    (await selectCreditNotes(ctx.db, order.id)).map((note) => creditNoteFields(order, note, ctx.store.locale)),
   gift_message: (order) => order.gifts?.message ?? null,
   gift_receipt_included: (order) => order.gifts?.receipt ?? false,
   gift_wrapping: ({ gifts, currency }) => (gifts?.wrapping == null ? null : wrappingFields(gifts.wrapping, currency)),
@@ -164,6 +168,7 @@ export const resolvers: Resolvers = {
     region_id: (address) => (address.regionId === undefined ? null : String(address.regionId)),
     vat_id: (address) => address.vatId ?? null,
   },
+  CreditMemoItemInterface: { __resolveType: () => 'CreditMemoItem' },
   InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
   OrderItemInterface: {
     __resolveType: (item) =>

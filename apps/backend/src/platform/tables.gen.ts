@@ -516,6 +516,25 @@ export interface Tables {
     reason: string
     valid_until: Date
   }
+  order_credit_note: {
+    id: Generated<number>
+    order_id: number
+    invoice_id: number
+    number: string
+    store_id: number
+    year: number
+    count: number
+    seller: string
+    amount: number
+    rates: unknown
+    is_whole: boolean
+    issued_at: Date
+  }
+  order_credit_note_sequence: {
+    store_id: number
+    year: number
+    last_number: Generated<number>
+  }
   order_history: {
     id: Generated<number>
     order_id: number
@@ -669,6 +688,9 @@ export interface Tables {
     amount: number
     requested_at: Date
     sent_at: Date | null
+    tries: Generated<number>
+    due_at: Generated<Date>
+    failure: string | null
   }
   payment_sandbox_key: {
     is_only: Generated<boolean>

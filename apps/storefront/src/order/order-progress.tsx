@@ -35,6 +35,15 @@ export function OrderProgress({ order, children }: Props) {
           </p>
         ) : null,
       )}
+      {(order.credit_memos ?? []).map((note) =>
+        note ? (
+          <p key={note.id}>
+            <a href={note.pdf_url} type="application/pdf">
+              {`${note.title} (PDF)`}
+            </a>
+          </p>
+        ) : null,
+      )}
       {payment ? <PaymentState token={order.token} payment={payment} /> : null}
       <OrderReceipt order={order} />
       {children}
