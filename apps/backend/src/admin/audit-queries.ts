@@ -11,6 +11,9 @@ export interface Invariant {
 /** How long an event may wait for its delivery before it counts as forgotten. */
 const patience = sql`interval '15 minutes'`
 
+/** Orders that are placed at once get their numbers in the order of their locks: a request lives no longer than this. */
+const asOneMoment = sql`interval '1 minute'`
+
 /** The rules that the database alone can tell; their numbers are those of docs/audit.md. */
 export const invariants: readonly Invariant[] = [
   {
@@ -45,9 +48,15 @@ export const invariants: readonly Invariant[] = [
     number: 4,
     rule: 'order numbers are unique and grow within a store view',
     findings: sql`
-      select format('order %s of store view %s follows %s', number, store_id, before) as finding from (
-        select number, store_id, lag(number) over (partition by store_id order by id) as before from order_order) o
-      where (length(number), number) <= (length(before), before)`,
+      select format('order %s of store view %s is older than those before it', number, store_id) as finding from (
+        select number, store_id, placed_at, max(placed_at) over (
+          partition by store_id order by length(number), number rows between unbounded preceding and 1 preceding) as latest
+        from order_order) o
+      where placed_at < latest - ${asOneMoment}
+      union all
+      select format('order %s of store view %s is above the count of %s', o.number, o.store_id, s.last_number)
+      from order_order o join order_sequence s on s.store_id = o.store_id
+      where substr(o.number, length(o.store_id::text) + 1)::bigint > s.last_number`,
   },
   {
     number: 5,
@@ -89,13 +98,19 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 8,
-    rule: 'a coupon was used as often as orders hold it',
+    rule: 'a coupon was used as often as orders hold it, by each buyer and by all',
     findings: sql`
       select format('%s: counted %s, held by %s orders', c.code, c.used, coalesce(u.held, 0)) as finding
       from pricing_coupon c left join (
         select coupon_id, count(*) as held from pricing_coupon_use where returned_at is null group by coupon_id) u
         on u.coupon_id = c.id
       where c.used <> coalesce(u.held, 0)
+      union all
+      select format('%s: counted %s for a buyer, held by %s orders', c.code, b.used, coalesce(u.held, 0))
+      from pricing_coupon_buyer b join pricing_coupon c on c.id = b.coupon_id left join (
+        select coupon_id, buyer, count(*) as held from pricing_coupon_use, unnest(buyers) as buyer
+        where returned_at is null group by coupon_id, buyer) u on u.coupon_id = b.coupon_id and u.buyer = b.buyer
+      where b.used <> coalesce(u.held, 0)
       union all
       select format('%s is held by the cancelled order %s', c.code, o.number)
       from pricing_coupon_use u join pricing_coupon c on c.id = u.coupon_id join order_order o on o.id = u.order_id
@@ -155,11 +170,16 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 12,
-    rule: 'every order tells the rest of the shop, and no news waits for long',
+    rule: 'every order tells the rest of the shop and its buyer, and no news waits for long',
     findings: sql`
       select format('order %s was told to nobody', o.number) as finding from order_order o
       where not exists (
         select from platform_event e where e.type = 'order.placed' and (e.payload ->> 'orderId')::bigint = o.id)
+      union all
+      select format('the buyer of order %s was told nothing', o.number) from platform_event e
+      join order_order o on o.id = (e.payload ->> 'orderId')::bigint
+      where e.type = 'order.placed' and e.delivered_at is not null and not exists (
+        select from order_letter l where l.order_id = o.id and l.kind = 'placed')
       union all
       select format('%s of %s waits', type, created_at) from platform_event
       where delivered_at is null and created_at < now() - ${patience}`,

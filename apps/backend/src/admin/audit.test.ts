@@ -89,9 +89,15 @@ describe('the audit', () => {
     [
       4,
       'a number that goes back',
-      sql`update order_order set number = '1000000000' where id =
+      sql`update order_order set number = '1000000000', placed_at = placed_at + interval '1 hour' where id =
       (select max(id) from order_order where store_id = 1)`,
-      /^order 1000000000 of store view 1 follows 100000000\d$/,
+      /^order 1000000001 of store view 1 is older than those before it$/,
+    ],
+    [
+      4,
+      'a number that will be given again',
+      sql`update order_sequence set last_number = last_number - 1 where store_id = 1`,
+      /^order 100000000\d of store view 1 is above the count of \d$/,
     ],
     [
       5,
@@ -111,6 +117,12 @@ describe('the audit', () => {
       sql`with rule as (insert into pricing_cart_rule (code, action) values ('r', 'by_percent')
       returning id) insert into pricing_coupon (rule_id, code, used) select id, 'LATO', 1 from rule`,
       /^LATO: counted 1, held by 0 orders$/,
+    ],
+    [
+      8,
+      'a buyer of whom a use was forgotten',
+      sql`update pricing_coupon_buyer set used = 0 where coupon_id = (select id from pricing_coupon where code = 'THIRD')`,
+      /^THIRD: counted 0 for a buyer, held by 1 orders$/,
     ],
     [
       9,
@@ -147,6 +159,12 @@ describe('the audit', () => {
       'an order that nobody heard of',
       sql`delete from platform_event where type = 'order.placed'`,
       /was told to nobody$/,
+    ],
+    [
+      12,
+      'an order without a letter',
+      sql`delete from order_letter where order_id = ${first}`,
+      /^the buyer of order \d+ was told nothing$/,
     ],
     [
       13,
