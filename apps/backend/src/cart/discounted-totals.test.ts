@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateDiscounts } from '../pricing/calculate-discounts.ts'
+import { cartRule as rule } from '../pricing/testing-rule.ts'
 import type { CartRule } from '../pricing/types.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import type { GiftsInput, TotalsInput } from './types.ts'
@@ -11,23 +12,6 @@ interface Line {
   taxRate: number
   isGiftCard?: boolean
 }
-
-const rule = (changes: Partial<CartRule>): CartRule => ({
-  id: 1,
-  label: 'Rule',
-  action: 'by_percent',
-  percent: 0,
-  amount: 0,
-  buyQuantity: 0,
-  freeQuantity: 0,
-  subtotalFrom: 0,
-  categoryIds: null,
-  skus: null,
-  priority: 0,
-  stopsFurther: false,
-  coupon: null,
-  ...changes,
-})
 
 const noGifts: GiftsInput = { items: [], order: 0, card: 0, taxRate: 0 }
 

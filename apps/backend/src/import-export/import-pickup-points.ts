@@ -1,7 +1,6 @@
 import { ownShops, savePickupPoints, type PickupPointDraft } from '../store-locator/store-locator.ts'
 import { CellFault } from './parse-cells.ts'
-import { parseHours } from './parse-hours.ts'
-import { needCountry, needDegrees } from './parse-place.ts'
+import { placeColumns, readPlace } from './parse-place.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'
 
@@ -9,7 +8,7 @@ const longestCode = 64
 
 /** The points of carriers: one row for each place where a parcel can wait. */
 export const pickupPointImport: TableImport<PickupPointDraft> = {
-  columns: ['network', 'code', 'country_code', 'name', 'street', 'postcode', 'city', 'latitude', 'longitude'],
+  columns: ['network', ...placeColumns],
   keyOf: ({ network, code }) => `${network} ${code}`,
   parse: parseWith('code', readPoint),
   async save(tx, rows, report) {
@@ -25,19 +24,7 @@ function readPoint(row: Row): PickupPointDraft {
   const network = needText(row, 'network').toLowerCase()
   if (!/^[a-z0-9_]{1,40}$/.test(network) || network === ownShops)
     throw new CellFault(`network "${network.slice(0, 40)}" is no name of a network`)
-  const code = needText(row, 'code')
-  if (code.length > longestCode) throw new CellFault(`code has more than ${longestCode} characters`)
-  return {
-    network,
-    code,
-    country: needCountry(row),
-    name: needText(row, 'name'),
-    street: needText(row, 'street'),
-    postcode: needText(row, 'postcode'),
-    city: needText(row, 'city'),
-    latitude: needDegrees(row, 'latitude', 90),
-    longitude: needDegrees(row, 'longitude', 180),
-    description: (row['description'] ?? '').trim(),
-    hours: parseHours(row['opening_hours']),
-  }
+  const place = readPlace(row)
+  if (place.code.length > longestCode) throw new CellFault(`code has more than ${longestCode} characters`)
+  return { network, ...place, description: (row['description'] ?? '').trim() }
 }

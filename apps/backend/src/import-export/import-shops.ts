@@ -1,24 +1,13 @@
 import { saveShops, type ShopDraft } from '../store-locator/store-locator.ts'
 import { CellFault, parseList } from './parse-cells.ts'
-import { parseHours } from './parse-hours.ts'
-import { needCountry, needDegrees } from './parse-place.ts'
-import { needText, parseWith } from './parse-with.ts'
+import { placeColumns, readPlace } from './parse-place.ts'
+import { parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 /** The shops table: one row for each shop, with the store views that show it. */
 export function createShopImport(stores: ReadonlyMap<string, ImportStore>): TableImport<ShopDraft> {
   return {
-    columns: [
-      'code',
-      'store_view_codes',
-      'country_code',
-      'name',
-      'street',
-      'postcode',
-      'city',
-      'latitude',
-      'longitude',
-    ],
+    columns: ['store_view_codes', ...placeColumns],
     keyOf: ({ code }) => code,
     parse: parseWith('code', (row) => readShop(row, stores)),
     async save(tx, rows, report) {
@@ -32,20 +21,12 @@ export function createShopImport(stores: ReadonlyMap<string, ImportStore>): Tabl
 
 function readShop(row: Row, stores: ReadonlyMap<string, ImportStore>): ShopDraft {
   return {
-    code: needText(row, 'code'),
+    ...readPlace(row),
     storeIds: parseList(row['store_view_codes']).map((code) => {
       const store = stores.get(code)
       if (store === undefined) throw new CellFault(`the store view "${code.slice(0, 60)}" does not exist`)
       return store.id
     }),
-    country: needCountry(row),
-    name: needText(row, 'name'),
-    street: needText(row, 'street'),
-    postcode: needText(row, 'postcode'),
-    city: needText(row, 'city'),
-    latitude: needDegrees(row, 'latitude', 90),
-    longitude: needDegrees(row, 'longitude', 180),
     phone: (row['phone'] ?? '').trim(),
-    hours: parseHours(row['opening_hours']),
   }
 }

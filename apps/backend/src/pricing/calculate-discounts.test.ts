@@ -1,24 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateDiscounts } from './calculate-discounts.ts'
+import { cartRule as rule } from './testing-rule.ts'
 import type { CartRule, DiscountableLine } from './types.ts'
 
-const plain: CartRule = {
-  id: 1,
-  label: 'Rule',
-  action: 'by_percent',
-  percent: 0,
-  amount: 0,
-  buyQuantity: 0,
-  freeQuantity: 0,
-  subtotalFrom: 0,
-  categoryIds: null,
-  skus: null,
-  priority: 0,
-  stopsFurther: false,
-  coupon: null,
-}
-const rule = (changes: Partial<CartRule>): CartRule => ({ ...plain, ...changes })
 const line = (id: number, price: number, quantity = 1, more: Partial<DiscountableLine> = {}): DiscountableLine => ({
   id,
   price,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { PickupPlaceFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
+import { PlaceMap, type Pin } from '#src/store-locator/place-map.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import styles from './pickup-chooser.module.css'
 import { PickupList } from './pickup-list.tsx'
-import { PickupMap } from './pickup-map.tsx'
 import { PickupSearch } from './pickup-search.tsx'
 import { usePickupPlaces, type PickupAddress } from './use-pickup-places.ts'
 
@@ -72,9 +72,18 @@ export function PickupChooser(props: Props) {
               </Button>
             ) : null}
           </div>
-          <PickupMap places={places} point={point} picked={picked?.pickup_location_code ?? ''} />
+          <PlaceMap pins={pinsOf(places, picked)} point={point} reach="streets" />
         </>
       ) : null}
     </section>
   )
 }
+
+const pinsOf = (places: readonly PickupPlaceFragment[], picked: PickupPlaceFragment | null): Pin[] =>
+  places.map(({ pickup_location_code: code, country_id: country, latitude, longitude }) => ({
+    id: code ?? '',
+    country: country ?? '',
+    latitude: latitude ?? 0,
+    longitude: longitude ?? 0,
+    isMarked: code === picked?.pickup_location_code,
+  }))

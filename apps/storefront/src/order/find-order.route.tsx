@@ -1,8 +1,6 @@
 import { data, redirect, useActionData, type ActionFunctionArgs } from 'react-router'
 import { checkEmail, checkOrderNumber, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
-import { emailInput } from '#src/forms/email-input.ts'
 import { hasFieldErrors, readForm, type FormOutcome } from '#src/forms/form-outcome.ts'
-import { SentField } from '#src/forms/sent-field.tsx'
 import { SentForm } from '#src/forms/sent-form.tsx'
 import { serverMessage } from '#src/forms/server-message.ts'
 import { query } from '#src/graphql/client.ts'
@@ -12,6 +10,7 @@ import { translatorOf } from '#src/i18n/messages.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { href, storeOf } from '#src/i18n/store-view.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
+import { OrderNameFields } from './order-name-fields.tsx'
 import styles from './track-order.module.css'
 
 const checks = {
@@ -47,16 +46,7 @@ export function Component() {
       <h1 className={styles['title']}>{t('order.track.title')}</h1>
       <p className={styles['intro']}>{t('order.track.intro')}</p>
       <SentForm outcome={outcome} submit={t('order.track.find')}>
-        <SentField
-          outcome={outcome}
-          name="number"
-          label={t('returns.guest.number')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={32}
-        />
-        <SentField outcome={outcome} {...emailInput} label={t('returns.guest.email')} autoComplete="email" />
-        <SentField outcome={outcome} name="lastname" label={t('returns.guest.lastname')} autoComplete="family-name" />
+        <OrderNameFields outcome={outcome} />
       </SentForm>
     </div>
   )

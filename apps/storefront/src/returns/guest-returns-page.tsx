@@ -1,10 +1,9 @@
-import { emailInput } from '#src/forms/email-input.ts'
 import type { FormOutcome } from '#src/forms/form-outcome.ts'
-import { SentField } from '#src/forms/sent-field.tsx'
 import { SentForm } from '#src/forms/sent-form.tsx'
 import type { OrderReceiptFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { OrderNameFields } from '#src/order/order-name-fields.tsx'
 import { OrderReceipt } from '#src/order/order-receipt.tsx'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
@@ -39,7 +38,9 @@ export function GuestReturnsPage({ order, outcome }: Props) {
       ) : (
         <>
           <p className={styles['intro']}>{t('returns.guest.intro')}</p>
-          <LoginForm outcome={outcome} />
+          <SentForm outcome={outcome} submit={t('returns.guest.find')}>
+            <OrderNameFields outcome={outcome} />
+          </SentForm>
           <p>
             <ShopLink className={styles['link']} to={href(store, '/returns')} skeleton="content">
               {t('returns.guest.terms')}
@@ -48,23 +49,5 @@ export function GuestReturnsPage({ order, outcome }: Props) {
         </>
       )}
     </div>
-  )
-}
-
-function LoginForm({ outcome }: { readonly outcome: FormOutcome | undefined }) {
-  const t = useT()
-  return (
-    <SentForm outcome={outcome} submit={t('returns.guest.find')}>
-      <SentField
-        outcome={outcome}
-        name="number"
-        label={t('returns.guest.number')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={32}
-      />
-      <SentField outcome={outcome} {...emailInput} label={t('returns.guest.email')} autoComplete="email" />
-      <SentField outcome={outcome} name="lastname" label={t('returns.guest.lastname')} autoComplete="family-name" />
-    </SentForm>
   )
 }

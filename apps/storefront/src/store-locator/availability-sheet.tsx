@@ -9,10 +9,10 @@ import { Select } from '#src/ui/select/select.tsx'
 import { Sheet } from '#src/ui/sheet/sheet.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { PlaceForm } from './place-form.tsx'
+import { PlaceMap, type Pin } from './place-map.tsx'
 import { sellableOf } from './sellable.ts'
 import { ShopEntry } from './shop-entry.tsx'
-import { ShopMap } from './shop-map.tsx'
-import { orderShops } from './shown-shop.ts'
+import { orderShops, type ShownShop } from './shown-shop.ts'
 import styles from './store-availability.module.css'
 import { useAvailability } from './use-availability.ts'
 
@@ -79,8 +79,16 @@ function Shops({ shops }: { readonly shops: readonly ShopAvailabilityFragment[] 
           <ShopEntry key={shop.source} shop={shop} />
         ))}
       </ol>
-      <ShopMap shops={shown} point={point} />
+      <PlaceMap pins={shown.map(pinOf)} point={point} reach="countries" />
       <p className={styles['note']}>{t('storeLocator.note')}</p>
     </>
   )
 }
+
+const pinOf = ({ source, address, status }: ShownShop): Pin => ({
+  id: source,
+  country: address.country_code,
+  latitude: address.latitude,
+  longitude: address.longitude,
+  isMarked: status === 'IN_STOCK' || status === 'LOW',
+})

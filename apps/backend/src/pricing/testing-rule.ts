@@ -1,0 +1,19 @@
+import type { CartRule } from './types.ts'
+
+/** A rule that takes off nothing, but for these changes. */
+export const cartRule = (changes: Partial<CartRule> = {}): CartRule => ({
+  id: 1,
+  label: 'Rule',
+  action: 'by_percent',
+  percent: 0,
+  amount: 0,
+  buyQuantity: 0,
+  freeQuantity: 0,
+  subtotalFrom: 0,
+  categoryIds: null,
+  skus: null,
+  priority: 0,
+  stopsFurther: false,
+  coupon: null,
+  ...changes,
+})
