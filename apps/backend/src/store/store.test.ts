@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EventHandler } from '#src/platform/events.ts'
 import { testShop, type TestShop } from '#src/testing.ts'
-import { eventHandlers, findStore, settingsOfStore, storeViews } from './store.ts'
+import { eventHandlers, findStore, settingsOfStore, storeSettings, storeViews } from './store.ts'
 import { loadStores } from './stores.ts'
 
 let shop: TestShop
@@ -360,6 +360,17 @@ describe('a changed setting', () => {
     await expect(loadStores(shop.database.reader)).rejects.toThrow('Unknown setting "catalog/seo/mistyped"')
     expect((await settingsOfStore(shop.database.reader, 1))['catalog/frontend/grid_per_page']).toBe(60)
     expect((await findStore(shop.database.reader, 'pl'))?.currency).toBe('PLN')
+  })
+
+  it('keeps the settings that a request began with: inside a transaction it cannot ask for others', async () => {
+    const store = await findStore(shop.database.reader, 'pl')
+    const silent = new Proxy(shop.database.reader, {
+      get: () => {
+        throw new Error('asked the database')
+      },
+    })
+    if (store === undefined) throw new Error('no store')
+    expect((await storeSettings({ db: silent, store }))['general/locale/timezone']).toBe('Europe/Warsaw')
   })
 
   it('finds no store under a code that nobody has', async () => {

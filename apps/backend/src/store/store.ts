@@ -4,7 +4,7 @@ import type { EventHandler } from '#src/platform/events.ts'
 import { allowedCountries } from './countries.ts'
 import type { Region, StoreRow } from './queries.ts'
 import type { Settings } from './settings.ts'
-import { currentStores, forgetStores } from './stores.ts'
+import { currentStores, forgetStores, settingsReadWith } from './stores.ts'
 import { urlsOf, type StoreUrls } from './urls.ts'
 
 export type { Settings } from './settings.ts'
@@ -22,9 +22,12 @@ export async function storeViews(db: Reader): Promise<readonly StoreRow[]> {
   return (await currentStores(db)).views
 }
 
-/** The settings that hold in the request's store view. */
+/**
+ * The settings that hold in the request's store view: those that it began with. Inside a transaction the embedded
+ * database could not read them anew.
+ */
 export async function storeSettings(context: InStore): Promise<Settings> {
-  return settingsOfStore(context.db, context.store.id)
+  return settingsReadWith(context.store) ?? settingsOfStore(context.db, context.store.id)
 }
 
 /** The settings of any store view by its id. */

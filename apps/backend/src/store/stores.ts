@@ -1,3 +1,4 @@
+import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { selectConfig, selectRegions, selectStores, type ConfigRow, type Region, type StoreRow } from './queries.ts'
 import { SettingError, settingsFrom, type Settings } from './settings.ts'
@@ -17,16 +18,23 @@ interface Kept {
 // Another process may have changed a setting; its event reaches one process only.
 const freshFor = 5_000
 const kept = new WeakMap<Reader, Kept>()
+const readWith = new WeakMap<StoreView, Settings>()
 
 /** Reads every store view with its settings; a setting nobody knows or of the wrong type stops it by name. */
 export async function loadStores(db: Reader): Promise<Stores> {
   const views = await selectStores(db)
   const config = await selectConfig(db)
   const regions = await selectRegions(db)
+  const settings = new Map<number, Settings>()
+  for (const view of views) {
+    const own = settingsOf(view, config)
+    settings.set(view.id, own)
+    readWith.set(view, own)
+  }
   return {
     views,
     byCode: new Map(views.map((view) => [view.code, view])),
-    settings: new Map(views.map((view) => [view.id, settingsOf(view, config)])),
+    settings,
     regions,
   }
 }
@@ -35,6 +43,11 @@ function settingsOf(view: StoreRow, config: readonly ConfigRow[]): Settings {
   const layer = (scope: string, id: number): ReadonlyMap<string, unknown> =>
     new Map(config.filter((row) => row.scope === scope && row.scope_id === id).map((row) => [row.path, row.value]))
   return settingsFrom([layer('default', 0), layer('group', view.groupId), layer('view', view.id)])
+}
+
+/** The settings that were read together with this very store view. */
+export function settingsReadWith(view: StoreView): Settings | undefined {
+  return readWith.get(view)
 }
 
 /** The snapshot this process works with, at most five seconds old. */
