@@ -131,7 +131,7 @@ describe.each(devices)('open pages on a %s', (_device, viewport) => {
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await place.waitFor()
     await expectSound(page)
-    expect(await page.getByRole('link', { name: t('checkout.readTerms') }).getAttribute('href')).toBe('/terms')
+    expect(await page.getByRole('link', { name: t('checkout.readTerms') }).getAttribute('href')).toBe('/regulamin')
     await giveConsents(page)
     await place.click()
     await page.waitForURL(/\/checkout\/success$/)

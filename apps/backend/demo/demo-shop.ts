@@ -1,3 +1,4 @@
+import { agreementRows } from './agreement-rows.ts'
 import { attributeRows, optionRows } from './attribute-rows.ts'
 import { blockRows } from './block-rows.ts'
 import { cartRuleRows } from './cart-rule-rows.ts'
@@ -41,6 +42,7 @@ export type DemoTable =
   | 'cart-rules'
   | 'gift-wrappings'
   | 'pickup-points'
+  | 'agreements'
 
 const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
   attributes: attributeRows,
@@ -63,6 +65,7 @@ const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
   'cart-rules': cartRuleRows,
   'gift-wrappings': giftWrappingRows,
   'pickup-points': pickupPointRows,
+  agreements: agreementRows,
 }
 
 /** The rows of one file of the demo shop; the same for the same day. */

@@ -1,6 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import {
   changeOrder,
+  consentsOf,
   creditNotesOf,
   historyOf,
   invoiceOf,
@@ -77,6 +78,8 @@ async function showOrder(order: ShownOrder, { database, output }: Setup): Promis
   for (const item of await selectOrderItems(database.reader, order.id))
     output.line(`  ${item.quantity} × ${item.sku}  ${item.name}${describeItemGifts(item.gifts)}`)
   for (const wish of describeGifts(order.gifts)) output.line(`  ${wish}`)
+  for (const { code, version, hash, label, acceptedAt } of await consentsOf(database.reader, order.id))
+    output.line(`  agreed to ${code}, version ${version}, ${timeText(acceptedAt)}: "${label}"  sha256 ${hash}`)
   for (const { title, trackingNumber } of await shipmentsOf(database.reader, order.id))
     output.line(`  shipped by ${title}${trackingNumber === null ? '' : `, ${trackingNumber}`}`)
   const invoice = await invoiceOf(database.reader, order.id)

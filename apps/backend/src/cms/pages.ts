@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { selectPage, type PageRow } from './queries.ts'
+import { selectPage, selectPageLinks, type PageRow } from './queries.ts'
 import { shownContent } from './shown-content.ts'
 
 export interface CmsPageView {
@@ -52,6 +52,15 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
 export async function findPageById(context: Context, id: number): Promise<CmsPageView | undefined> {
   const row = await selectPage(context.db, context.store.id, { id })
   return row === undefined ? undefined : viewOf(context, row, false)
+}
+
+/** Links to the pages with these identifiers that the store view has. */
+export async function pageLinks(
+  { db, store }: Context,
+  identifiers: readonly string[],
+): Promise<Map<string, { label: string; relative_url: string }>> {
+  const rows = identifiers.length === 0 ? [] : await selectPageLinks(db, store.id, identifiers)
+  return new Map(rows.map(({ identifier, title, urlKey }) => [identifier, { label: title, relative_url: urlKey }]))
 }
 
 async function viewOf(

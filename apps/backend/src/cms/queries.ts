@@ -102,6 +102,21 @@ export async function selectPage(
     .executeTakeFirst()
 }
 
+/** What the pages with these identifiers are called in the store view, and their paths. */
+export async function selectPageLinks(
+  db: Reader,
+  storeId: number,
+  identifiers: readonly string[],
+): Promise<{ identifier: string; title: string; urlKey: string }[]> {
+  return db
+    .selectFrom('cms_page')
+    .where('store_id', '=', storeId)
+    .where('is_active', '=', true)
+    .where('identifier', 'in', identifiers)
+    .select(['identifier', 'title', 'url_key as urlKey'])
+    .execute()
+}
+
 export interface SavedPage {
   id: number
   isNew: boolean

@@ -1,10 +1,24 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
+/** An agreement, with the newest of its words in one language when the shop words it itself. */
 export interface AgreementRow {
   id: number
   kind: string
+  code: string | null
   isRequired: boolean
+  subscribes: boolean
+  pages: string[]
+  wording: Wording | null
+}
+
+/** Words as they were published; other words are another version. */
+export interface Wording {
+  id: number
+  version: number
+  label: string
+  content: string
+  hash: string
 }
 
 /** What somebody agreed to, in the words that stood there. */
@@ -13,14 +27,14 @@ export interface Acceptance {
   wording: string
 }
 
-export function selectAgreements(db: Reader, kind: string): Promise<AgreementRow[]> {
-  return db
-    .selectFrom('consent_agreement')
-    .where('kind', '=', kind)
-    .orderBy('position')
-    .orderBy('id')
-    .select(['id', 'kind', 'is_required as isRequired'])
-    .execute()
+export async function selectAgreements(db: Reader, kind: string, locale: string): Promise<AgreementRow[]> {
+  const { rows } = await sql<AgreementRow>`
+    select a.id, a.kind, a.code, a.is_required as "isRequired", a.subscribes, a.pages, (
+      select json_build_object('id', w.id, 'version', w.version, 'label', w.label, 'content', w.content, 'hash', w.hash)
+      from consent_wording w where w.agreement_id = a.id and w.locale = ${locale} order by w.version desc limit 1
+    ) as wording
+    from consent_agreement a where a.kind = ${kind} and a.is_active order by a.position, a.id`.execute(db)
+  return rows
 }
 
 export async function insertAcceptances(

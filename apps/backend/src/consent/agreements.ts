@@ -1,35 +1,39 @@
+import { pageLinks } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
-import { message } from '#src/platform/messages.ts'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import { hasMessage, message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { isAgreementKind, type AgreementKind } from './agreement-kinds.ts'
 import { insertAcceptances, selectAgreements, type Acceptance, type AgreementRow } from './agreement-queries.ts'
 
 export type { Acceptance } from './agreement-queries.ts'
 
-const agreementKinds = [
-  'registration',
-  'checkout',
-  'loyalty',
-  'newsletter',
-  'newsletter_sms',
-  'product_alert',
-  'subscribe_to_stock_alert',
-] as const
-export type AgreementKind = (typeof agreementKinds)[number]
-
-const isKind = (text: string): text is AgreementKind => (agreementKinds as readonly string[]).includes(text)
-
 /** What a form asks to be agreed to, in the words of the store view. */
 export async function agreementsOf(ctx: Context, scope: string) {
-  if (!isKind(scope)) return []
-  const rows = await selectAgreements(ctx.db, scope)
+  if (!isAgreementKind(scope)) return []
+  const rows = await askedOf(ctx, scope)
+  const links = await pageLinks(ctx, [...new Set(rows.flatMap(({ pages }) => pages))])
   return rows.map((row) => ({
     id: row.id,
-    front_label: wordingOf(ctx, row),
-    content: message(ctx.store.locale, `agreement.${row.kind}.content`),
+    front_label: labelOf(ctx, row),
+    content: row.wording?.content ?? message(ctx.store.locale, `agreement.${row.kind}.content`),
     required: row.isRequired,
     small_description: null,
+    version: row.wording?.version ?? null,
+    links: row.pages.flatMap((page) => links.get(page) ?? []),
   }))
+}
+
+/** The agreements of a form that have words in the language of the store view; others are not asked there. */
+export async function askedOf(
+  { db, store }: Context,
+  kind: AgreementKind,
+  reader: Reader = db,
+): Promise<AgreementRow[]> {
+  const rows = await selectAgreements(reader, kind, store.locale)
+  return rows.filter(
+    ({ wording, code }) => wording !== null || (code === null && hasMessage(`agreement.${kind}.label`)),
+  )
 }
 
 /** Of the agreements of a form those that were accepted; refuses when a required one was not. */
@@ -38,12 +42,12 @@ export async function acceptedOf(
   kind: AgreementKind,
   given: readonly (number | null)[] | null | undefined,
 ): Promise<Acceptance[]> {
-  const rows = await selectAgreements(ctx.db, kind)
+  const rows = await askedOf(ctx, kind)
   if (rows.some(({ id, isRequired }) => isRequired && !given?.includes(id)))
     throw new UserError('graphql-input', 'Please accept the required consents.')
   return rows
     .filter(({ id }) => given?.includes(id))
-    .map((row) => ({ agreementId: row.id, wording: wordingOf(ctx, row) }))
+    .map((row) => ({ agreementId: row.id, wording: labelOf(ctx, row) }))
 }
 
 /** Keeps the proof of what an address agreed to. */
@@ -57,5 +61,5 @@ export async function keepAcceptances(
   await insertAcceptances(tx, { websiteId: store.websiteId, storeId: store.id, email }, acceptances, now)
 }
 
-const wordingOf = ({ store }: Context, { kind }: AgreementRow): string =>
-  message(store.locale, `agreement.${kind}.label`)
+const labelOf = ({ store }: Context, { kind, wording }: AgreementRow): string =>
+  wording?.label ?? message(store.locale, `agreement.${kind}.label`)

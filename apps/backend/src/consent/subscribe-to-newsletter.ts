@@ -1,6 +1,7 @@
 import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { wantLink } from './mail-links.ts'
@@ -36,6 +37,18 @@ export async function subscribeToNewsletter(context: Context, input: Subscriptio
   })
   if (wait > 0) throw tooManyAttempts(visitor, wait)
   return 'NOT_ACTIVE'
+}
+
+/** Notes the wish of who ticked the newsletter while ordering; it has yet to be confirmed, as any other. */
+export async function subscribeBuyer(context: Context, tx: Writer, buyer: string, agreements: number[]): Promise<void> {
+  const { store, now } = context
+  const settings = await storeSettings(context)
+  if (!settings['newsletter/general/active']) return
+  const email = normalizeEmail(buyer).toLowerCase()
+  if ((await countAttempt(tx, perMailbox, `${store.websiteId} ${email}`, now)) > 0) return
+  const wish = { email, telephone: null, agreements }
+  await keepSubscription(tx, { websiteId: store.websiteId, storeId: store.id }, wish, 'NOT_ACTIVE', now)
+  await wantLink(tx, { purpose: 'newsletter', email, store: store.code })
 }
 
 function checkedWish(input: SubscriptionInput, hasPhoneField: boolean): SubscriptionWish {

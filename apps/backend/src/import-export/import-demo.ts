@@ -27,6 +27,7 @@ const tables: DemoTable[] = [
   'cart-rules',
   'gift-wrappings',
   'pickup-points',
+  'agreements',
 ]
 /** Before the history begins, so that the log of a product starts with it and not with the day of loading. */
 const beforeHistory = 120 * 86_400_000

@@ -1,5 +1,6 @@
 import { taxRates } from '../pricing/pricing.ts'
 import type { Database } from '#src/platform/database.ts'
+import { createAgreementImport } from './import-agreements.ts'
 import { attributeImport } from './import-attributes.ts'
 import { createBlockImport } from './import-blocks.ts'
 import { createPageImport } from './import-pages.ts'
@@ -48,6 +49,7 @@ export const tableKinds = [
   'cart-rules',
   'gift-wrappings',
   'pickup-points',
+  'agreements',
 ] as const
 export type TableKind = (typeof tableKinds)[number]
 
@@ -130,6 +132,8 @@ async function importInto(
       return runImport(database, source, giftWrappingImport, setup)
     case 'pickup-points':
       return runImport(database, source, pickupPointImport, setup)
+    case 'agreements':
+      return runImport(database, source, createAgreementImport(setup.now), setup)
     case 'labels':
       return runImport(database, source, createLabelImport(stores), setup)
     case 'customers':

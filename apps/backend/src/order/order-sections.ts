@@ -1,9 +1,15 @@
 import type { LetterSection } from '#src/platform/letter.ts'
+import type { OrderConsent } from './consent-queries.ts'
 import { sellerOf, type LetterPlace } from './letter-place.ts'
 import type { Order, OrderItem } from './types.ts'
 
 /** Everything that the law wants confirmed on a durable medium: what, for how much, how, from whom, and how to withdraw. */
-export function orderSections(place: LetterPlace, order: Order, items: readonly OrderItem[]): LetterSection[] {
+export function orderSections(
+  place: LetterPlace,
+  order: Order,
+  items: readonly OrderItem[],
+  consents: readonly OrderConsent[],
+): LetterSection[] {
   const { say } = place
   return [
     { title: say('lines'), rows: [...items.map((item) => lineRow(place, item)), ...sumRows(place, order)] },
@@ -12,7 +18,23 @@ export function orderSections(place: LetterPlace, order: Order, items: readonly 
     { title: say('billing'), paragraphs: addressLines(order.billingAddress) },
     { title: say('seller'), paragraphs: [sellerOf(place)] },
     ...withdrawalSections(place),
+    ...termsSections(place, consents),
   ]
+}
+
+/** The terms of the contract themselves: a link to a page that changes is no durable medium. */
+function termsSections({ say, locale, settings }: LetterPlace, consents: readonly OrderConsent[]): LetterSection[] {
+  const timeZone = settings['general/locale/timezone']
+  const day = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone })
+  return consents
+    .filter(({ isRequired }) => isRequired)
+    .map(({ label, content, version, acceptedAt }) => ({
+      title: say('agreed'),
+      paragraphs: [
+        say('agreed.text', { label, version, day: day.format(acceptedAt) }),
+        ...content.split(/\n{2,}/).filter((part) => part !== ''),
+      ],
+    }))
 }
 
 function lineRow({ money }: LetterPlace, item: OrderItem): { name: string; value: string } {

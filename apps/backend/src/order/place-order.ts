@@ -12,6 +12,7 @@ import {
   type CartView,
 } from '#src/cart/cart.ts'
 import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
+import { keepCheckoutConsents, type GivenConsent } from '#src/consent/consent.ts'
 import { takeFromCards } from '#src/gift-card/gift-card.ts'
 import { takeStock } from '#src/inventory/inventory.ts'
 import { selectedPayment } from '#src/payment/payment.ts'
@@ -20,7 +21,9 @@ import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { changeOrder } from './change-order.ts'
+import { checkConsents } from './check-consents.ts'
 import { checkTotal } from './check-total.ts'
+import { insertConsents } from './consent-queries.ts'
 import { draftItems, draftOrder, type ReadyCart } from './draft-order.ts'
 import { insertHistory } from './life-queries.ts'
 import { insertItems, insertOrder, nextNumber, nextOrderId, selectCustomerEmail, selectOrderByCart } from './queries.ts'
@@ -28,20 +31,30 @@ import { LapsedCards, LapsedCoupons, outOfStock, Refused, unable } from './refus
 import { takeCouponsOf } from './take-coupons-of.ts'
 import type { Order, PlaceOrderRefusal } from './types.ts'
 
+/** What a client of ours tells with an order; one that knows only Magento tells nothing. */
+export interface ToldByBuyer {
+  /** The total that was shown, as GraphQL carries money. */
+  expectedTotal: number | null
+  /** What was accepted. */
+  consents: readonly (GivenConsent | null)[] | null
+}
+
+const nothing: ToldByBuyer = { expectedTotal: null, consents: null }
+
 /**
  * Makes the cart an order in one transaction: the cart is locked, prices and stock are looked at anew, stock is taken,
  * the order is written. Asked again with the same cart it answers the same order. It never costs another sum than the
- * shopper was told, `expectedTotal` as GraphQL carries money; who tells none is refused once when a coupon has lapsed.
+ * shopper was told; who tells none is refused once when a coupon has lapsed.
  */
 export async function placeOrder(
   ctx: Context,
   maskedId: string,
-  expectedTotal: number | null = null,
+  told: ToldByBuyer = nothing,
 ): Promise<Order | PlaceOrderRefusal> {
   try {
     return await ctx.transaction(async (tx) => {
       const head = await lockCartToOrder(ctx, tx, maskedId)
-      return (await selectOrderByCart(tx, head.id)) ?? (await orderCart(ctx, tx, head, expectedTotal))
+      return (await selectOrderByCart(tx, head.id)) ?? (await orderCart(ctx, tx, head, told))
     })
   } catch (error) {
     if (error instanceof LapsedCoupons) await removeCoupons(ctx, maskedId, error.codes)
@@ -53,11 +66,12 @@ export async function placeOrder(
   }
 }
 
-async function orderCart(ctx: Context, tx: Writer, head: CartHead, expectedTotal: number | null): Promise<Order> {
+async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByBuyer): Promise<Order> {
   if (!head.isActive) throw new Refused('CART_NOT_ACTIVE', `The cart isn't active.`)
   if (head.groupId !== ctx.store.groupId) throw refusals.foreignStore()
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))
-  checkTotal(ready, expectedTotal)
+  checkTotal(ready, told.expectedTotal)
+  const consents = await checkConsents(ctx, tx, told)
   const id = await nextOrderId(tx)
   const lines = ready.cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity }))
   if ((await takeStock(tx, lines, id)).length > 0) throw outOfStock()
@@ -73,6 +87,8 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, expectedTotal
   })
   await insertOrder(tx, order)
   await insertItems(tx, id, draftItems(ready.cart, ready.totals))
+  await insertConsents(tx, id, consents, ctx.now)
+  await keepCheckoutConsents(ctx, tx, order.email, consents)
   await insertHistory(tx, id, {
     at: ctx.now,
     action: 'place',

@@ -17,7 +17,7 @@ import { itemFields } from './item-fields.ts'
 import { productOfItem } from './item-product.ts'
 import { selectInvoice, selectShipments } from './life-queries.ts'
 import { orderPayment, returnToCart, startPayment } from './order-payment.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder, type ToldByBuyer } from './place-order.ts'
 import { canReorder, reorderItems } from './reorder-items.ts'
 import { totalFields } from './total-fields.ts'
 import type { OrderView } from './types.ts'
@@ -25,8 +25,8 @@ import type { OrderView } from './types.ts'
 /** Magento writes times in UTC without a zone. */
 const timeText = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
 
-async function answerPlaced(ctx: Context, cartId: string, expectedTotal: number | null) {
-  const placed = await placeOrder(ctx, cartId, expectedTotal)
+async function answerPlaced(ctx: Context, cartId: string, told: ToldByBuyer) {
+  const placed = await placeOrder(ctx, cartId, told)
   if ('message' in placed) return { errors: [placed], order: null, orderV2: null }
   return {
     errors: [],
@@ -124,7 +124,11 @@ export const resolvers: Resolvers = {
     orderGtm: (_root, { cartId }, ctx) => orderOfCart(ctx, cartId),
   },
   Mutation: {
-    placeOrder: (_root, { input }, ctx) => answerPlaced(ctx, input?.cart_id ?? '', input?.expected_total ?? null),
+    placeOrder: (_root, { input }, ctx) =>
+      answerPlaced(ctx, input?.cart_id ?? '', {
+        expectedTotal: input?.expected_total ?? null,
+        consents: input?.agreements ?? null,
+      }),
     reorderItems: async (_root, { orderNumber }, ctx) => {
       const { cart, errors } = await reorderItems(ctx, orderNumber)
       return { cart, userInputErrors: errors.map((error) => ({ ...error, path: ['orderNumber'] })) }
@@ -146,7 +150,7 @@ export const resolvers: Resolvers = {
       await setPaymentMethod(ctx, cartId, input?.payment_method.code ?? '').catch((error: unknown) => {
         if (!(error instanceof UserError && error.code === 'CART_MISSING')) throw error
       })
-      return answerPlaced(ctx, cartId, null)
+      return answerPlaced(ctx, cartId, { expectedTotal: null, consents: input?.agreements ?? null })
     },
   },
   Customer: {

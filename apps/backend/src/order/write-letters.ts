@@ -1,6 +1,7 @@
 import type { Database, Writer } from '#src/platform/database.ts'
 import { writeLetter, type Letter } from '#src/platform/letter.ts'
 import { sendMail } from '#src/platform/mailer.ts'
+import { selectConsents } from './consent-queries.ts'
 import { orderUrl, placeOfOrder, type LetterPlace } from './letter-place.ts'
 import { keepLetter, selectOrderById, selectShipments } from './life-queries.ts'
 import { orderSections } from './order-sections.ts'
@@ -26,7 +27,7 @@ export async function confirmOrder(database: Database, orderId: number, now: Dat
         ...(isTransfer ? [say('placed.transfer', { amount: place.money(order.grandTotal), number })] : []),
         ...(isTransfer && account !== '' ? [account] : []),
       ],
-      sections: orderSections(place, order, await selectItems(tx, order.id)),
+      sections: orderSections(place, order, await selectItems(tx, order.id), await selectConsents(tx, order.id)),
     }
   })
 }

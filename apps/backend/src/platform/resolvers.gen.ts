@@ -98,8 +98,26 @@ export type Agreement = {
   content?: Maybe<Scalars['String']['output']>;
   front_label?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
+  /** The content pages that it speaks of. */
+  links?: Maybe<Array<Maybe<AgreementLink>>>;
   required?: Maybe<Scalars['Boolean']['output']>;
   small_description?: Maybe<Scalars['String']['output']>;
+  /** Counts up when the words change; null for words that come with the shop. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An agreement that was accepted. */
+export type AgreementAcceptanceInput = {
+  id: Scalars['Int']['input'];
+  /** The version that was shown; the order is refused when it is not the one in force. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AgreementLink = {
+  __typename?: 'AgreementLink';
+  label?: Maybe<Scalars['String']['output']>;
+  /** A path in the store view, as `CmsPage.relative_url`. */
+  relative_url?: Maybe<Scalars['String']['output']>;
 };
 
 export type AmLabel = {
@@ -3421,6 +3439,8 @@ export type PlaceOrderErrorCodes =
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
+  /** Agreements of the scope checkout that were accepted. Who sends them, or the total, has to accept the required ones. */
+  agreements?: InputMaybe<Array<InputMaybe<AgreementAcceptanceInput>>>;
   cart_id: Scalars['String']['input'];
   /** What the shopper was shown to pay. The order is refused when it would cost another sum by now. */
   expected_total?: InputMaybe<Scalars['Float']['input']>;
@@ -4340,6 +4360,8 @@ export type SetGuestEmailOnCartOutput = {
 };
 
 export type SetPaymentMethodAndPlaceOrderInput = {
+  /** As in PlaceOrderInput. */
+  agreements?: InputMaybe<Array<InputMaybe<AgreementAcceptanceInput>>>;
   cart_id: Scalars['String']['input'];
   payment_method: PaymentMethodInput;
 };
@@ -5434,6 +5456,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AggregationsFilterInput: ResolverTypeWrapper<Partial<AggregationsFilterInput>>;
   Agreement: ResolverTypeWrapper<Partial<Agreement>>;
+  AgreementAcceptanceInput: ResolverTypeWrapper<Partial<AgreementAcceptanceInput>>;
+  AgreementLink: ResolverTypeWrapper<Partial<AgreementLink>>;
   AmLabel: ResolverTypeWrapper<Partial<AmLabel>>;
   AmLabelList: ResolverTypeWrapper<Partial<AmLabelList>>;
   AmLabelMode: ResolverTypeWrapper<Partial<AmLabelMode>>;
@@ -5844,6 +5868,8 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   AggregationsFilterInput: Partial<AggregationsFilterInput>;
   Agreement: Partial<Agreement>;
+  AgreementAcceptanceInput: Partial<AgreementAcceptanceInput>;
+  AgreementLink: Partial<AgreementLink>;
   AmLabel: Partial<AmLabel>;
   AmLabelList: Partial<AmLabelList>;
   AmLabelSetting: Partial<AmLabelSetting>;
@@ -6234,8 +6260,15 @@ export type AgreementResolvers<ContextType = Context, ParentType extends Resolve
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   front_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<Maybe<Array<Maybe<ResolversTypes['AgreementLink']>>>, ParentType, ContextType>;
   required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   small_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AgreementLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgreementLink'] = ResolversParentTypes['AgreementLink']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AmLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmLabel'] = ResolversParentTypes['AmLabel']> = {
@@ -8947,6 +8980,7 @@ export type Resolvers<ContextType = Context> = {
   AggregationOption?: AggregationOptionResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
+  AgreementLink?: AgreementLinkResolvers<ContextType>;
   AmLabel?: AmLabelResolvers<ContextType>;
   AmLabelList?: AmLabelListResolvers<ContextType>;
   AmLabelSetting?: AmLabelSettingResolvers<ContextType>;

@@ -327,6 +327,10 @@ export interface Tables {
     kind: string
     is_required: boolean
     position: Generated<number>
+    code: string | null
+    pages: Generated<string[]>
+    subscribes: Generated<boolean>
+    is_active: Generated<boolean>
   }
   consent_alert_refusal: {
     website_id: number
@@ -361,6 +365,16 @@ export interface Tables {
     agreements: Generated<number[]>
     asked_at: Date
     changed_at: Date
+  }
+  consent_wording: {
+    id: Generated<number>
+    agreement_id: number
+    locale: string
+    version: number
+    label: string
+    content: string
+    hash: string
+    published_at: Date
   }
   customer_accepted_agreement: {
     id: Generated<number>
@@ -515,6 +529,16 @@ export interface Tables {
     order_id: number
     reason: string
     valid_until: Date
+  }
+  order_consent: {
+    order_id: number
+    wording_id: number
+    code: string
+    version: number
+    hash: string
+    label: string
+    is_required: boolean
+    accepted_at: Date
   }
   order_credit_note: {
     id: Generated<number>

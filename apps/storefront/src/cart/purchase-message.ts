@@ -10,6 +10,9 @@ const known: Readonly<Record<string, string>> = {
   'The printed card is not available for this cart.': 'giftOptionOff',
   'Unable to place order: The total has changed. Please check your order and place it again.': 'totalChanged',
   "Unable to place order: The coupon code isn't valid. Verify the code and try again.": 'couponLapsed',
+  'Unable to place order: The terms have changed. Please read them and agree to them again.': 'termsChanged',
+  "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.":
+    'termsMissing',
   'Unable to place order: The balance of a gift card has changed. Please check your order and place it again.':
     'cardLapsed',
 }
@@ -20,6 +23,9 @@ const withValue: readonly (readonly [RegExp, string])[] = [
   [/^At most (\d+) products can be saved for later\.$/, 'tooManySaved'],
   [/^Could not find cart item with id: (\d+)\.$/, 'lineGone'],
 ]
+
+/** True for a refusal because of what had to be agreed to. */
+export const isAboutTerms = (message: string): boolean => known[message]?.startsWith('terms') ?? false
 
 /** What the server says only about carts and orders, in the shopper's language; pages that sell nothing do not bring it. */
 export function purchaseMessage(t: Translate, message: string): string {

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { agreementsOf, missingConsents, ownTerms } from './agreements.ts'
+import { agreementsOf, givenAgreements, missingConsents, ownTerms } from './agreements.ts'
 
 const page = {
   agreements: [
-    { __typename: 'Agreement' as const, id: 4, front_label: 'Regulamin', content: 'Treść', required: true },
-    { __typename: 'Agreement' as const, id: 5, front_label: 'Ankieta', content: null, required: false },
+    {
+      __typename: 'Agreement' as const,
+      id: 4,
+      front_label: 'Regulamin',
+      content: 'Treść',
+      required: true,
+      version: 3,
+      links: [{ __typename: 'AgreementLink' as const, label: 'Regulamin sklepu', relative_url: 'regulamin' }, null],
+    },
+    {
+      __typename: 'Agreement' as const,
+      id: 5,
+      front_label: 'Ankieta',
+      content: null,
+      required: false,
+      version: null,
+      links: null,
+    },
     null,
   ],
   checkoutAgreements: [
@@ -19,7 +35,7 @@ const page = {
   ],
 }
 
-describe('CHK-05 what has to be agreed to before ordering', () => {
+describe('CHK-05 CONS-06 what has to be agreed to before ordering', () => {
   it('is what the scope checkout requires, and what Magento has; the rest may stay open', () => {
     const agreements = agreementsOf(page)
     expect(agreements.map(({ label, isRequired }) => [label, isRequired])).toEqual([
@@ -31,6 +47,17 @@ describe('CHK-05 what has to be agreed to before ordering', () => {
     expect(missingConsents(agreements, new Set())).toEqual([terms, stock])
     expect(missingConsents(agreements, new Set([terms ?? 0]))).toEqual([stock])
     expect(missingConsents(agreements, new Set([terms ?? 0, stock ?? 0]))).toEqual([])
+  })
+
+  it('is told with the order by the version that was shown; Magento takes none of its own', () => {
+    const agreements = agreementsOf(page)
+    const all = new Set(agreements.map(({ id }) => id))
+    expect(givenAgreements(agreements, new Set())).toEqual([])
+    expect(givenAgreements(agreements, all)).toEqual([
+      { id: 4, version: 3 },
+      { id: 5, version: null },
+    ])
+    expect(agreements[0]?.links).toEqual([{ label: 'Regulamin sklepu', path: '/regulamin' }])
   })
 
   it('is the shop’s own terms where the server keeps none', () => {

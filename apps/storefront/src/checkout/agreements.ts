@@ -8,7 +8,12 @@ export type Agreement = {
   readonly content: string
   readonly isHtml: boolean
   readonly isRequired: boolean
+  readonly version: number | null
+  readonly links: readonly { readonly label: string; readonly path: string }[]
 }
+
+/** What was accepted, and in which words. */
+export type GivenAgreement = { readonly id: number; readonly version: number | null }
 
 /** The shop's own terms stand for themselves where the server keeps no agreements. */
 export const ownTerms = 0
@@ -25,6 +30,10 @@ export function agreementsOf(page: Pick<CheckoutPageQuery, 'agreements' | 'check
             content: agreement.content ?? '',
             isHtml: false,
             isRequired: agreement.required ?? false,
+            version: agreement.version ?? null,
+            links: (agreement.links ?? []).flatMap((link) =>
+              link?.relative_url ? [{ label: link.label ?? '', path: `/${link.relative_url}` }] : [],
+            ),
           },
         ]
       : [],
@@ -39,11 +48,21 @@ export function agreementsOf(page: Pick<CheckoutPageQuery, 'agreements' | 'check
             content: agreement.content,
             isHtml: agreement.is_html,
             isRequired: true,
+            version: null,
+            links: [],
           },
         ]
       : [],
   )
   return [...own, ...stock]
+}
+
+/** The shop's own agreements that were accepted; Magento takes nothing of its own with an order. */
+export function givenAgreements(
+  agreements: readonly Agreement[],
+  given: ReadonlySet<number>,
+): readonly GivenAgreement[] {
+  return agreements.filter(({ id }) => id > 0 && given.has(id)).map(({ id, version }) => ({ id, version }))
 }
 
 /** The required consents that are still missing. */

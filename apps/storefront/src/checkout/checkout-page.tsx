@@ -9,6 +9,7 @@ import { PageHead } from '#src/seo/page-head.tsx'
 import { keepLastOrder } from '#src/order/last-order.ts'
 import { payOrder } from '#src/payment/pay-order.ts'
 import { Notice } from '#src/ui/notice/notice.tsx'
+import { AgentNotice } from './agent-notice.tsx'
 import type { AddressRules } from './address-form.ts'
 import { dropDraft, keepDraft, type Draft, type StepName } from './checkout-draft.ts'
 import styles from './checkout-page.module.css'
@@ -28,10 +29,11 @@ type Props = {
   readonly rules: AddressRules
   readonly country: string
   readonly agreements: readonly Agreement[]
+  readonly agentMessage: string
 }
 
 /** One page, three steps, the order always at hand. */
-export function CheckoutPage({ cart: first, draft, rules, country, agreements }: Props) {
+export function CheckoutPage({ cart: first, draft, rules, country, agreements, agentMessage }: Props) {
   const t = useT()
   const checkout = useCheckout(first, draft, country)
   const { cart, step, contact, hasMoved } = checkout
@@ -54,6 +56,7 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements }:
       <noscript>
         <Notice tone="warning" title={t('checkout.needsScript')} />
       </noscript>
+      <AgentNotice message={agentMessage} />
       <OrderAside cart={cart} />
       <div className={styles['steps']}>
         <CheckoutStep

@@ -74,6 +74,7 @@ function Checkout({ page }: { readonly page: Page }) {
       rules={rules}
       country={country}
       agreements={agreements}
+      agentMessage={page.storeConfig?.agent_checkout_not_logged_as_client_message ?? ''}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
-import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import { missingConsents, ownTerms, type Agreement } from './agreements.ts'
 import styles from './consents.module.css'
@@ -15,14 +16,13 @@ type Props = {
   readonly onChange: (given: ReadonlySet<number>) => void
 }
 
-const idsOf = (agreements: readonly Agreement[]): readonly number[] =>
-  agreements.length > 0 ? agreements.map(({ id }) => id) : [ownTerms]
-
-/** What has to be agreed to before ordering, each with its text one press away. */
+/** What has to be agreed to before ordering, and what may be, each with its text one press away. */
 export function Consents({ agreements, given, isAsked, onChange }: Props) {
   const t = useT()
   const [read, setRead] = useState<Agreement | null>(null)
+  const ids = agreements.length > 0 ? agreements.map(({ id }) => id) : [ownTerms]
   const missing = missingConsents(agreements, given)
+  const areAllGiven = ids.every((id) => given.has(id))
   const toggle = (id: number) => {
     const next = new Set(given)
     if (!next.delete(id)) next.add(id)
@@ -30,27 +30,38 @@ export function Consents({ agreements, given, isAsked, onChange }: Props) {
   }
   return (
     <div className={styles['consents']}>
-      {idsOf(agreements).map((id) => {
+      {ids.length > 1 ? (
+        <Checkbox name="agreement-all" checked={areAllGiven} onChange={() => onChange(new Set(areAllGiven ? [] : ids))}>
+          {t('checkout.allConsents')}
+        </Checkbox>
+      ) : null}
+      {ids.map((id) => {
         const agreement = agreements.find((known) => known.id === id)
         const isRequired = agreement?.isRequired ?? true
         return (
           <div key={id}>
-            <Checkbox
-              name={`agreement-${id}`}
-              checked={given.has(id)}
-              aria-required={isRequired}
-              error={isAsked && missing.includes(id) ? t('forms.validation.required') : undefined}
-              onChange={() => toggle(id)}
-            >
-              {agreement?.label ?? t('checkout.terms')}
-              {isRequired ? <span aria-hidden="true"> *</span> : null}
-            </Checkbox>
-            {agreement?.content ? (
-              <Button variant="quiet" onClick={() => setRead(agreement)}>
-                {t('checkout.readConsent', { name: agreement.name })}
-              </Button>
-            ) : null}
-            {agreement ? null : <OwnTerms />}
+            <div className={styles['row']}>
+              <Checkbox
+                name={`agreement-${id}`}
+                checked={given.has(id)}
+                aria-required={isRequired}
+                error={isAsked && missing.includes(id) ? t('forms.validation.required') : undefined}
+                onChange={() => toggle(id)}
+              >
+                {agreement?.label ?? t('checkout.terms')}
+                {isRequired ? <span aria-hidden="true"> *</span> : null}
+              </Checkbox>
+              {agreement?.content ? (
+                <IconButton
+                  label={t('checkout.readConsent', { name: agreement.name })}
+                  aria-haspopup="dialog"
+                  onClick={() => setRead(agreement)}
+                >
+                  <Icon name="info" size={20} />
+                </IconButton>
+              ) : null}
+            </div>
+            <Pages links={agreement?.links ?? ownPages(t)} />
           </div>
         )
       })}
@@ -61,18 +72,22 @@ export function Consents({ agreements, given, isAsked, onChange }: Props) {
   )
 }
 
-/** The shop's own pages, beside the order rather than in its place. */
-function OwnTerms() {
-  const t = useT()
+const ownPages = (t: ReturnType<typeof useT>): Agreement['links'] => [
+  { label: t('checkout.readTerms'), path: '/terms' },
+  { label: t('checkout.readPrivacy'), path: '/privacy' },
+]
+
+/** The pages that a consent speaks of, beside the order rather than in its place. */
+function Pages({ links }: { readonly links: Agreement['links'] }) {
   const store = useStore()
+  if (links.length === 0) return null
   return (
     <p className={styles['links']}>
-      <ShopLink to={href(store, '/terms')} target="_blank">
-        {t('checkout.readTerms')}
-      </ShopLink>
-      <ShopLink to={href(store, '/privacy')} target="_blank">
-        {t('checkout.readPrivacy')}
-      </ShopLink>
+      {links.map(({ label, path }) => (
+        <ShopLink key={path} to={href(store, path)} target="_blank">
+          {label}
+        </ShopLink>
+      ))}
     </p>
   )
 }

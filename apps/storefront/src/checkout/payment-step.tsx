@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { purchaseMessage } from '#src/cart/purchase-message.ts'
+import { useRevalidator } from 'react-router'
+import { isAboutTerms, purchaseMessage } from '#src/cart/purchase-message.ts'
 import { focusFirstError } from '#src/forms/focus-first-error.ts'
 import { failureText } from '#src/forms/failure-text.ts'
 import { FormError } from '#src/forms/form-error.tsx'
@@ -7,7 +8,7 @@ import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
-import { missingConsents, type Agreement } from './agreements.ts'
+import { givenAgreements, missingConsents, type Agreement } from './agreements.ts'
 import { Consents } from './consents.tsx'
 import styles from './contact-step.module.css'
 import { OrderLines } from './order-lines.tsx'
@@ -62,6 +63,7 @@ function usePayment({ cart, agreements, onCart, onPlaced }: Props) {
   const [isLoading, setLoading] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const { revalidate } = useRevalidator()
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set())
   const methods = (cart.available_payment_methods ?? []).filter((method) => method !== null)
   const saved = cart.selected_payment_method?.code
@@ -70,6 +72,11 @@ function usePayment({ cart, agreements, onCart, onPlaced }: Props) {
   const chosen = [wanted, saved].find((code) => methods.some((method) => method.code === code))
   const payment = chosen ?? methods[0]?.code
 
+  // Other words than those that were shown: they are shown, and nothing counts as agreed to.
+  const askAnew = async () => {
+    setGiven(new Set())
+    await revalidate()
+  }
   const refuse = (error: unknown) => setRefusal(purchaseMessage(t, failureText(t, error)))
   const choose = async (code: string) => {
     setWanted(code)
@@ -91,11 +98,12 @@ function usePayment({ cart, agreements, onCart, onPlaced }: Props) {
     setLoading(true)
     try {
       if (payment !== saved) await savePayment(cart.id, payment)
-      await onPlaced(await placeOrder(cart))
+      await onPlaced(await placeOrder(cart, givenAgreements(agreements, given)))
     } catch (error) {
       refuse(error)
       const next = await readCartAgain(cart.id).catch(() => null)
       if (next) onCart(next)
+      if (error instanceof Error && isAboutTerms(error.message)) await askAnew()
       isPlacing.current = false
       setLoading(false)
     }

@@ -14,6 +14,7 @@ import {
   type CheckoutCartFragment,
 } from '#src/graphql/documents.gen.ts'
 import { toAddressInput, type AddressRules } from './address-form.ts'
+import type { GivenAgreement } from './agreements.ts'
 import type { ContactValues } from './contact-form.ts'
 import { chosenDelivery, firstDelivery, type Delivery } from './deliveries.ts'
 
@@ -69,12 +70,22 @@ export async function savePayment(cartId: string, payment: string) {
   })
 }
 
-/** Places the order at the total that is shown; the same cart gives the same order, however often it is asked. */
-export async function placeOrder({ id: cartId, prices }: CheckoutCartFragment): Promise<PlacedOrder> {
+/**
+ * Places the order at the total that is shown and with the consents that were given; the same cart gives the same order,
+ * however often it is asked.
+ */
+export async function placeOrder(
+  { id: cartId, prices }: CheckoutCartFragment,
+  agreements: readonly GivenAgreement[],
+): Promise<PlacedOrder> {
   const release = holdReload()
   const placing = inTurn(async () => {
     const expectedTotal = prices?.grand_total?.value ?? null
-    const { placeOrder: placed } = await mutate(PlaceOrderDocument, { cartId, expectedTotal })
+    const { placeOrder: placed } = await mutate(PlaceOrderDocument, {
+      cartId,
+      expectedTotal,
+      agreements: [...agreements],
+    })
     const refusal = placed?.errors?.find((error) => error !== null)
     if (refusal || !placed?.orderV2) throw refused(refusal?.message)
     return placed.orderV2

@@ -1,0 +1,42 @@
+import { company } from './company.ts'
+import { pageFile } from './page-files.ts'
+import type { Row } from './row.ts'
+import { languages, localeOf, type Language } from './stores.ts'
+import { agreementTexts } from './texts/agreement-texts.ts'
+
+/** The terms as they are agreed to and mailed: the words of their page without its markup. */
+function termsOf(language: Language): string {
+  const values: Readonly<Record<string, string>> = company
+  return pageFile(language, 'terms')
+    .body.trim()
+    .replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+    .replaceAll(/\[(.+?)\]\(.+?\)/g, '$1')
+    .replaceAll('**', '')
+    .replaceAll(/^#+ /gm, '')
+}
+
+const inAll = (prefix: string, textOf: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [`${prefix}_${localeOf[language]}`, textOf(language)]))
+
+/** What is agreed to when ordering, in every language. */
+export function* agreementRows(): Generator<Row> {
+  yield {
+    code: 'terms',
+    kind: 'checkout',
+    is_required: '1',
+    position: '1',
+    pages: 'terms|privacy',
+    ...inAll('label', (language) => agreementTexts[language].terms),
+    ...inAll('content', termsOf),
+  }
+  yield {
+    code: 'newsletter',
+    kind: 'checkout',
+    is_required: '0',
+    position: '2',
+    pages: 'privacy',
+    subscribes: '1',
+    ...inAll('label', (language) => agreementTexts[language].newsletter),
+    ...inAll('content', (language) => agreementTexts[language].newsletterContent),
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Writer } from '#src/platform/database.ts'
+import type { AgreementKind } from './agreement-kinds.ts'
+import { insertWordings, upsertAgreements } from './wording-queries.ts'
+
+/** An agreement in the shop's own words, by locale; a language without a label is not asked. */
+export interface AgreementDraft {
+  code: string
+  kind: AgreementKind
+  isRequired: boolean
+  position: number
+  /** Identifiers of the content pages that it speaks of. */
+  pages: string[]
+  /** Who accepts it is subscribed to the newsletter, once the address is confirmed. */
+  subscribes: boolean
+  isActive: boolean
+  labels: Record<string, string>
+  contents: Record<string, string>
+}
+
+/** Saves agreements by their code; of one code the last draft holds. Other words than before are published as a new version. */
+export async function saveAgreements(
+  tx: Writer,
+  drafts: readonly AgreementDraft[],
+  now: Date,
+): Promise<{ created: number; changed: number; unchanged: number }> {
+  const wanted = new Map(drafts.map((draft) => [draft.code, draft]))
+  if (wanted.size === 0) return { created: 0, changed: 0, unchanged: 0 }
+  const saved = await upsertAgreements(tx, [...wanted.values()])
+  const wordings = saved.flatMap(({ code, id }) => {
+    const { labels = {}, contents = {} } = wanted.get(code) ?? {}
+    return Object.entries(labels).map(([locale, label]) => {
+      const content = contents[locale] ?? ''
+      return { agreementId: id, locale, label, content, hash: hashOf(label, content) }
+    })
+  })
+  const reworded = await insertWordings(tx, wordings, now)
+  const created = saved.filter(({ isNew }) => isNew).length
+  const changed = saved.filter(({ id, isNew, isChanged }) => !isNew && (isChanged || reworded.has(id))).length
+  return { created, changed, unchanged: saved.length - created - changed }
+}
+
+/** What proves later that exactly these words were agreed to: the SHA-256 of the label, a line break, and the text. */
+export function hashOf(label: string, content: string): string {
+  return createHash('sha256').update(`${label}\n${content}`).digest('hex')
+}

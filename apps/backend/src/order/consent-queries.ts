@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { GivenWording } from '#src/consent/consent.ts'
+import type { Reader, Writer } from '#src/platform/database.ts'
+
+/** What the buyer agreed to, as it is kept with the order. */
+export interface OrderConsent {
+  code: string
+  version: number
+  hash: string
+  label: string
+  content: string
+  isRequired: boolean
+  acceptedAt: Date
+}
+
+export async function insertConsents(
+  tx: Writer,
+  orderId: number,
+  accepted: readonly GivenWording[],
+  now: Date,
+): Promise<void> {
+  if (accepted.length === 0) return
+  await sql`
+    insert into order_consent (order_id, wording_id, code, version, hash, label, is_required, accepted_at)
+    select ${orderId}::bigint, r.id, r.code, r.version, r.hash, r.label, r."isRequired", ${now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(accepted)}::json)
+      as r (id int, code text, version int, hash text, label text, "isRequired" boolean)`.execute(tx)
+}
+
+export async function selectConsents(db: Reader, orderId: number): Promise<OrderConsent[]> {
+  const { rows } = await sql<OrderConsent>`
+    select c.code, c.version, c.hash, c.label, w.content, c.is_required as "isRequired", c.accepted_at as "acceptedAt"
+    from order_consent c join consent_wording w on w.id = c.wording_id
+    where c.order_id = ${orderId} order by c.is_required desc, c.wording_id`.execute(db)
+  return rows
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { devices, expectSound, visit } from './browser.ts'
+import { admin, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const address = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  street: 'Prosta 1',
+  postcode: '00-001',
+  city: 'Warszawa',
+  telephone: '512345678',
+}
+
+/** A guest with one product, at the last step. */
+async function reachPayment(page: Page, email: string): Promise<void> {
+  await page.goto((await findProduct('ROLE-S1', 'pl')).path)
+  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+  await page
+    .getByRole('link', { name: t('catalogue.goToCart') })
+    .first()
+    .waitFor()
+  await page.goto('/checkout')
+  await page.locator('input[name="email"]').fill(email)
+  for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.locator('input[name="payment"][value="banktransfer"]').check()
+}
+
+it.each(devices)(
+  'J02 CHK-05 CONS-02 CONS-04 CONS-05 CONS-06 CONS-07 on a %s nothing is ordered before the terms are agreed to, and both are kept',
+  async (_device, viewport) => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    const email = `ada.${Date.now()}@example.com`
+    await reachPayment(page, email)
+    const all = page.getByRole('checkbox', { name: t('checkout.allConsents') })
+    const terms = page.getByRole('checkbox', { name: /Akceptuję regulamin/ })
+    const newsletter = page.getByRole('checkbox', { name: /newsletter/ })
+    const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+    expect(await terms.isChecked()).toBe(false)
+    expect(await newsletter.isChecked()).toBe(false)
+    await page.locator('label').filter({ hasText: 'Akceptuję regulamin' }).getByText('*').waitFor()
+    expect(await page.locator('label').filter({ hasText: 'newsletter' }).getByText('*').count()).toBe(0)
+
+    await newsletter.check()
+    await place.click()
+    await page.getByText(t('forms.validation.required')).waitFor()
+    expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/checkout')
+    await expectSound(page)
+
+    await page.getByRole('button', { name: /^Przeczytaj: Akceptuję regulamin/ }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: t('checkout.consentContent') })
+    await dialog.getByText('Postanowienia końcowe').waitFor()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    const link = page.locator('main').getByRole('link', { name: 'Regulamin sklepu' })
+    expect(await link.getAttribute('target')).toBe('_blank')
+    const read = await page.request.get((await link.getAttribute('href')) ?? '', { maxRedirects: 0 })
+    expect(read.status()).toBe(200)
+    expect(await read.text()).toContain('Sklep prowadzi')
+
+    expect(await all.isChecked()).toBe(false)
+    await all.check()
+    expect(await terms.isChecked()).toBe(true)
+    await newsletter.uncheck()
+    expect(await all.isChecked()).toBe(false)
+    await all.check()
+    await place.click()
+    await page.waitForURL(/\/checkout\/success$/)
+    await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
+    const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+    const shown = await admin('order', 'show', number)
+    expect(shown).toMatch(/agreed to terms, version 1, .* sha256 [0-9a-f]{64}/)
+    expect(shown).toMatch(/agreed to newsletter, version 1/)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)
