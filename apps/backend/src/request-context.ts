@@ -2,6 +2,7 @@ import { createMemo, type Context, type StoreView } from './platform/context.ts'
 import type { Database } from './platform/database.ts'
 import { UserError } from './platform/user-error.ts'
 import { visitorOf } from './platform/visitor.ts'
+import { adoptedClient } from './agent/agent.ts'
 import { customerOfSession } from './customer/customer.ts'
 import { findStore } from './store/store.ts'
 
@@ -23,11 +24,17 @@ export async function requestContext(
   const visitor = visitorOf(headers, address)
   const session =
     token === undefined ? undefined : await customerOfSession(database.reader, { token, visitor, store, now })
+  const agentToken = headers.get('agent-data') ?? ''
+  const adoption =
+    session === undefined || agentToken === ''
+      ? undefined
+      : await adoptedClient(database.reader, { token: agentToken, session, visitor, store, now })
   return {
     store,
-    customerId: session?.customerId ?? null,
+    customerId: adoption?.clientId ?? session?.customerId ?? null,
     visitor,
     ...(session === undefined ? {} : { sessionHash: session.sessionHash }),
+    ...(adoption === undefined ? {} : { agent: adoption.agent }),
     now,
     db: database.reader,
     transaction: database.transaction,

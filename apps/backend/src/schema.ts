@@ -1,5 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { isInputObjectType, type GraphQLSchema } from 'graphql'
+import { watchAgents } from './agent/agent.ts'
+import { resolvers as agent } from './agent/resolvers.ts'
 import { resolvers as cart } from './cart/resolvers.ts'
 import { resolvers as catalogue } from './catalogue/resolvers.ts'
 import { resolvers as checkout } from './checkout/resolvers.ts'
@@ -38,7 +40,7 @@ export function createSchema(filterCodes: readonly string[] = []): GraphQLSchema
 }
 
 function joinSchema(text: string): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: text,
     resolvers: [
       store,
@@ -47,6 +49,7 @@ function joinSchema(text: string): GraphQLSchema {
       storeLocator,
       url,
       customer,
+      agent,
       consent,
       productAlert,
       giftCard,
@@ -63,4 +66,5 @@ function joinSchema(text: string): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
   })
+  return watchAgents(schema)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkPhone, maskPhone, normalizePhone, pastePhone, phoneCountry } from './phone.ts'
+import { checkPhone, maskPhone, normalizePhone, pastePhone, phoneCountry, phoneWritings } from './phone.ts'
 
 test('VAL-08 the country comes from the form, else from the store', () => {
   expect(phoneCountry({ country: 'SK', country_code: 'PL' }, 'CZ')).toBe('SK')
@@ -116,4 +116,13 @@ test('VAL-14 no text at all breaks the rule', () => {
       expect(normalizePhone(normalizePhone(text, country), country).length).toBeLessThanOrEqual(text.length + 1)
     }),
   )
+})
+
+test('AGENT-02 a number is found again in every writing of its country', () => {
+  const stored = ['501202303', '48501202303', '0048501202303']
+  for (const typed of ['501 202 303', '+48 501-202-303', '0048501202303', '48501202303'])
+    expect(phoneWritings(typed, 'PL')).toEqual(expect.arrayContaining(stored))
+  expect(phoneWritings('+380 66 000 00 01', 'UA')).toEqual(expect.arrayContaining(['0660000001', '380660000001']))
+  expect(phoneWritings('0660000001', 'UA')).toContain('380660000001')
+  expect(phoneWritings('1', 'PL')).not.toContain('1')
 })

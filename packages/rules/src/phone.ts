@@ -78,6 +78,20 @@ export function normalizePhone(text: string, country: string): string {
   return digits.replace(/^\+/, '')
 }
 
+/** The digits of a number in all the ways in which somebody may have written it in the country, to find it again by. */
+export function phoneWritings(text: string, country: string): string[] {
+  const digits = text.replace(/\D/g, '')
+  const national = normalizePhone(text, country).replace(/\D/g, '')
+  const code = Object.hasOwn(callingCodes, country) ? (callingCodes[country] ?? '') : ''
+  const bare = (national.startsWith(code) ? national.slice(code.length) : national).replace(/^0/, '')
+  const known = [national.replace(/^0/, ''), bare].flatMap((number) => [
+    number,
+    `0${number}`,
+    ...(code === '' ? [] : [code + number, `00${code}${number}`, `${code}0${number}`]),
+  ])
+  return [...new Set([digits, national, ...known])].filter((number) => number.length > 2)
+}
+
 /** The number must have the form of its country. */
 export function checkPhone(text: string, country: string): FieldError | null {
   const form = formOf(country)

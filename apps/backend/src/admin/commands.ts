@@ -21,6 +21,9 @@ export type Command =
   | { name: 'gift-card list'; order: string | null }
   | { name: 'gift-card show'; code: string }
   | { name: 'gift-card lock' | 'gift-card unlock' | 'gift-card void'; code: string }
+  | { name: 'agent list' }
+  | { name: 'agent trail'; email: string | null }
+  | { name: 'agent add' | 'agent remove'; email: string; store: string }
   | { name: 'mail list' }
   | { name: 'mail show'; id: number }
   | { name: 'help' }
@@ -65,6 +68,10 @@ export const help = `Usage: npm run admin -- <command>
   gift-card show CODE   One gift card with all that has happened to it
   gift-card lock CODE   Nobody can spend it, until: gift-card unlock CODE
   gift-card void CODE   It is worth nothing any more, for good
+  agent list            The sales agents
+  agent add EMAIL [--store CODE]
+                        Lets a customer act for others, until: agent remove EMAIL
+  agent trail [EMAIL]   The last fifty acts of agents, or those of or for one customer
   mail [list]           The last twenty letters, newest first
   mail show ID          One letter as it was written
   help                  This text`
@@ -94,6 +101,8 @@ export function parseCommand(args: readonly string[]): Command {
       return parseCoupon(rest)
     case 'gift-card':
       return parseGiftCard(rest)
+    case 'agent':
+      return parseAgent(rest)
     case 'mail':
       return parseMail(rest)
     default:
@@ -205,6 +214,16 @@ function parseGiftCard([what, first, ...more]: string[]): Command {
   if (first !== undefined && more.length === 0)
     if (what === 'lock' || what === 'unlock' || what === 'void') return { name: `gift-card ${what}`, code: first }
   throw new UsageError('gift-card takes "list [ORDER]", or "show", "lock", "unlock" or "void" with a CODE.')
+}
+
+function parseAgent(args: string[]): Command {
+  const { values, positionals } = readOptions(args, { store: { type: 'string', default: 'pl' } })
+  const [what, email, ...more] = positionals
+  if (what === 'list' && email === undefined) return { name: 'agent list' }
+  if (what === 'trail' && more.length === 0) return { name: 'agent trail', email: email ?? null }
+  if ((what === 'add' || what === 'remove') && email !== undefined && more.length === 0)
+    return { name: `agent ${what}`, email, store: values.store }
+  throw new UsageError('agent takes "list", "add EMAIL [--store CODE]", "remove EMAIL" or "trail [EMAIL]".')
 }
 
 function parseMail(args: string[]): Command {

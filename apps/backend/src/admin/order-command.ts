@@ -75,6 +75,7 @@ function actionOf(command: Change, order: { carrierCode: string | null; delivery
 
 async function showOrder(order: ShownOrder, { database, output }: Setup): Promise<number> {
   output.line(describeOrder(order))
+  if (order.agent !== null) output.line(`  placed by the agent ${order.agent}`)
   for (const item of await selectOrderItems(database.reader, order.id))
     output.line(`  ${item.quantity} × ${item.sku}  ${item.name}${describeItemGifts(item.gifts)}`)
   for (const wish of describeGifts(order.gifts)) output.line(`  ${wish}`)

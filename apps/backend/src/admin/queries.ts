@@ -17,6 +17,8 @@ export interface OrderLine {
 export interface ShownOrder extends OrderLine {
   id: number
   gifts: OrderGifts | null
+  /** The sales agent who placed it. */
+  agent: string | null
 }
 
 export interface ShownItem {
@@ -38,7 +40,8 @@ export async function selectOrders(db: Reader, limit: number): Promise<OrderLine
 
 export async function selectOrder(db: Reader, number: string): Promise<ShownOrder | undefined> {
   const { rows } = await sql<ShownOrder>`
-    select o.id, o.gifts, ${orderColumns} from order_order o join store_view v on v.id = o.store_id
+    select o.id, o.gifts, a.email as agent, ${orderColumns} from order_order o join store_view v on v.id = o.store_id
+    left join customer_customer a on a.id = o.agent_id
     where o.number = ${number}`.execute(db)
   return rows[0]
 }

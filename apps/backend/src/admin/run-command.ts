@@ -2,6 +2,7 @@ import { loadDemo, reindex } from '../import-export/import-export.ts'
 import { setStock, stockOf } from '../inventory/inventory.ts'
 import { publish } from '#src/platform/events.ts'
 import type { Database } from '#src/platform/database.ts'
+import { agentCommand } from './agent-command.ts'
 import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
 import { couponCommand } from './coupon-command.ts'
@@ -63,6 +64,11 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'gift-card unlock':
     case 'gift-card void':
       return giftCardCommand(command, setup)
+    case 'agent list':
+    case 'agent trail':
+    case 'agent add':
+    case 'agent remove':
+      return agentCommand(command, setup)
     case 'mail list':
     case 'mail show':
       return mailCommand(command, setup)

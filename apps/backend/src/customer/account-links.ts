@@ -15,9 +15,14 @@ interface Addressee {
   firstname: string
 }
 
+const passwordPath = 'customer/account/createPassword'
+const week = 7 * 86_400
+
+// Who is invited sets a first password as others set a new one.
 const kinds = {
-  reset: { path: 'customer/account/createPassword', parameter: 'token', seconds: 3_600 },
-  confirm: { path: 'customer/account/confirm', parameter: 'key', seconds: 7 * 86_400 },
+  reset: { path: passwordPath, parameter: 'token', seconds: 3_600, purpose: 'reset' },
+  invite: { path: passwordPath, parameter: 'token', seconds: week, purpose: 'reset' },
+  confirm: { path: 'customer/account/confirm', parameter: 'key', seconds: week, purpose: 'confirm' },
 } as const
 
 type Purpose = keyof typeof kinds
@@ -55,15 +60,15 @@ interface Writing {
 export async function mailLink(
   { store, base, now }: Writing,
   tx: Writer,
-  purpose: Purpose,
+  kind: Purpose,
   { id, email, firstname }: Addressee,
 ): Promise<void> {
-  const { path, parameter, seconds } = kinds[purpose]
+  const { path, parameter, seconds, purpose } = kinds[kind]
   const token = newToken()
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   await insertLink(tx, { hash: hashToken(token), customerId: id, purpose, expiresAt })
   const { locale } = store
-  const say = (key: string) => message(locale, `mail.${purpose}.${key}`, { name: firstname, shop: shopName, email })
+  const say = (key: string) => message(locale, `mail.${kind}.${key}`, { name: firstname, shop: shopName, email })
   const url = `${base}${path}?${new URLSearchParams({ email, [parameter]: token }).toString()}`
   const letter = writeLetter({
     locale,

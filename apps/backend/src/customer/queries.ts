@@ -104,6 +104,16 @@ export async function updateAccount(
     await tx.updateTable('customer_customer').set(values).where('id', '=', id).execute()
 }
 
+/** Makes an account a sales agent's, or an ordinary one again. */
+export async function updateIsAgent(tx: Writer, id: number, isAgent: boolean): Promise<void> {
+  await tx.updateTable('customer_customer').set({ is_agent: isAgent }).where('id', '=', id).execute()
+}
+
+/** The accounts of sales agents with their website's number. */
+export function selectAgents(db: Reader): Promise<CustomerRow[]> {
+  return db.selectFrom('customer_customer').where('is_agent', '=', true).select(fields).orderBy('email').execute()
+}
+
 /** Sets a password; all sessions that began with another one end by it. */
 export async function updatePassword(tx: Writer, id: number, passwordHash: string): Promise<void> {
   await tx

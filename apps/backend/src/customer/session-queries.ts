@@ -48,14 +48,35 @@ export async function insertSession(tx: Writer, session: SessionRow): Promise<vo
     .execute()
 }
 
-/** Ends one session and answers when its password was given; undefined when it had ended already. */
-export async function deleteSession(tx: Writer, tokenHash: string): Promise<Date | undefined> {
+/** Locks a session and answers when its password was given; undefined when it has ended. */
+export async function selectSignIn(tx: Writer, tokenHash: string): Promise<Date | undefined> {
   const row = await tx
-    .deleteFrom('customer_token')
+    .selectFrom('customer_token')
     .where('token_hash', '=', tokenHash)
-    .returning(['signed_in_at', 'created_at'])
+    .select(['signed_in_at', 'created_at'])
+    .forUpdate()
     .executeTakeFirst()
   return row === undefined ? undefined : (row.signed_in_at ?? row.created_at)
+}
+
+/** Gives a session new halves and a new end; what belongs to the session stays with it. */
+export async function replaceSession(
+  tx: Writer,
+  tokenHash: string,
+  session: Pick<SessionRow, 'hash' | 'cookieHash' | 'passwordVersion' | 'createdAt' | 'expiresAt'>,
+): Promise<void> {
+  await tx
+    .updateTable('customer_token')
+    .set((row) => ({
+      token_hash: session.hash,
+      cookie_hash: session.cookieHash,
+      password_version: session.passwordVersion,
+      signed_in_at: row.fn.coalesce('signed_in_at', 'created_at'),
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    }))
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 /** Ends all sessions of a customer, or all but one. */

@@ -4,7 +4,7 @@ import { UserError } from '#src/platform/user-error.ts'
 import { setHostCookie, type Visitor } from '#src/platform/visitor.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { selectAccount } from './queries.ts'
-import { deleteSession, deleteSessions, insertSession, selectSession } from './session-queries.ts'
+import { deleteSessions, insertSession, replaceSession, selectSession, selectSignIn } from './session-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const cookieName = '__Host-s'
@@ -32,17 +32,29 @@ export async function beginSession(
   account: { id: number; passwordVersion: number },
   { signedInAt, seconds }: { signedInAt: Date; seconds: number },
 ) {
-  const [token, cookie] = [newToken(), context.visitor?.isStorefront ? newToken() : null]
-  await insertSession(tx, {
-    hash: hashToken(token),
-    cookieHash: cookie === null ? null : hashToken(cookie),
-    customerId: account.id,
-    passwordVersion: account.passwordVersion,
-    signedInAt,
+  const { halves, row } = draftSession(context, seconds)
+  await insertSession(tx, { ...row, customerId: account.id, passwordVersion: account.passwordVersion, signedInAt })
+  return handOver(context, halves, seconds)
+}
+
+interface Halves {
+  token: string
+  cookie: string | null
+}
+
+function draftSession(context: Context, seconds: number) {
+  const halves: Halves = { token: newToken(), cookie: context.visitor?.isStorefront ? newToken() : null }
+  const row = {
+    hash: hashToken(halves.token),
+    cookieHash: halves.cookie === null ? null : hashToken(halves.cookie),
     createdAt: context.now,
     expiresAt: new Date(context.now.getTime() + seconds * 1_000),
-  })
-  if (cookie !== null && context.visitor !== undefined) setHostCookie(context.visitor, cookieName, cookie, seconds)
+  }
+  return { halves, row }
+}
+
+function handOver({ visitor }: Context, { token, cookie }: Halves, seconds: number) {
+  if (cookie !== null && visitor !== undefined) setHostCookie(visitor, cookieName, cookie, seconds)
   return { token, customer_token_lifetime: seconds }
 }
 
@@ -58,11 +70,14 @@ export async function renewSession(context: Context) {
   if (account === undefined || sessionHash === undefined) throw notSignedIn()
   const usual = await sessionSeconds(context)
   return context.transaction(async (tx) => {
-    const signedInAt = await deleteSession(tx, sessionHash)
+    const signedInAt = await selectSignIn(tx, sessionHash)
     if (signedInAt === undefined) throw notSignedIn()
     const left = Math.floor(longestSeconds - (context.now.getTime() - signedInAt.getTime()) / 1_000)
     if (left <= 0) throw notSignedIn()
-    return beginSession(context, tx, account, { signedInAt, seconds: Math.min(usual, left) })
+    const seconds = Math.min(usual, left)
+    const { halves, row } = draftSession(context, seconds)
+    await replaceSession(tx, sessionHash, { ...row, passwordVersion: account.passwordVersion })
+    return handOver(context, halves, seconds)
   })
 }
 

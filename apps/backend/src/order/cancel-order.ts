@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
+import { actorOf } from './actor.ts'
 import { calculateTransition } from './calculate-transition.ts'
 import { changeOrder, factsOf } from './change-order.ts'
 import { withItems } from './find-order.ts'
@@ -51,7 +52,7 @@ export async function cancelOwnOrder(
   const order = await selectOrderById(ctx.db, orderId)
   if (order === undefined) return cancelRefusals.notFound
   if (ctx.customerId === null || order.customerId !== ctx.customerId) return cancelRefusals.unauthorised
-  return cancelFor(ctx, order, reason, 'customer')
+  return cancelFor(ctx, order, reason, actorOf(ctx, order))
 }
 
 /** Cancels for somebody who has proved to be the buyer. */

@@ -16,6 +16,11 @@ export async function selectOrderById(db: Reader, id: number): Promise<Order | u
   return rows[0]
 }
 
+/** Notes which agent placed the order for its customer. */
+export async function updateAgent(tx: Writer, id: number, agentId: number): Promise<void> {
+  await sql`update order_order set agent_id = ${agentId} where id = ${id}`.execute(tx)
+}
+
 /** Writes how far an order has come; what was bought is never written again. */
 export async function updateProgress(tx: Writer, order: Order): Promise<void> {
   const at = (time: Date | null) => time?.toISOString() ?? null

@@ -4,6 +4,7 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { actorOf } from './actor.ts'
 import { calculateTransition } from './calculate-transition.ts'
 import { changeOrder, factsOf } from './change-order.ts'
 import { findByToken, withItems } from './find-order.ts'
@@ -88,13 +89,11 @@ async function chooseMethod(ctx: Context, tx: Writer, order: Order, code: string
   if (method === undefined) throw new UserError('graphql-input', 'The requested Payment Method is not available.')
   if (method.code === order.paymentCode) return order
   const action = { name: 'choosePayment' as const, ...method }
-  const cause = { reason: method.code, actor: actorOf(order), now: ctx.now }
+  const cause = { reason: method.code, actor: actorOf(ctx, order), now: ctx.now }
   const outcome = await changeOrder(tx, order.id, action, cause)
   if ('refusal' in outcome) throw new UserError('graphql-input', 'This order cannot be paid any more.')
   return outcome.order
 }
-
-const actorOf = (order: Order) => (order.customerId === null ? ('guest' as const) : ('customer' as const))
 
 /** Gives the goods of an order that nobody paid back into an open cart; the order ends. Asked again it answers the same cart. */
 export async function returnToCart(ctx: Context, token: string): Promise<string> {
@@ -107,7 +106,12 @@ export async function returnToCart(ctx: Context, token: string): Promise<string>
     const cart = await copyCart(ctx, tx, order.cartId)
     await insertReturnedCart(tx, id, cart.id)
     if (order.status !== 'canceled')
-      await changeOrder(tx, id, { name: 'cancel' }, { reason: 'back to the cart', actor: actorOf(order), now: ctx.now })
+      await changeOrder(
+        tx,
+        id,
+        { name: 'cancel' },
+        { reason: 'back to the cart', actor: actorOf(ctx, order), now: ctx.now },
+      )
     return cart.maskedId
   })
 }

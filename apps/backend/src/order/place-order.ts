@@ -19,14 +19,25 @@ import { selectedPayment } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
+import { message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { actorOf } from './actor.ts'
 import { changeOrder } from './change-order.ts'
 import { checkConsents } from './check-consents.ts'
 import { checkTotal } from './check-total.ts'
 import { insertConsents } from './consent-queries.ts'
 import { draftItems, draftOrder, type ReadyCart } from './draft-order.ts'
-import { insertHistory } from './life-queries.ts'
-import { insertItems, insertOrder, nextNumber, nextOrderId, selectCustomerEmail, selectOrderByCart } from './queries.ts'
+import { insertHistory, updateAgent } from './life-queries.ts'
+import {
+  insertItems,
+  insertOrder,
+  nextNumber,
+  nextOrderId,
+  selectCustomerEmail,
+  selectIsAgent,
+  selectOrderByCart,
+} from './queries.ts'
 import { LapsedCards, LapsedCoupons, outOfStock, Refused, unable } from './refused.ts'
 import { takeCouponsOf } from './take-coupons-of.ts'
 import type { Order, PlaceOrderRefusal } from './types.ts'
@@ -69,6 +80,7 @@ export async function placeOrder(
 async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByBuyer): Promise<Order> {
   if (!head.isActive) throw new Refused('CART_NOT_ACTIVE', `The cart isn't active.`)
   if (head.groupId !== ctx.store.groupId) throw refusals.foreignStore()
+  await checkAgent(ctx, tx)
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))
   checkTotal(ready, told.expectedTotal)
   const consents = await checkConsents(ctx, tx, told)
@@ -86,6 +98,7 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByB
     locale: ctx.store.locale,
   })
   await insertOrder(tx, order)
+  if (ctx.agent !== undefined) await updateAgent(tx, id, ctx.agent.id)
   await insertItems(tx, id, draftItems(ready.cart, ready.totals))
   await insertConsents(tx, id, consents, ctx.now)
   await keepCheckoutConsents(ctx, tx, order.email, consents)
@@ -95,7 +108,7 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByB
     from: null,
     to: order.status,
     reason: order.paymentCode,
-    actor: order.customerId === null ? 'guest' : 'customer',
+    actor: actorOf(ctx, order),
   })
   await closeCart(ctx, tx, head)
   await publish(tx, 'order.placed', { orderId: id, number: order.number })
@@ -104,15 +117,23 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByB
 }
 
 /** Nothing is left to pay: the order is paid by being placed. */
-async function payNothing(ctx: Context, tx: Writer, { id, customerId }: Order): Promise<Order> {
-  const actor = customerId === null ? 'guest' : 'customer'
-  const cause = { reason: 'nothing left to pay', actor, now: ctx.now } as const
-  return (await changeOrder(tx, id, { name: 'pay', reference: null }, cause)).order
+async function payNothing(ctx: Context, tx: Writer, order: Order): Promise<Order> {
+  const cause = { reason: 'nothing left to pay', actor: actorOf(ctx, order), now: ctx.now }
+  return (await changeOrder(tx, order.id, { name: 'pay', reference: null }, cause)).order
 }
 
 /** The store view's id and a count of at least nine digits: unique in the shop, increasing in the store view. */
 export function orderNumber(storeId: number, count: number): string {
   return `${storeId}${String(count).padStart(9, '0')}`
+}
+
+/** AMB-50: an agent orders for a client, not for themselves, unless the store allows it. */
+async function checkAgent(ctx: Context, tx: Writer): Promise<void> {
+  if (ctx.customerId === null || ctx.agent !== undefined || !(await selectIsAgent(tx, ctx.customerId))) return
+  const settings = await storeSettings({ ...ctx, db: tx })
+  if (settings['agent/checkout/allowed_without_client']) return
+  const text = settings['agent/checkout/not_logged_as_client_message'] || message(ctx.store.locale, 'agent.noClient')
+  throw new Refused('UNABLE_TO_PLACE_ORDER', text)
 }
 
 async function checkReady(ctx: Context, tx: Writer, cart: CartView): Promise<ReadyCart> {

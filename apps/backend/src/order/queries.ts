@@ -136,6 +136,12 @@ export async function insertItems(tx: Writer, orderId: number, items: Omit<Order
     order by place`.execute(tx)
 }
 
+export async function selectIsAgent(db: Reader, customerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from customer_customer where id = ${customerId} and is_agent`.execute(db)
+  return rows.length > 0
+}
+
 export async function selectCustomerEmail(db: Reader, customerId: number): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select email from customer_customer where id = ${customerId}`.execute(db)

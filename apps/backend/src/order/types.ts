@@ -116,7 +116,7 @@ export type Transition =
   | { refusal: TransitionRefusal }
 
 /** Who changes an order. */
-export type Actor = 'customer' | 'guest' | 'staff' | 'provider' | 'job'
+export type Actor = 'customer' | 'guest' | 'agent' | 'staff' | 'provider' | 'job'
 
 /** A line of the trail that every change leaves. */
 export interface HistoryEntry {

@@ -27,6 +27,8 @@ export interface Context {
   visitor?: Visitor
   /** The hash of the token that signed the customer in. */
   sessionHash?: string
+  /** The sales agent who acts for the customer. */
+  agent?: { id: number; adoptionId: number }
   /** Keeps one value per request, such as a DataLoader. */
   memo<T>(key: string, make: () => T): T
 }

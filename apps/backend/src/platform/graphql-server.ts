@@ -86,7 +86,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
   try {
     shop = await options.contextOf(headers, request.socket.remoteAddress)
   } catch (error) {
-    if (error instanceof UserError) return sendError(reply, 200, error.message, error.category)
+    if (error instanceof UserError) return sendError(reply, 200, error.message, error.category, error.code)
     if (isBusy(error)) return sendError(reply, 200, busy, 'graphql-too-many-requests')
     throw error
   }
@@ -102,6 +102,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
   const isCacheable =
     request.method === 'GET' &&
     shop.customerId === null &&
+    (headers.get('agent-data') ?? '') === '' &&
     response.status === 200 &&
     !text.startsWith('{"errors"') &&
     isPublicText(request)
@@ -114,7 +115,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
   return reply
     .code(shop.visitor?.replyStatus ?? (response.status === 500 ? 200 : response.status))
     .header('content-type', 'application/json; charset=utf-8')
-    .header('vary', 'Store, Content-Currency, Authorization')
+    .header('vary', 'Store, Content-Currency, Authorization, Agent-Data')
     .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
     .header('cache-control', isCacheable ? `public, max-age=${options.publicMaxAge ?? 30}` : 'no-store')
     .send(answered)
@@ -183,8 +184,9 @@ export function sendError(
   status: number,
   message: string,
   category = 'graphql-input',
+  code?: string,
 ): FastifyReply {
-  const error = new GraphQLError(message, { extensions: { category } })
+  const error = new GraphQLError(message, { extensions: { category, ...(code === undefined ? {} : { code }) } })
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -58,6 +58,15 @@ export type AddSimpleProductsToCartOutput = {
   cart: Cart;
 };
 
+export type AgentClient = {
+  __typename?: 'AgentClient';
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  /** Names the client for an hour, to the agent who searched. */
+  search_id: Scalars['ID']['output'];
+};
+
 export type Aggregation = {
   __typename?: 'Aggregation';
   attribute_code: Scalars['String']['output'];
@@ -2215,6 +2224,17 @@ export type FreeShipping = {
   percent?: Maybe<Scalars['Float']['output']>;
 };
 
+export type GenerateAgentTokenInput = {
+  customer_email?: InputMaybe<Scalars['String']['input']>;
+  customer_id?: InputMaybe<Scalars['ID']['input']>;
+  register: Scalars['Boolean']['input'];
+};
+
+export type GenerateAgentTokenOutput = {
+  __typename?: 'GenerateAgentTokenOutput';
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 export type GiftCardAccount = {
   __typename?: 'GiftCardAccount';
   balance?: Maybe<Money>;
@@ -2736,11 +2756,18 @@ export type Mutation = {
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** What a cart would cost in a country and with a delivery; changes nothing. */
   estimateTotals: EstimateTotalsOutput;
+  /**
+   * A token for the header `Agent-Data`: with it the agent's requests act for the client, for an hour at most. `register`
+   * opens an account for `customer_email`; otherwise `customer_id` is the `search_id` of a client that was found.
+   */
+  generateAgentToken?: Maybe<GenerateAgentTokenOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   mergeCarts: Cart;
   /** Puts a saved line back into the cart; what does not fit stays saved. */
   moveSavedItemToCart?: Maybe<MoveSavedItemToCartOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
+  /** Ends acting for a client. */
+  removeAdoptedClient?: Maybe<RemoveAdoptedClientOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
@@ -2897,6 +2924,11 @@ export type MutationEstimateShippingMethodsArgs = {
 
 export type MutationEstimateTotalsArgs = {
   input: EstimateTotalsInput;
+};
+
+
+export type MutationGenerateAgentTokenArgs = {
+  input: GenerateAgentTokenInput;
 };
 
 
@@ -3879,6 +3911,8 @@ export type Query = {
   pickupLocations?: Maybe<PickupLocations>;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
+  /** The clients with exactly this e-mail address or telephone number, for sales agents. Every search is noted. */
+  searchClientToAdopt?: Maybe<Array<Maybe<AgentClient>>>;
   /** Which shops of the store view have a product or size: the nearest first when a place is given, else by city. Empty where product_in_store_availability_status is off. */
   storeAvailability: Array<StoreAvailability>;
   storeConfig?: Maybe<StoreConfig>;
@@ -4066,6 +4100,12 @@ export type QueryRouteArgs = {
 };
 
 
+export type QuerySearchClientToAdoptArgs = {
+  customer_email?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryStoreAvailabilityArgs = {
   location?: InputMaybe<StoreLocationInput>;
   sku: Scalars['String']['input'];
@@ -4118,6 +4158,11 @@ export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveAdoptedClientOutput = {
+  __typename?: 'RemoveAdoptedClientOutput';
+  result: Scalars['Boolean']['output'];
 };
 
 export type RemoveCouponFromCartInput = {
@@ -5448,6 +5493,8 @@ export type ResolversTypes = {
   AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   AddSimpleProductsToCartInput: ResolverTypeWrapper<Partial<AddSimpleProductsToCartInput>>;
   AddSimpleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AgentClient: ResolverTypeWrapper<Partial<AgentClient>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
@@ -5481,7 +5528,6 @@ export type ResolversTypes = {
   AttributeMetadataError: ResolverTypeWrapper<Partial<AttributeMetadataError>>;
   AttributeMetadataErrorType: ResolverTypeWrapper<Partial<AttributeMetadataErrorType>>;
   AttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeMetadataInterface']>;
-  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   AttributeOption: ResolverTypeWrapper<Partial<AttributeOption>>;
   AttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeOptionInterface']>;
   AttributeSelectedOption: ResolverTypeWrapper<Partial<AttributeSelectedOption>>;
@@ -5622,6 +5668,8 @@ export type ResolversTypes = {
   FixedProductTax: ResolverTypeWrapper<Partial<FixedProductTax>>;
   FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<FixedProductTaxDisplaySettings>>;
   FreeShipping: ResolverTypeWrapper<Partial<FreeShipping>>;
+  GenerateAgentTokenInput: ResolverTypeWrapper<Partial<GenerateAgentTokenInput>>;
+  GenerateAgentTokenOutput: ResolverTypeWrapper<Partial<GenerateAgentTokenOutput>>;
   GiftCardAccount: ResolverTypeWrapper<Partial<GiftCardAccount>>;
   GiftCardAccountInput: ResolverTypeWrapper<Partial<GiftCardAccountInput>>;
   GiftCardAmounts: ResolverTypeWrapper<Partial<GiftCardAmounts>>;
@@ -5743,6 +5791,7 @@ export type ResolversTypes = {
   RecentSearchTerms: ResolverTypeWrapper<Partial<RecentSearchTerms>>;
   RecommendedProduct: ResolverTypeWrapper<Partial<RecommendedProduct>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
+  RemoveAdoptedClientOutput: ResolverTypeWrapper<Partial<RemoveAdoptedClientOutput>>;
   RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponFromCartInput>>;
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   RemoveCouponsFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponsFromCartInput>>;
@@ -5860,6 +5909,8 @@ export type ResolversParentTypes = {
   AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   AddSimpleProductsToCartInput: Partial<AddSimpleProductsToCartInput>;
   AddSimpleProductsToCartOutput: Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AgentClient: Partial<AgentClient>;
+  ID: Partial<Scalars['ID']['output']>;
   Aggregation: Partial<Aggregation>;
   Int: Partial<Scalars['Int']['output']>;
   AggregationOption: Partial<AggregationOption>;
@@ -5889,7 +5940,6 @@ export type ResolversParentTypes = {
   AttributeInputSelectedOption: Partial<AttributeInputSelectedOption>;
   AttributeMetadataError: Partial<AttributeMetadataError>;
   AttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeMetadataInterface'];
-  ID: Partial<Scalars['ID']['output']>;
   AttributeOption: Partial<AttributeOption>;
   AttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeOptionInterface'];
   AttributeSelectedOption: Partial<AttributeSelectedOption>;
@@ -6015,6 +6065,8 @@ export type ResolversParentTypes = {
   FilterTypeInput: Partial<FilterTypeInput>;
   FixedProductTax: Partial<FixedProductTax>;
   FreeShipping: Partial<FreeShipping>;
+  GenerateAgentTokenInput: Partial<GenerateAgentTokenInput>;
+  GenerateAgentTokenOutput: Partial<GenerateAgentTokenOutput>;
   GiftCardAccount: Partial<GiftCardAccount>;
   GiftCardAccountInput: Partial<GiftCardAccountInput>;
   GiftCardAmounts: Partial<GiftCardAmounts>;
@@ -6118,6 +6170,7 @@ export type ResolversParentTypes = {
   RecentSearchTerms: Partial<RecentSearchTerms>;
   RecommendedProduct: Partial<RecommendedProduct>;
   Region: Partial<Region>;
+  RemoveAdoptedClientOutput: Partial<RemoveAdoptedClientOutput>;
   RemoveCouponFromCartInput: Partial<RemoveCouponFromCartInput>;
   RemoveCouponFromCartOutput: Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   RemoveCouponsFromCartInput: Partial<RemoveCouponsFromCartInput>;
@@ -6232,6 +6285,13 @@ export type AddProductsToWishlistOutputResolvers<ContextType = Context, ParentTy
 
 export type AddSimpleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AgentClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentClient'] = ResolversParentTypes['AgentClient']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AggregationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
@@ -7268,6 +7328,10 @@ export type FreeShippingResolvers<ContextType = Context, ParentType extends Reso
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type GenerateAgentTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateAgentTokenOutput'] = ResolversParentTypes['GenerateAgentTokenOutput']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GiftCardAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = {
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7652,10 +7716,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
   estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<MutationEstimateShippingMethodsArgs, 'input'>>;
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
+  generateAgentToken?: Resolver<Maybe<ResolversTypes['GenerateAgentTokenOutput']>, ParentType, ContextType, RequireFields<MutationGenerateAgentTokenArgs, 'input'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   moveSavedItemToCart?: Resolver<Maybe<ResolversTypes['MoveSavedItemToCartOutput']>, ParentType, ContextType, RequireFields<MutationMoveSavedItemToCartArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  removeAdoptedClient?: Resolver<Maybe<ResolversTypes['RemoveAdoptedClientOutput']>, ParentType, ContextType>;
   removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
   removeGiftCardFromCart?: Resolver<Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveGiftCardFromCartArgs>>;
@@ -8104,6 +8170,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'currentPage' | 'pageSize'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
+  searchClientToAdopt?: Resolver<Maybe<Array<Maybe<ResolversTypes['AgentClient']>>>, ParentType, ContextType, Partial<QuerySearchClientToAdoptArgs>>;
   storeAvailability?: Resolver<Array<ResolversTypes['StoreAvailability']>, ParentType, ContextType, RequireFields<QueryStoreAvailabilityArgs, 'sku'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
@@ -8128,6 +8195,10 @@ export type RegionResolvers<ContextType = Context, ParentType extends ResolversP
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveAdoptedClientOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAdoptedClientOutput'] = ResolversParentTypes['RemoveAdoptedClientOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RemoveCouponFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
@@ -8976,6 +9047,7 @@ export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
   AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
+  AgentClient?: AgentClientResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
@@ -9085,6 +9157,7 @@ export type Resolvers<ContextType = Context> = {
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   FixedProductTax?: FixedProductTaxResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
+  GenerateAgentTokenOutput?: GenerateAgentTokenOutputResolvers<ContextType>;
   GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
   GiftCardAmounts?: GiftCardAmountsResolvers<ContextType>;
   GiftCardCartItem?: GiftCardCartItemResolvers<ContextType>;
@@ -9168,6 +9241,7 @@ export type Resolvers<ContextType = Context> = {
   RecentSearchTerms?: RecentSearchTermsResolvers<ContextType>;
   RecommendedProduct?: RecommendedProductResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  RemoveAdoptedClientOutput?: RemoveAdoptedClientOutputResolvers<ContextType>;
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;

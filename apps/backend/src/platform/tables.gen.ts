@@ -2,6 +2,34 @@
 import type { Generated } from 'kysely'
 
 export interface Tables {
+  agent_adoption: {
+    id: Generated<number>
+    agent_id: number
+    client_id: number
+    token_hash: string
+    cookie_hash: string | null
+    session_hash: string | null
+    started_at: Date
+    expires_at: Date
+    ended_at: Date | null
+  }
+  agent_finding: {
+    search_hash: string
+    agent_id: number
+    client_id: number
+    expires_at: Date
+  }
+  agent_trail: {
+    id: Generated<number>
+    at: Date
+    agent_id: number | null
+    client_id: number | null
+    adoption_id: number | null
+    store_id: number
+    action: string
+    detail: string
+    outcome: string
+  }
   cart_cart: {
     id: Generated<number>
     masked_id: string
@@ -653,6 +681,7 @@ export interface Tables {
     gift_cards: Generated<unknown>
     gift_card_total: Generated<number>
     gift_card_returned: Generated<number>
+    agent_id: number | null
   }
   order_refund: {
     id: Generated<number>

@@ -75,6 +75,8 @@ const definitions = {
   'customer/password/minimum_length': count(8),
   'customer/password/character_classes': count(3),
   'agent/checkout/not_logged_as_client_message': text(''),
+  // Whether agents may order in their own name.
+  'agent/checkout/allowed_without_client': flag(false),
 
   'top_menu/help_and_contact/enabled': flag(true),
   'top_menu/help_and_contact/title': text(''),

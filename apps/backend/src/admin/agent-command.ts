@@ -1,0 +1,42 @@
+import { appointAgent, selectTrail, type TrailLine } from '../agent/agent.ts'
+import { normalEmail, selectAgents } from '../customer/customer.ts'
+import { findStore } from '../store/store.ts'
+import type { Command } from './commands.ts'
+import type { CommandSetup } from './run-command.ts'
+
+type AgentCommand = Extract<Command, { name: `agent ${string}` }>
+type Setup = Pick<CommandSetup, 'database' | 'output'>
+
+const mostLines = 50
+
+/** Lists sales agents, appoints and dismisses them, and shows what they did for whom. */
+export async function agentCommand(command: AgentCommand, { database, output }: Setup): Promise<number> {
+  if (command.name === 'agent list') {
+    for (const { email, firstname, lastname } of await selectAgents(database.reader))
+      output.line(`${email}  ${firstname} ${lastname}`)
+    return 0
+  }
+  if (command.name === 'agent trail') {
+    const email = command.email === null ? null : normalEmail(command.email)
+    for (const line of await selectTrail(database.reader, email, mostLines)) output.line(describe(line))
+    return 0
+  }
+  const store = await findStore(database.reader, command.store)
+  if (store === undefined) {
+    output.error(`There is no store view "${command.store}".`)
+    return 1
+  }
+  const isAgent = command.name === 'agent add'
+  const isKnown = await database.transaction((tx) =>
+    appointAgent(tx, { email: command.email, store, isAgent, now: new Date() }),
+  )
+  if (isKnown) output.line('Saved.')
+  else output.error(`There is no customer "${command.email}" in the website of the store view "${command.store}".`)
+  return isKnown ? 0 : 1
+}
+
+function describe({ at, agent, client, store, action, detail, outcome }: TrailLine): string {
+  const time = at.toISOString().slice(0, 16).replace('T', ' ')
+  const who = `${agent ?? '–'} for ${client ?? '–'}`
+  return `${time}  ${store}  ${who}  ${action}${detail === '' ? '' : ` (${detail})`}  ${outcome}`
+}

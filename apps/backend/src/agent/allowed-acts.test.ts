@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createSchema } from '../schema.ts'
+import { actKind, describeAct } from './allowed-acts.ts'
+
+it('PROD-03 nothing that touches a password, an address of an account, consents or a sign-in may be done for a client', () => {
+  const mutations = Object.keys(createSchema().getMutationType()?.getFields() ?? {})
+  const account = mutations.filter((name) =>
+    /password|customer(V2)?$|email|newsletter|anonymi|token|confirm/i.test(name),
+  )
+  expect(account.length).toBeGreaterThan(10)
+  const allowed = account.filter((name) => actKind(name) === 'for-client')
+  expect(allowed).toEqual(['setGuestEmailOnCart'])
+  expect(actKind('someMutationOfTomorrow')).toBe('forbidden')
+})
+
+it('the trail names goods, codes and orders, and nothing personal', () => {
+  const input = {
+    cart_items: [{ sku: 'A-1', quantity: 2 }],
+    shipping_addresses: [{ address: { firstname: 'Ada', street: ['Prosta 1'], telephone: '123' } }],
+    gift_card_code: '12345678',
+    payment_method: { code: 'banktransfer' },
+  }
+  expect(describeAct({ cartId: 'secret', input })).toBe('sku A-1, quantity 2, code banktransfer')
+  expect(describeAct({ sku: 'x'.repeat(999) })).toHaveLength(300)
+})

@@ -1,0 +1,28 @@
+import { customerIdOf, normalEmail, updateIsAgent } from '#src/customer/customer.ts'
+import type { StoreView } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { endAdoptions } from './queries.ts'
+import { insertTrail } from './trail-queries.ts'
+
+/** Staff make a customer a sales agent, or an ordinary customer again; then nobody is acted for any more. False without such an account. */
+export async function appointAgent(
+  tx: Writer,
+  asked: { email: string; store: Pick<StoreView, 'id' | 'websiteId'>; isAgent: boolean; now: Date },
+): Promise<boolean> {
+  const { store, now, isAgent } = asked
+  const id = await customerIdOf(tx, store.websiteId, normalEmail(asked.email))
+  if (id === undefined) return false
+  await updateIsAgent(tx, id, isAgent)
+  const line = { at: now, agentId: id, storeId: store.id, detail: 'by staff', outcome: 'done' as const }
+  const ended = await endAdoptions(tx, id, now)
+  await insertTrail(tx, [
+    ...ended.map((open) => ({
+      ...line,
+      action: 'removeAdoptedClient',
+      clientId: open.clientId,
+      adoptionId: open.id,
+    })),
+    { ...line, action: isAgent ? 'appoint' : 'dismiss', clientId: null, adoptionId: null },
+  ])
+  return true
+}

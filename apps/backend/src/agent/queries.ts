@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+
+export interface Client {
+  id: number
+  email: string
+  firstname: string
+  lastname: string
+}
+
+const clientColumns = sql`c.id, c.email, c.firstname, c.lastname`
+
+/** The website's clients with exactly this e-mail address and one of these writings of a number; null asks for any. */
+export async function selectClients(
+  db: Reader,
+  asked: { websiteId: number; email: string | null; numbers: string[] | null; most: number },
+): Promise<Client[]> {
+  const byNumber = sql`c.id in (
+    select id from customer_customer where regexp_replace(telephone, '[^0-9]', '', 'g') = any(${asked.numbers}::text[])
+    union
+    select customer_id from customer_address
+    where regexp_replace(address ->> 'telephone', '[^0-9]', '', 'g') = any(${asked.numbers}::text[]))`
+  const { rows } = await sql<Client>`
+    select ${clientColumns} from customer_customer c
+    where c.website_id = ${asked.websiteId} and not c.is_agent
+      ${asked.email === null ? sql`` : sql`and c.email = ${asked.email}`}
+      ${asked.numbers === null ? sql`` : sql`and ${byNumber}`}
+    order by c.id limit ${asked.most}`.execute(db)
+  return rows
+}
+
+export async function isAgent(db: Reader, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_customer')
+    .where('id', '=', customerId)
+    .where('is_agent', '=', true)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps what a search has found and clears away what the agent found an hour ago. */
+export async function insertFindings(
+  tx: Writer,
+  findings: readonly { hash: string; clientId: number }[],
+  { agentId, now, expiresAt }: { agentId: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.deleteFrom('agent_finding').where('agent_id', '=', agentId).where('expires_at', '<=', now).execute()
+  if (findings.length === 0) return
+  const values = findings.map(({ hash, clientId }) => ({
+    search_hash: hash,
+    agent_id: agentId,
+    client_id: clientId,
+    expires_at: expiresAt,
+  }))
+  await tx.insertInto('agent_finding').values(values).execute()
+}
+
+/** The client whom this agent has found under the id, in this website and within the hour. */
+export async function selectFound(
+  db: Reader,
+  asked: { hash: string; agentId: number; websiteId: number; now: Date },
+): Promise<Client | undefined> {
+  const { rows } = await sql<Client>`
+    select ${clientColumns} from agent_finding f join customer_customer c on c.id = f.client_id
+    where f.search_hash = ${asked.hash} and f.agent_id = ${asked.agentId} and not c.is_agent
+      and c.website_id = ${asked.websiteId} and f.expires_at > ${asked.now.toISOString()}::timestamptz`.execute(db)
+  return rows[0]
+}
+
+export async function insertAdoption(
+  tx: Writer,
+  adoption: {
+    agentId: number
+    clientId: number
+    tokenHash: string
+    cookieHash: string | null
+    sessionHash: string
+    startedAt: Date
+    expiresAt: Date
+  },
+): Promise<number> {
+  const row = await tx
+    .insertInto('agent_adoption')
+    .values({
+      agent_id: adoption.agentId,
+      client_id: adoption.clientId,
+      token_hash: adoption.tokenHash,
+      cookie_hash: adoption.cookieHash,
+      session_hash: adoption.sessionHash,
+      started_at: adoption.startedAt,
+      expires_at: adoption.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return Number(row.id)
+}
+
+/** Whom the token lets act for whom, while it lasts: both halves, the agent's own session and the agent's role. */
+export async function selectAdoption(
+  db: Reader,
+  asked: {
+    tokenHash: string
+    cookieHash: string | null
+    sessionHash: string
+    agentId: number
+    websiteId: number
+    now: Date
+  },
+): Promise<{ id: number; clientId: number } | undefined> {
+  const { rows } = await sql<{ id: number; clientId: number }>`
+    select a.id, a.client_id as "clientId" from agent_adoption a
+    join customer_customer agent on agent.id = a.agent_id
+    join customer_customer client on client.id = a.client_id
+    where a.token_hash = ${asked.tokenHash} and (a.cookie_hash is null or a.cookie_hash = ${asked.cookieHash})
+      and a.session_hash = ${asked.sessionHash} and a.agent_id = ${asked.agentId} and agent.is_agent
+      and not client.is_agent and client.website_id = ${asked.websiteId}
+      and a.ended_at is null and a.expires_at > ${asked.now.toISOString()}::timestamptz`.execute(db)
+  return rows[0]
+}
+
+/** Ends whatever adoption of the agent is open and answers for whom it was. */
+export async function endAdoptions(
+  tx: Writer,
+  agentId: number,
+  now: Date,
+): Promise<{ id: number; clientId: number }[]> {
+  const rows = await tx
+    .updateTable('agent_adoption')
+    .set({ ended_at: now, session_hash: null })
+    .where('agent_id', '=', agentId)
+    .where('ended_at', 'is', null)
+    .returning(['id', 'client_id'])
+    .execute()
+  return rows.map((row) => ({ id: Number(row.id), clientId: row.client_id }))
+}

@@ -1,0 +1,75 @@
+import { phoneWritings } from '@bocian/rules/phone.ts'
+import { hashToken, newToken, normalEmail } from '#src/customer/customer.ts'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import { ownAgent } from './acting-agent.ts'
+import { refusals } from './errors.ts'
+import { insertFindings, selectClients, type Client } from './queries.ts'
+import { insertTrail } from './trail-queries.ts'
+
+export interface FoundClient extends Client {
+  searchId: string
+}
+
+const perMinute: AttemptLimit = { name: 'agent search', most: 30, seconds: 60 }
+const perDay: AttemptLimit = { name: 'agent search day', most: 500, seconds: 86_400 }
+const shortest = 3
+const longest = 255
+const mostFound = 20
+export const findingSeconds = 3_600
+
+/** The clients with exactly this e-mail address or number, each under an id that is good for this agent alone. */
+export async function searchClients(
+  context: Context,
+  asked: { email: string; telephone: string },
+): Promise<FoundClient[]> {
+  const agent = await ownAgent(context)
+  const email = normalEmail(asked.email)
+  const telephone = asked.telephone.trim()
+  if (email === '' && telephone === '') throw refusals.noValue(context.store)
+  for (const text of [email, telephone])
+    if (text !== '' && (text.length < shortest || text.length > longest)) throw refusals.tooShort(context.store)
+  await countSearch(context, agent.id)
+  const clients = await selectClients(context.db, {
+    websiteId: context.store.websiteId,
+    email: email === '' ? null : email,
+    numbers: telephone === '' ? null : phoneWritings(telephone, context.store.country),
+    most: mostFound,
+  })
+  const found = clients.map((client) => ({ ...client, searchId: newToken() }))
+  const detail = [email === '' ? [] : ['e-mail'], telephone === '' ? [] : ['telephone']].flat().join(' and ')
+  await keepSearch(context, agent.id, found, detail)
+  return found
+}
+
+async function countSearch(context: Context, agentId: number): Promise<void> {
+  const wait = await context.transaction(async (tx) => {
+    const ofMinute = await countAttempt(tx, perMinute, String(agentId), context.now)
+    return ofMinute > 0 ? ofMinute : countAttempt(tx, perDay, String(agentId), context.now)
+  })
+  if (wait > 0) throw tooManyAttempts(context.visitor, wait)
+}
+
+/** A line for each client that was seen, one for a search that found nobody. What was typed is not kept. */
+async function keepSearch(context: Context, agentId: number, found: readonly FoundClient[], detail: string) {
+  const { now, store } = context
+  const line = {
+    at: now,
+    agentId,
+    adoptionId: null,
+    storeId: store.id,
+    action: 'searchClientToAdopt',
+    detail,
+    outcome: 'done' as const,
+  }
+  const seen = found.length === 0 ? [null] : found.map(({ id }) => id)
+  const findings = found.map(({ id, searchId }) => ({ hash: hashToken(searchId), clientId: id }))
+  const expiresAt = new Date(now.getTime() + findingSeconds * 1_000)
+  await context.transaction(async (tx) => {
+    await insertFindings(tx, findings, { agentId, now, expiresAt })
+    await insertTrail(
+      tx,
+      seen.map((clientId) => ({ ...line, clientId })),
+    )
+  })
+}

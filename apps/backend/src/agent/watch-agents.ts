@@ -1,0 +1,62 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Context } from '#src/platform/context.ts'
+import { asAgent } from './acting-agent.ts'
+import { actKind, describeAct, isHiddenQuestion } from './allowed-acts.ts'
+import { refusals } from './errors.ts'
+import { insertTrail, updateOutcome, type TrailOutcome } from './trail-queries.ts'
+
+type Act = (context: Context) => unknown
+
+/**
+ * Stands before every change and question: while an agent acts for a client, only what is listed can be changed, and each
+ * change leaves a line in the trail before it is made.
+ */
+export function watchAgents(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { name, resolve } = field
+    if (resolve === undefined) continue
+    field.resolve = (root, args: object, context: Context, info) =>
+      change(context, { name, args }, (own) => resolve(root, args, own, info))
+  }
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const { name, resolve } = field
+    if (resolve === undefined || !isHiddenQuestion(name)) continue
+    field.resolve = (root, args, context: Context, info) => {
+      if (context.agent !== undefined) throw refusals.forbidden(context.store)
+      return resolve(root, args, context, info)
+    }
+  }
+  return schema
+}
+
+async function change(context: Context, asked: { name: string; args: object }, act: Act): Promise<unknown> {
+  if (context.agent === undefined) return act(context)
+  const kind = actKind(asked.name)
+  if (kind === 'of-agent') return act(asAgent(context))
+  const isForbidden = kind === 'forbidden'
+  const lineId = await noteAct(context, asked, isForbidden ? 'forbidden' : 'begun')
+  if (isForbidden) throw refusals.forbidden(context.store)
+  const finish = (outcome: TrailOutcome) => context.transaction((tx) => updateOutcome(tx, lineId, outcome))
+  try {
+    const result = await act(context)
+    await finish(isRefused(result) ? 'refused' : 'done')
+    return result
+  } catch (error) {
+    await finish('refused')
+    throw error
+  }
+}
+
+function noteAct(context: Context, { name, args }: { name: string; args: object }, outcome: TrailOutcome) {
+  const { agent, customerId, now, store } = context
+  if (agent === undefined) throw new Error('nobody acts for a client')
+  const line = { at: now, agentId: agent.id, clientId: customerId, adoptionId: agent.adoptionId, storeId: store.id }
+  return context.transaction((tx) => insertTrail(tx, [{ ...line, action: name, detail: describeAct(args), outcome }]))
+}
+
+/** Whether the answer itself says that nothing came of it. */
+function isRefused(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return false
+  const lists = ['errors', 'user_errors', 'userInputErrors'].map((name) => (result as Record<string, unknown>)[name])
+  return lists.some((list) => Array.isArray(list) && list.length > 0)
+}

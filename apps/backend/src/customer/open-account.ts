@@ -1,0 +1,24 @@
+import type { Context } from '#src/platform/context.ts'
+import { storeUrls } from '#src/store/store.ts'
+import { mailLink } from './account-links.ts'
+import { hashPassword } from './passwords.ts'
+import { insertAccount } from './queries.ts'
+import { normalEmail } from './save-customers.ts'
+import { newToken } from './tokens.ts'
+
+/**
+ * Opens an account that somebody else asks for and answers its id; undefined when the address has one already. Nobody
+ * knows its password: the owner sets one by the link that is mailed, and confirms the address by it.
+ */
+export async function openAccountFor(context: Context, address: string): Promise<number | undefined> {
+  const { store, now } = context
+  const email = normalEmail(address)
+  const passwordHash = await hashPassword(newToken())
+  const { base } = await storeUrls(context)
+  return context.transaction(async (tx) => {
+    const account = { email, passwordHash, firstname: '', lastname: '', websiteId: store.websiteId, storeId: store.id }
+    const id = await insertAccount(tx, { ...account, isSubscribed: false, isConfirmed: false })
+    if (id !== undefined) await mailLink({ store, base, now }, tx, 'invite', { id, email, firstname: '' })
+    return id
+  })
+}
