@@ -25,6 +25,7 @@ export default async function openShop(project: TestProject): Promise<() => Prom
       PORT: String(port),
       BACKEND_PORT: String(port + 40),
       IMAGES_PORT: String(port + 41),
+      OUTBOX_PORT: String(port + 42),
       DATA_DIR: folder,
       DATABASE_URL: '',
       BASE_URL: '',

@@ -76,9 +76,9 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** The port itself when it is free, else the next free one after it. */
-export async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 200; port++) if (await isFree(port)) return port
+/** The port itself when it is free and not taken, else the next such after it. */
+export async function freePort(wanted: number, taken: readonly number[] = []): Promise<number> {
+  for (let port = wanted; port < wanted + 200; port++) if (!taken.includes(port) && (await isFree(port))) return port
   throw new Error(`No free port from ${wanted} on.`)
 }
 

@@ -36,19 +36,19 @@ async function start(): Promise<void> {
     return fail(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`)
   }
   if (!(await buildStorefront())) return fail('The storefront could not be built: see the lines above.')
-  const ports = {
-    backend: await freePort(readPort('BACKEND_PORT', 4000)),
-    images: await freePort(readPort('IMAGES_PORT', 4001)),
-  }
+  const backendPort = await freePort(readPort('BACKEND_PORT', 4000))
+  const imagesPort = await freePort(readPort('IMAGES_PORT', 4001), [backendPort])
+  const outboxPort = await freePort(readPort('OUTBOX_PORT', 4002), [backendPort, imagesPort])
+  const ports = { backend: backendPort, images: imagesPort, outbox: outboxPort }
   const [backend, images, storefront] = services(ports)
   for (const service of [images, backend]) launch(service)
   for (const service of running) if (!(await isReady(service, firstStartPatience))) return failedToStart(service)
   const shop = launch(storefront)
   if (!(await isReady(shop, 20_000))) return failedToStart(shop)
-  printAddresses()
+  printAddresses(ports.outbox)
 }
 
-function services(ports: { backend: number; images: number }): [Service, Service, Service] {
+function services(ports: { backend: number; images: number; outbox: number }): [Service, Service, Service] {
   const backendUrl = `http://127.0.0.1:${ports.backend}`
   const imagesUrl = `http://127.0.0.1:${ports.images}`
   const baseUrl = env['BASE_URL'] ?? `http://${host}:${port}`
@@ -57,7 +57,7 @@ function services(ports: { backend: number; images: number }): [Service, Service
     {
       name: 'backend',
       script: 'apps/backend/src/main.ts',
-      env: { ...places, BACKEND_PORT: String(ports.backend), BASE_URL: baseUrl },
+      env: { ...places, BACKEND_PORT: String(ports.backend), OUTBOX_PORT: String(ports.outbox), BASE_URL: baseUrl },
       health: `${backendUrl}/health`,
     },
     {
@@ -97,7 +97,9 @@ function failedToStart(service: Running): void {
   )
 }
 
-function printAddresses(): void {
+function printAddresses(outbox: number): void {
+  const isSent = (env['SMTP_URL'] ?? '') !== ''
+  const letters = isSent ? 'sent by the mail server' : `http://127.0.0.1:${outbox}   (no mail server is set)`
   console.log(`
   Bocian is open:  http://${host}:${port}   (ready in ${seconds()})
 
@@ -107,6 +109,7 @@ function printAddresses(): void {
                    password of all three: Bocian-2026!
 
   Stores           /  pl    /cz  /sk  /de  /eu  /ro  /ua  /am
+  Letters          ${letters}
   GraphQL          http://${host}:${port}/graphql
   Data and logs    ${dataDir}
 `)

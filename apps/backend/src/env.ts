@@ -20,6 +20,7 @@ const fields = z.object({
     .default(''),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  OUTBOX_PORT: port(4002).unwrap().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Bocian <shop@bocian.example>'),
   BLUEMEDIA_SERVICE_ID: z
@@ -56,6 +57,8 @@ export interface Env {
   smtpUrl: string | undefined
   /** The shop's accounts with payment providers; without one the sandbox stands in. */
   accounts: PaymentAccounts
+  /** Where letters can be read on this machine, when none are sent; undefined for nowhere. */
+  outboxPort: number | undefined
   /** Whom letters come from. */
   mailFrom: string
   /** How many proxies of ours stand before this process, the storefront among them: their entries in X-Forwarded-For are believed. */
@@ -78,6 +81,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     isDemo: env.DEMO === 'on',
     isIntrospectionOpen: env.GRAPHQL_INTROSPECTION === 'on',
     smtpUrl: env.SMTP_URL,
+    outboxPort: env.OUTBOX_PORT,
     mailFrom: env.MAIL_FROM,
     accounts: { bluemedia: blueMediaOf(env) },
     trustedProxies: env.TRUSTED_PROXIES,

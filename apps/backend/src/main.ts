@@ -8,6 +8,7 @@ import { eventHandlers } from './event-handlers.ts'
 import { createHttpServer } from './http-server.ts'
 import { loadDemo } from './import-export/import-export.ts'
 import { openDatabase } from './open-database.ts'
+import { openOutbox } from './outbox-server.ts'
 import { mailServer } from './mail-server.ts'
 import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
 import { expireOrders } from './order/order.ts'
@@ -45,11 +46,13 @@ await runMain(async () => {
   const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
   const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
+  const outbox = await openOutbox(database, env)
   await server.listen({ port: env.port, host: env.host })
   const warming = warmUp(database, log)
   log.info({ port: env.port, database: database.kind }, 'backend is ready')
   stopCleanly(log, async () => {
     await server.close()
+    await outbox?.close()
     await warming.stop()
     await prices.stop()
     await banners.stop()

@@ -28,6 +28,33 @@ export async function placeOfOrder(db: Reader, order: Order): Promise<LetterPlac
   }
 }
 
+/**
+ * When it was promised to be at the door, or at the point. What was promised for days before it was shipped is not
+ * promised again.
+ */
+export function arrivalOf(
+  { locale, say }: LetterPlace,
+  { deliveryDates, pickupPlace }: Order,
+  shippedAt: Date | null = null,
+): string[] {
+  if (deliveryDates === null) return []
+  if (shippedAt !== null && deliveryDates.to < shippedAt.toISOString().slice(0, 10)) return []
+  const days = formatDays(locale, deliveryDates.from, deliveryDates.to)
+  return [say(pickupPlace === null ? 'arrives.door' : 'arrives.point', { days })]
+}
+
+/** Days of the calendar with their days of the week; one day alone when both are the same. */
+function formatDays(locale: string, from: string, to: string): string {
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
+  return from === to ? format.format(first) : format.formatRange(first, last).replaceAll(/[\u2009\u202f]/g, ' ')
+}
+
 /** Where the order can be seen: by its token for a guest, in the account for a customer. */
 export function orderUrl({ base }: LetterPlace, order: Order): string {
   return order.customerId === null ? `${base}order/track/${order.token}` : `${base}order-history/${order.number}`

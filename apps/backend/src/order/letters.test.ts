@@ -118,6 +118,31 @@ describe('the letters of an order', () => {
     expect(await letters()).toEqual([])
   })
 
+  it('UX-36 promise the days that the order keeps, and once it is shipped only those to come', async () => {
+    const promise = async (number: string, days: { from: string; to: string }, pickup = false) =>
+      sql`update order_order set delivery_dates = ${JSON.stringify(days)}::jsonb,
+        pickup_place = ${pickup ? '{"name":"Lodówkomat"}' : null}::jsonb where number = ${number}`.execute(
+        shop.database.reader,
+      )
+    const plain = (text = '') => text.replaceAll(/\s/g, ' ')
+    const [door, point] = [await place('cashondelivery'), await place('cashondelivery')]
+    await promise(door.number, { from: '2099-11-24', to: '2099-11-25' })
+    await promise(point.number, { from: '2099-11-24', to: '2099-11-24' }, true)
+    const [atDoor, atPoint] = await letters()
+    expect(plain(atDoor?.text)).toContain('Przewidywana dostawa: wt., 24 listopada – śr., 25 listopada')
+    expect(plain(atDoor?.html)).toContain('Przewidywana dostawa: wt., 24 listopada')
+    expect(plain(atPoint?.text)).toContain('Do odbioru w punkcie: wt., 24 listopada')
+    expect(atPoint?.text).not.toContain('Przewidywana dostawa')
+    const parcel: OrderAction = { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: null }
+    await change(door.number, parcel)
+    await promise(point.number, { from: '2020-11-24', to: '2020-11-25' }, true)
+    await change(point.number, parcel)
+    const [shipped, late] = await letters()
+    expect(plain(shipped?.text)).toContain('Przewidywana dostawa: wt., 24 listopada – śr., 25 listopada')
+    expect(late?.subject).toBe(`W drodze: zamówienie ${point.number}`)
+    expect(late?.text).not.toContain('Do odbioru')
+  })
+
   it('tell why it has ended', async () => {
     const [canceled, expired] = [await place(), await place()]
     await letters()
@@ -161,7 +186,14 @@ describe('the letters of an order', () => {
   })
 
   it.each(['pl_PL', 'cs_CZ', 'sk_SK', 'de_DE', 'en_US', 'ro_RO', 'uk_UA', 'hy_AM'])('speak %s', (locale) => {
-    for (const key of ['withdrawal.term', 'form.text', 'placed.text', 'canceled.expired'])
+    for (const key of [
+      'withdrawal.term',
+      'form.text',
+      'placed.text',
+      'canceled.expired',
+      'arrives.door',
+      'arrives.point',
+    ])
       expect(message(locale, `mail.order.${key}`)).not.toBe(`mail.order.${key}`)
   })
 })

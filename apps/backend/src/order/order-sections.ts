@@ -1,6 +1,6 @@
 import type { LetterSection } from '#src/platform/letter.ts'
 import type { OrderConsent } from './consent-queries.ts'
-import { sellerOf, type LetterPlace } from './letter-place.ts'
+import { arrivalOf, sellerOf, type LetterPlace } from './letter-place.ts'
 import type { Order, OrderItem } from './types.ts'
 
 /** Everything that the law wants confirmed on a durable medium: what, for how much, how, from whom, and how to withdraw. */
@@ -65,9 +65,10 @@ function giftRows({ say, money }: Pick<LetterPlace, 'say' | 'money'>, { gifts }:
   ]
 }
 
-function deliverySection({ say }: LetterPlace, order: Order): LetterSection[] {
+function deliverySection(place: LetterPlace, order: Order): LetterSection[] {
   if (order.shippingAddress === null) return []
-  return [{ title: say('delivery'), paragraphs: [order.deliveryTitle ?? '', ...addressLines(order.shippingAddress)] }]
+  const where = [order.deliveryTitle ?? '', ...addressLines(order.shippingAddress)]
+  return [{ title: place.say('delivery'), paragraphs: [...where, ...arrivalOf(place, order)] }]
 }
 
 function addressLines(address: Order['billingAddress']): string[] {

@@ -2,7 +2,7 @@ import type { Database, Writer } from '#src/platform/database.ts'
 import { writeLetter, type Letter } from '#src/platform/letter.ts'
 import { sendMail } from '#src/platform/mailer.ts'
 import { selectConsents } from './consent-queries.ts'
-import { orderUrl, placeOfOrder, type LetterPlace } from './letter-place.ts'
+import { arrivalOf, orderUrl, placeOfOrder, type LetterPlace } from './letter-place.ts'
 import { keepLetter, selectOrderById, selectShipments } from './life-queries.ts'
 import { orderSections } from './order-sections.ts'
 import { selectItems } from './queries.ts'
@@ -51,13 +51,16 @@ const told: Partial<Record<OrderAction['name'], Tell>> = {
     title: say('paid.title', { number }),
     paragraphs: [say('paid.text', { number, amount: money(grandTotal + cardTotal) })],
   }),
-  ship: async (tx, { say }, { id, number, deliveryTitle }) => {
+  ship: async (tx, place, order) => {
+    const { say } = place
+    const { id, number, deliveryTitle, shippedAt } = order
     const [shipment] = (await selectShipments(tx, id)).toReversed()
     const tracking = shipment?.trackingNumber ?? null
     return {
       title: say('shipped.title', { number }),
       paragraphs: [
         say('shipped.text', { number, carrier: deliveryTitle ?? '' }),
+        ...arrivalOf(place, order, shippedAt),
         ...(tracking === null ? [] : [say('shipped.tracking', { tracking })]),
       ],
     }

@@ -36,14 +36,14 @@ export function writeLetter(letter: Letter): { text: string; html: string } {
   const link = action ? [`${action.label}:\n${action.url}`] : []
   const text = [title, ...paragraphs, ...link, ...sections.map(sectionText), footer].join('\n\n')
   const button = action
-    ? `<p><a href="${escape(action.url)}" style="${style.button}">${escape(action.label)}</a></p>` +
-      `<p style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${escape(action.url)}</p>`
+    ? `<p><a href="${escapeHtml(action.url)}" style="${style.button}">${escapeHtml(action.label)}</a></p>` +
+      `<p style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>`
     : ''
   const html =
-    `<!doctype html><html lang="${escape(locale.slice(0, 2))}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>` +
-    `<body style="${style.body}"><div style="${style.card}"><h1 style="${style.title}">${escape(title)}</h1>` +
-    `${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('')}${button}${sections.map(sectionHtml).join('')}</div>` +
-    `<p style="${style.small}">${escape(footer)}</p></body></html>`
+    `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+    `<body style="${style.body}"><div style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
+    `${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')}${button}${sections.map(sectionHtml).join('')}</div>` +
+    `<p style="${style.small}">${escapeHtml(footer)}</p></body></html>`
   return { text, html }
 }
 
@@ -56,15 +56,16 @@ function sectionHtml({ title, rows = [], paragraphs = [] }: LetterSection): stri
   const cells = rows.map(({ name, value, isStrong = false }) => {
     const weight = isStrong ? 'font-weight:bold;' : ''
     return (
-      `<tr><td style="${weight}${style.cell}">${escape(name)}</td>` +
-      `<td style="${weight}${style.cell};text-align:right">${escape(value)}</td></tr>`
+      `<tr><td style="${weight}${style.cell}">${escapeHtml(name)}</td>` +
+      `<td style="${weight}${style.cell};text-align:right">${escapeHtml(value)}</td></tr>`
     )
   })
   const table = cells.length === 0 ? '' : `<table role="presentation" style="${style.table}">${cells.join('')}</table>`
-  const words = paragraphs.map((paragraph) => `<p style="${style.words}">${escape(paragraph)}</p>`).join('')
-  return `<h2 style="${style.section}">${escape(title)}</h2>${table}${words}`
+  const words = paragraphs.map((paragraph) => `<p style="${style.words}">${escapeHtml(paragraph)}</p>`).join('')
+  return `<h2 style="${style.section}">${escapeHtml(title)}</h2>${table}${words}`
 }
 
-function escape(text: string): string {
+/** Text as it stands in HTML, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }
