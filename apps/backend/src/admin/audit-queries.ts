@@ -63,10 +63,10 @@ export const invariants: readonly Invariant[] = [
     rule: 'an order is worth its lines, less discounts, plus delivery, wrapping and card, less what gift cards paid',
     findings: sql`
       select format('order %s: %s, but its parts make %s', o.number, o.grand_total,
-        coalesce(i.rows, 0) - o.discount + o.shipping + o.gift_options - o.gift_card_total) as finding
+        coalesce(i.rows, 0) - o.discount + o.shipping - o.shipping_discount + o.gift_options - o.gift_card_total) as finding
       from order_order o left join (
         select order_id, sum(row_total) as rows from order_item group by order_id) i on i.order_id = o.id
-      where o.grand_total <> coalesce(i.rows, 0) - o.discount + o.shipping + o.gift_options - o.gift_card_total
+      where o.grand_total <> coalesce(i.rows, 0) - o.discount + o.shipping - o.shipping_discount + o.gift_options - o.gift_card_total
         or o.subtotal <> coalesce(i.rows, 0)`,
   },
   {
@@ -79,7 +79,10 @@ export const invariants: readonly Invariant[] = [
       where i.discount <> o.discount
       union all
       select format('order %s: %s has a discount of %s', o.number, i.sku, i.discount)
-      from order_item i join order_order o on o.id = i.order_id where i.discount not between 0 and i.row_total`,
+      from order_item i join order_order o on o.id = i.order_id where i.discount not between 0 and i.row_total
+      union all
+      select format('order %s: the delivery has a discount of %s', number, shipping_discount)
+      from order_order where shipping_discount not between 0 and shipping`,
   },
   {
     number: 7,

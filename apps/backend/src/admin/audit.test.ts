@@ -28,9 +28,11 @@ async function order(store: string): Promise<void> {
   await client.must('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }', { id })
 }
 
-/** An order with a coupon, wrapping of a piece and of the whole, and a card. */
+/** An order with a coupon on goods and delivery, wrapping of a piece and of the whole, and a card. */
 async function orderPresent(): Promise<void> {
-  await saveRules(shop.database, [{ code: 'third', action: 'by_percent', percent: 3_333, coupons: ['THIRD'] }])
+  await saveRules(shop.database, [
+    { code: 'third', action: 'by_percent', percent: 3_333, appliesToShipping: true, coupons: ['THIRD'] },
+  ])
   const words = { designs: {}, defaultMessages: {}, image: null, position: 0, isActive: true }
   await shop.database.transaction((tx) => saveWrappings(tx, [{ ...words, code: 'kraft', prices: { PLN: 7_77 } }]))
   const client = new CartClient(shop)
@@ -50,7 +52,7 @@ async function orderPresent(): Promise<void> {
     { id, uid, wrapping: encodeUid(1) },
   )
   expect(wished.cart.total).toEqual({
-    discounts: [{ amount: { value: 23.33 } }],
+    discounts: [{ amount: { value: 23.33 } }, { amount: { value: 5.33 } }],
     gift_options: { gift_wrapping_for_items_incl_tax: { value: 15.54 } },
   })
   await client.must('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }', { id })

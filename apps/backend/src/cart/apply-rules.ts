@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { message } from '#src/platform/messages.ts'
 import { calculateDiscounts, findCartRules, type RuleDiscount } from '#src/pricing/pricing.ts'
 import { selectCategoryIds } from './product-queries.ts'
 import type { AppliedDiscount, CartHead, CartLine, CartRules } from './types.ts'
@@ -44,6 +45,11 @@ export async function applyRules(
     lines: lines.map((line) => ({ ...line, discounts: (discounts.lines.get(line.id) ?? []).map(toApplied) })),
     discounts: discounts.rules.filter(({ amount }) => amount > 0).map(toApplied),
     isShippingFree: discounts.isShippingFree,
+    deliveryRules: discounts.delivery.map(({ rule, percent, amount }) => ({
+      percent,
+      amount,
+      discount: onDelivery(toApplied({ rule, amount }), ctx.store.locale),
+    })),
     coupons: discounts.rules.flatMap(({ rule }) => rule.coupon ?? []),
     lapsedCoupons: [...refused.map((one) => ({ ...one, missing: 0 })), ...idle],
   }
@@ -53,4 +59,13 @@ function toApplied({ rule, amount }: RuleDiscount): AppliedDiscount {
   const { label, action, coupon, percent, freeQuantity } = rule
   const value = action === 'by_percent' ? percent : action === 'buy_x_get_y' ? freeQuantity * 100 : rule.amount
   return { label, code: coupon?.code ?? null, action, value, amount }
+}
+
+/** One rule may stand twice among the discounts, so its name says which of them is the delivery's. */
+function onDelivery(discount: AppliedDiscount, locale: string): AppliedDiscount {
+  return {
+    ...discount,
+    label: message(locale, 'discount.onDelivery', { label: discount.label }),
+    appliedTo: 'delivery',
+  }
 }

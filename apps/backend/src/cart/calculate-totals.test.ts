@@ -13,6 +13,7 @@ const totalsOf = ({ lines, delivery }: Plain) =>
     lines: lines.map((line) => ({ ...line, discount: 0 })),
     delivery,
     isShippingFree: false,
+    deliveryRules: [],
     gifts: noGifts,
   })
 

@@ -1,3 +1,4 @@
+import { calculateDeliveryDiscounts } from './calculate-delivery-discounts.ts'
 import type { GiftsInput, GiftTotals, LineTotals, TaxTotal, Totals, TotalsInput } from './types.ts'
 
 /** The tax inside a gross amount, rounded half away from zero; the rate is in hundredths of a percent. */
@@ -14,19 +15,24 @@ export function calculateTotals(input: TotalsInput): Totals {
   const goodsTax = sum(lines.map((line) => line.tax))
   const discount = sum(lines.map((line) => line.discount))
   const shipping = input.isShippingFree ? 0 : deliveryPrice(input.delivery, subtotal)
-  const shippingTax = input.delivery === null ? 0 : taxWithin(shipping, input.delivery.taxRate)
+  const shippingDiscounts = calculateDeliveryDiscounts(shipping, input.deliveryRules)
+  const shippingDiscount = sum(shippingDiscounts)
+  const shippingRate = input.delivery?.taxRate ?? 0
+  const shippingTax = taxWithin(shipping - shippingDiscount, shippingRate)
   const gifts = calculateGifts(input.gifts)
   const giftSum = gifts.items + gifts.order + gifts.card
   const giftTax = giftSum - gifts.itemsExcludingTax - gifts.orderExcludingTax - gifts.cardExcludingTax
   const tax = goodsTax + shippingTax + giftTax
-  const grandTotal = subtotal - discount + shipping + giftSum
+  const grandTotal = subtotal - discount + shipping - shippingDiscount + giftSum
   return {
     lines,
     subtotal,
     subtotalExcludingTax: sum(lines.map((line) => line.rowTotalExcludingTax)),
     shipping,
-    shippingExcludingTax: shipping - shippingTax,
+    shippingExcludingTax: shipping - taxWithin(shipping, shippingRate),
     shippingTax,
+    shippingDiscount,
+    shippingDiscounts,
     gifts,
     discount,
     discountedExcludingTax: subtotal - discount - goodsTax,

@@ -24,6 +24,7 @@ function totalsOf(lines: Line[], rules: CartRule[], delivery: TotalsInput['deliv
     lines: numbered.map(({ id, price, quantity, taxRate }) => ({ price, quantity, taxRate, discount: off(id) })),
     delivery,
     isShippingFree: discounts.isShippingFree,
+    deliveryRules: discounts.delivery,
     gifts,
   })
 }
@@ -110,6 +111,61 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     expect(totals).toMatchObject({ discount: 5_460_00, tax: 3_056_67, grandTotal: 18_340_00 })
   })
 
+  test('CART-05 PLN: 10 % of the goods and of their delivery', () => {
+    const totals = totalsOf(
+      [{ price: 79_99, quantity: 2, taxRate: 2300 }],
+      [rule({ percent: 1_000, appliesToShipping: true })],
+      { price: 14_99, freeFrom: 300_00, taxRate: 2300 },
+    )
+    expect(totals).toMatchObject({
+      discount: 16_00,
+      shipping: 14_99,
+      shippingDiscount: 1_50,
+      shippingTax: 2_52,
+      tax: 29_44,
+      grandTotal: 157_47,
+    })
+  })
+
+  test('EUR: 30 off a cart of 19,99, and what is left of it off the delivery, which is less', () => {
+    const totals = totalsOf(
+      [{ price: 19_99, quantity: 1, taxRate: 1900 }],
+      [
+        rule({ action: 'cart_fixed', amount: 22_00, appliesToShipping: true }),
+        rule({ id: 2, percent: 5_000, appliesToShipping: true }),
+      ],
+      { price: 4_90, freeFrom: null, taxRate: 1900 },
+    )
+    expect(totals).toMatchObject({ discount: 19_99, shippingDiscounts: [2_01, 1_45], tax: 23, grandTotal: 1_44 })
+  })
+
+  test('CZK: an amount for each piece comes off the delivery once, and never more than it costs', () => {
+    const delivery = { price: 89_00, freeFrom: 5_000_00, taxRate: 2100 }
+    const off = (amount: number) =>
+      totalsOf(
+        [{ price: 449_00, quantity: 3, taxRate: 2100 }],
+        [rule({ action: 'by_fixed', amount, appliesToShipping: true })],
+        delivery,
+      )
+    expect(off(50_00)).toMatchObject({
+      discount: 150_00,
+      shippingDiscount: 50_00,
+      shippingTax: 6_77,
+      grandTotal: 1_236_00,
+    })
+    expect(off(100_00)).toMatchObject({ discount: 300_00, shippingDiscount: 89_00, shippingTax: 0 })
+  })
+
+  test('a delivery that is free already has nothing taken off', () => {
+    const rules = [rule({ percent: 1_000, appliesToShipping: true }), rule({ id: 2, action: 'free_shipping' })]
+    const totals = totalsOf([{ price: 10_00, quantity: 1, taxRate: 2300 }], rules, {
+      price: 14_99,
+      freeFrom: null,
+      taxRate: 2300,
+    })
+    expect(totals).toMatchObject({ shipping: 0, shippingDiscount: 0, grandTotal: 9_00 })
+  })
+
   test('100 % gives exactly nothing', () => {
     const totals = totalsOf([{ price: 33_33, quantity: 7, taxRate: 2300 }], [rule({ percent: 10_000 })], null)
     expect(totals).toMatchObject({ discount: 233_31, tax: 0, grandTotal: 0, grandTotalExcludingTax: 0 })
@@ -165,6 +221,7 @@ const anyDiscount = fc.record({
   amount: fc.integer({ min: 1, max: 1_000_000_000 }),
   buyQuantity: fc.integer({ min: 1, max: 4 }),
   freeQuantity: fc.integer({ min: 1, max: 3 }),
+  appliesToShipping: fc.boolean(),
 })
 const anyDelivery = fc.option(
   fc.record({
@@ -201,10 +258,13 @@ describe('money properties', () => {
           expect(sum(totals.lines.map((row) => row.discount))).toBe(totals.discount)
           expect(sum(totals.taxes.map((tax) => tax.amount))).toBe(totals.tax)
           expect([items, order, card]).toEqual([wrapped, gifts.order, gifts.card])
-          expect(totals.subtotal - totals.discount + totals.shipping + items + order + card).toBe(totals.grandTotal)
+          const delivered = totals.shipping - totals.shippingDiscount
+          expect(sum(totals.shippingDiscounts)).toBe(totals.shippingDiscount)
+          expect(Math.min(...totals.shippingDiscounts, totals.shippingTax, delivered)).toBeGreaterThanOrEqual(0)
+          expect(totals.subtotal - totals.discount + delivered + items + order + card).toBe(totals.grandTotal)
           expect(totals.grandTotalExcludingTax + totals.tax).toBe(totals.grandTotal)
           const giftsExcludingTax = itemsExcludingTax + orderExcludingTax + cardExcludingTax
-          expect(totals.discountedExcludingTax + totals.shippingExcludingTax + giftsExcludingTax).toBe(
+          expect(totals.discountedExcludingTax + delivered - totals.shippingTax + giftsExcludingTax).toBe(
             totals.grandTotalExcludingTax,
           )
           for (const row of totals.lines) {

@@ -114,6 +114,7 @@ export function totalsInput(cart: CartView, delivery: { price: number; freeFrom:
     lines: cart.lines.map(pricedLine),
     delivery: delivery === null ? null : { ...delivery, taxRate: cart.standardRate },
     isShippingFree: cart.isShippingFree,
+    deliveryRules: cart.deliveryRules,
     gifts: giftsInput(cart),
   }
 }

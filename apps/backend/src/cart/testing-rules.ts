@@ -18,6 +18,7 @@ const plain: Omit<CartRuleDraft, 'code' | 'action'> = {
   endsAt: null,
   priority: 0,
   stopsFurther: false,
+  appliesToShipping: false,
   coupons: [],
 }
 

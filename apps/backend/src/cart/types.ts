@@ -1,5 +1,5 @@
 import type { CardPayment, GiftCard } from '#src/gift-card/gift-card.ts'
-import type { Coupon, CouponFault, RuleAction } from '#src/pricing/pricing.ts'
+import type { Coupon, CouponFault, RuleAction, DeliveryRule } from '#src/pricing/pricing.ts'
 
 /** What totals are calculated from: gross prices and discounts in minor units, rates in hundredths of a percent. */
 export interface TotalsInput {
@@ -7,6 +7,8 @@ export interface TotalsInput {
   delivery: { price: number; freeFrom: number | null; taxRate: number } | null
   /** A rule frees the delivery, whatever the goods are worth. */
   isShippingFree: boolean
+  /** What rules may take off the delivery, in their order. */
+  deliveryRules: Pick<DeliveryRule, 'percent' | 'amount'>[]
   gifts: GiftsInput
 }
 
@@ -35,6 +37,8 @@ export interface AppliedDiscount {
   action: RuleAction
   value: number
   amount: number
+  /** What it is taken off, when it is not the goods. */
+  appliedTo?: 'delivery'
 }
 
 export interface LineTotals {
@@ -59,7 +63,11 @@ export interface Totals {
   subtotalExcludingTax: number
   shipping: number
   shippingExcludingTax: number
+  /** Of the delivery after its discount. */
   shippingTax: number
+  shippingDiscount: number
+  /** What each of the delivery's rules takes off it, in their order. */
+  shippingDiscounts: number[]
   gifts: GiftTotals
   discount: number
   /** The net subtotal after the discounts. */
@@ -222,6 +230,8 @@ export interface LineWrapping extends GiftWrapping {
 export interface CartRules {
   discounts: AppliedDiscount[]
   isShippingFree: boolean
+  /** What may be taken off the delivery, whose price is not known here; the amount of each discount is what it may take at most. */
+  deliveryRules: (Pick<DeliveryRule, 'percent' | 'amount'> & { discount: AppliedDiscount })[]
   /** The coupons that help. */
   coupons: Coupon[]
   /** Codes that do not help now, and how much is missing where goods for more would do; minor units. */

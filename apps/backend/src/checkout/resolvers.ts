@@ -1,6 +1,7 @@
 import {
   boncardFields,
   calculateFreeShipping,
+  appliedDiscounts,
   discountFields,
   giftCardFields,
   giftPrices,
@@ -114,10 +115,13 @@ const prices: Resolvers['CartPrices'] = {
       label: view.taxLabels.get(rate) ?? message(ctx.store.locale, 'tax.unnamed', { rate: rate / 100 }),
     })),
   discount: ({ cart: view, totals }) =>
-    view.discounts.length === 0
+    totals.discount + totals.shippingDiscount === 0
       ? null
-      : { amount: money(totals.discount, view.currency), label: view.discounts.map(({ label }) => label) },
-  discounts: ({ cart: view }) => discountFields(view.discounts, view.currency),
+      : {
+          amount: money(totals.discount + totals.shippingDiscount, view.currency),
+          label: appliedDiscounts(view, totals).map(({ label }) => label),
+        },
+  discounts: ({ cart: view, totals }) => discountFields(appliedDiscounts(view, totals), view.currency),
   gift_options: ({ cart: view, totals }) => giftPrices(totals.gifts, view.currency),
   grand_total: ({ cart: view, totals }) => money(totals.owed, view.currency),
   grand_total_excluding_tax: ({ cart: view, totals }) => money(totals.grandTotalExcludingTax, view.currency),

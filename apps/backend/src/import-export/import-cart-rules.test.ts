@@ -46,12 +46,20 @@ describe('a table of cart rules', () => {
     ])
   })
 
+  test('a rule may lower the delivery too, and the same row again changes nothing', async () => {
+    const cells = row({ rule: 'ships', apply_to_shipping: '1' })
+    expect(await load([cells])).toMatchObject({ created: 1, complaints: [] })
+    expect(await load([cells])).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await load([row({ rule: 'ships' })])).toMatchObject({ changed: 1 })
+  })
+
   test.each([
     [{ action: 'give_all' }, /^action must be one of/],
     [{ discount_amount: '101' }, /percent up to 100/],
     [{ action: 'by_fixed', discount_amount: '5' }, /not an amount with its currency/],
     [{ action: 'cart_fixed', discount_amount: '' }, /discount_amount is missing/],
     [{ action: 'buy_x_get_y', discount_step: '0' }, /discount_step and discount_amount/],
+    [{ action: 'free_shipping', apply_to_shipping: '1' }, /apply_to_shipping goes with/],
     [{ coupon_type: '' }, /coupon_type is missing/],
     [{ coupons: 'A' }, /coupon_type specific/],
     [{ coupon_type: 'specific', coupons: 'A:0' }, /at least 1/],

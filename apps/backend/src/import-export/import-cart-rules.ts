@@ -74,6 +74,7 @@ function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStor
     endsAt: endOfDay(parseDate('to_date', row['to_date'])) ?? null,
     priority: whole('priority', row['priority']) ?? 0,
     stopsFurther: parseFlag(row['stop_rules']) ?? false,
+    appliesToShipping: readApplies(action, row['apply_to_shipping']),
     coupons,
   }
   return { line, rule, categoryPaths: parseList(row['categories'], '|').map(canonicalPath) }
@@ -99,6 +100,13 @@ function amountsOf(action: RuleAction, row: Row): Amounts {
   const amounts = readMoney('discount_amount', row['discount_amount'])
   if (Object.keys(amounts).length === 0) throw new CellFault('discount_amount is missing, such as 20 PLN|5 EUR')
   return { ...nothing, amounts }
+}
+
+function readApplies(action: RuleAction, cell: string | undefined): boolean {
+  const applies = parseFlag(cell) ?? false
+  if (applies && (action === 'buy_x_get_y' || action === 'free_shipping'))
+    throw new CellFault('apply_to_shipping goes with by_percent, by_fixed and cart_fixed')
+  return applies
 }
 
 /** `CODE`, `CODE:TOTAL`, `CODE:TOTAL:EACH`; a limit that is empty is none. */

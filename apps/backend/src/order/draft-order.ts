@@ -1,3 +1,4 @@
+import { appliedDiscounts } from '#src/cart/cart.ts'
 import type { CartAddress, CartLine, CartView, LineTotals, PaidTotals } from '#src/cart/cart.ts'
 import { addressOfDelivery, type OfferedDelivery } from '#src/checkout/checkout.ts'
 import { message } from '#src/platform/messages.ts'
@@ -35,8 +36,9 @@ export function draftOrder(
     subtotalExcludingTax: totals.subtotalExcludingTax,
     shipping: totals.shipping,
     shippingExcludingTax: totals.shippingExcludingTax,
+    shippingDiscount: totals.shippingDiscount,
     discount: totals.discount,
-    discounts: cart.discounts,
+    discounts: appliedDiscounts(cart, totals),
     giftOptions: totals.gifts.items + totals.gifts.order + totals.gifts.card,
     gifts: draftGifts(cart, totals),
     couponCodes: cart.coupons.map(({ code }) => code),

@@ -46,9 +46,10 @@ function lineRow({ money }: LetterPlace, item: OrderItem): { name: string; value
 }
 
 function sumRows({ say, money }: LetterPlace, order: Order) {
+  const discount = order.discount + order.shippingDiscount
   return [
     { name: say('subtotal'), value: money(order.subtotal) },
-    ...(order.discount > 0 ? [{ name: say('discount'), value: money(-order.discount) }] : []),
+    ...(discount > 0 ? [{ name: say('discount'), value: money(-discount) }] : []),
     ...(order.shippingAddress === null ? [] : [{ name: say('delivery'), value: money(order.shipping) }]),
     ...giftRows({ say, money }, order),
     ...(order.cardTotal > 0 ? [{ name: say('giftCards'), value: money(-order.cardTotal) }] : []),

@@ -70,7 +70,7 @@ export function lineRows(
     amount === 0 ? [] : [[say(key), '', '', money(sign * amount)]]
   return [
     ...order.items.map((item) => [nameOf(item), String(item.quantity), money(item.price), money(sign * item.rowTotal)]),
-    ...extra('discount', -order.discount),
+    ...extra('discount', -order.discount - order.shippingDiscount),
     ...extra('delivery', order.shipping),
     ...extra('gifts', order.giftOptions),
   ]

@@ -4,7 +4,7 @@ import type { Order, OrderItem } from './types.ts'
 
 export const orderColumns = sql`id, number, token, cart_id as "cartId", store_id as "storeId", customer_id as "customerId",
   email, status, currency, subtotal, subtotal_excluding_tax as "subtotalExcludingTax", shipping,
-  shipping_excluding_tax as "shippingExcludingTax", discount, discounts, coupon_codes as "couponCodes",
+  shipping_excluding_tax as "shippingExcludingTax", shipping_discount as "shippingDiscount", discount, discounts, coupon_codes as "couponCodes",
   gift_options as "giftOptions", gifts, tax, grand_total as "grandTotal",
   gift_cards as "cardPayments", gift_card_total as "cardTotal", gift_card_returned as "cardReturned", taxes,
   shipping_address as "shippingAddress", billing_address as "billingAddress", carrier_code as "carrierCode",
@@ -111,7 +111,7 @@ export async function insertOrder(tx: Writer, order: Order): Promise<void> {
       subtotal_excluding_tax, shipping, shipping_excluding_tax, discount, discounts, coupon_codes, gift_options,
       gifts, tax, grand_total, gift_cards, gift_card_total, taxes, shipping_address,
       billing_address, carrier_code, method_code, delivery_title, pickup_place, delivery_dates, payment_code, payment_title,
-      placed_at)
+      placed_at, shipping_discount)
     overriding system value
     values (${order.id}, ${order.number}, ${order.token}, ${order.cartId}, ${order.storeId}, ${order.customerId},
       ${order.email}, ${order.status}, ${order.currency}, ${order.subtotal}, ${order.subtotalExcludingTax},
@@ -119,7 +119,7 @@ export async function insertOrder(tx: Writer, order: Order): Promise<void> {
       ${order.couponCodes}::text[], ${order.giftOptions}, ${json(order.gifts)}, ${order.tax}, ${order.grandTotal},
       ${json(order.cardPayments)}, ${order.cardTotal}, ${json(order.taxes)}, ${json(order.shippingAddress)}, ${json(order.billingAddress)}, ${order.carrierCode},
       ${order.methodCode}, ${order.deliveryTitle}, ${json(order.pickupPlace)}, ${json(order.deliveryDates)},
-      ${order.paymentCode}, ${order.paymentTitle}, ${order.placedAt})`.execute(tx)
+      ${order.paymentCode}, ${order.paymentTitle}, ${order.placedAt}, ${order.shippingDiscount})`.execute(tx)
 }
 
 export async function insertItems(tx: Writer, orderId: number, items: Omit<OrderItem, 'id'>[]): Promise<void> {

@@ -33,7 +33,7 @@ export const totalFields: NonNullable<Resolvers['OrderTotal']> = {
     amount_excluding_tax: money(order.shippingExcludingTax, order.currency),
     amount_including_tax: money(order.shipping, order.currency),
     total_amount: money(order.shipping, order.currency),
-    discounts: [],
+    discounts: order.shippingDiscount === 0 ? [] : [{ amount: money(order.shippingDiscount, order.currency) }],
     taxes: order.taxes.filter((tax) => tax.shipping > 0).map((tax) => taxItem(tax, tax.shipping, order.currency)),
   }),
 }

@@ -151,6 +151,9 @@ export interface Order {
   subtotalExcludingTax: number
   shipping: number
   shippingExcludingTax: number
+  /** What rules took off the delivery, which stays at its price above. */
+  shippingDiscount: number
+  /** What rules took off the goods. */
   discount: number
   discounts: AppliedDiscount[]
   /** What wrapping and card cost together, gross. */

@@ -682,6 +682,7 @@ export interface Tables {
     gift_card_total: Generated<number>
     gift_card_returned: Generated<number>
     agent_id: number | null
+    shipping_discount: Generated<number>
   }
   order_refund: {
     id: Generated<number>
@@ -824,6 +825,7 @@ export interface Tables {
     ends_at: Date | null
     priority: Generated<number>
     stops_further: Generated<boolean>
+    applies_to_shipping: Generated<boolean>
   }
   pricing_coupon: {
     id: Generated<number>

@@ -1,4 +1,5 @@
 import { allocate, portion } from '@bocian/rules/money.ts'
+import { calculateDeliveryRule } from './calculate-delivery-rule.ts'
 import type { CartRule, CouponFault, DiscountableLine, Discounts } from './types.ts'
 
 const wholePercent = 10_000
@@ -17,7 +18,7 @@ export function calculateDiscounts(lines: readonly DiscountableLine[], rules: re
   const pieces = lines
     .toSorted((a, b) => a.id - b.id)
     .map((line): Piece => ({ line, left: line.price * line.quantity }))
-  const result: Discounts = { lines: new Map(), rules: [], isShippingFree: false, idle: [] }
+  const result: Discounts = { lines: new Map(), rules: [], isShippingFree: false, delivery: [], idle: [] }
   const applied = new Set<number>()
   let isStopped = false
   for (const rule of rules.toSorted((a, b) => a.priority - b.priority || a.id - b.id)) {
@@ -25,13 +26,16 @@ export function calculateDiscounts(lines: readonly DiscountableLine[], rules: re
     const obstacle = isStopped || applied.has(rule.id) ? ('outranked' as const) : obstacleOf(rule, matching)
     const amounts = obstacle === null ? amountsOf(rule, matching) : []
     const amount = amounts.reduce((sum, part) => sum + part, 0)
-    if (obstacle !== null || (amount === 0 && rule.action !== 'free_shipping')) {
+    const onDelivery = obstacle === null ? calculateDeliveryRule(rule, amount) : null
+    const isVain = amount === 0 && onDelivery === null && rule.action !== 'free_shipping'
+    if (obstacle !== null || isVain) {
       result.idle.push({ rule, fault: obstacle ?? 'outranked', missing: missingTo(rule, matching) })
       continue
     }
     applied.add(rule.id)
     result.rules.push({ rule, amount })
     if (rule.action === 'free_shipping') result.isShippingFree = true
+    if (onDelivery !== null) result.delivery.push(onDelivery)
     for (const [index, part] of amounts.entries()) takeOff(result, rule, matching[index], part)
     isStopped = rule.stopsFurther
   }

@@ -74,7 +74,18 @@ function speaksIn(row: AskedRuleRow, currency: string): boolean {
 }
 
 function toRule(row: AskedRuleRow, { currency, locale }: RuleQuestion): CartRule {
-  const { id, action, percent, buyQuantity, freeQuantity, categoryIds, skus, priority, stopsFurther } = row
+  const {
+    id,
+    action,
+    percent,
+    buyQuantity,
+    freeQuantity,
+    categoryIds,
+    skus,
+    priority,
+    stopsFurther,
+    appliesToShipping,
+  } = row
   const coupon = row.couponId === null || row.couponCode === null ? null : { id: row.couponId, code: row.couponCode }
   return {
     id,
@@ -89,6 +100,7 @@ function toRule(row: AskedRuleRow, { currency, locale }: RuleQuestion): CartRule
     skus,
     priority,
     stopsFurther,
+    appliesToShipping,
     coupon,
   }
 }

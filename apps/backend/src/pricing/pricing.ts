@@ -23,7 +23,17 @@ export {
 export { savePrices } from './save-prices.ts'
 export { returnCoupons, takeCoupons, takeCouponsAgain } from './take-coupons.ts'
 export { ruleActions } from './types.ts'
-export type { Coupon, CouponFault, Price, PriceLogRow, PriceRow, RuleAction, RuleDiscount, TaxRate } from './types.ts'
+export type {
+  Coupon,
+  CouponFault,
+  DeliveryRule,
+  Price,
+  PriceLogRow,
+  PriceRow,
+  RuleAction,
+  RuleDiscount,
+  TaxRate,
+} from './types.ts'
 
 /** The price rows of products in the given store views; in all of them when none are named. */
 export async function pricesOf(db: Reader, productIds: number[], storeIds: number[] | null): Promise<PriceRow[]> {

@@ -23,6 +23,7 @@ export interface RuleRow {
   endsAt: Date | null
   priority: number
   stopsFurther: boolean
+  appliesToShipping: boolean
 }
 
 export interface AskedRuleRow extends RuleRow {
@@ -36,7 +37,8 @@ export interface AskedRuleRow extends RuleRow {
 const ruleColumns = sql`r.id, r.code, r.labels, r.is_active as "isActive", r.action, r.percent, r.amounts,
   r.buy_quantity as "buyQuantity", r.free_quantity as "freeQuantity", r.subtotals, r.needs_coupon as "needsCoupon",
   r.store_ids as "storeIds", r.group_ids as "groupIds", r.category_ids as "categoryIds", r.skus,
-  r.starts_at as "startsAt", r.ends_at as "endsAt", r.priority, r.stops_further as "stopsFurther"`
+  r.starts_at as "startsAt", r.ends_at as "endsAt", r.priority, r.stops_further as "stopsFurther",
+  r.applies_to_shipping as "appliesToShipping"`
 
 /** The rules that need no coupon and run now, and those of the given codes in whatever state they are. */
 export async function selectRules(
@@ -137,19 +139,21 @@ export async function selectRulesByCode(db: Reader, codes: string[]): Promise<Ru
 export async function upsertRules(tx: Writer, rules: Omit<RuleRow, 'id'>[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; code: string }>`
     insert into pricing_cart_rule (code, labels, is_active, action, percent, amounts, buy_quantity, free_quantity, subtotals,
-      needs_coupon, store_ids, group_ids, category_ids, skus, starts_at, ends_at, priority, stops_further)
+      needs_coupon, store_ids, group_ids, category_ids, skus, starts_at, ends_at, priority, stops_further,
+      applies_to_shipping)
     select code, labels, "isActive", action, percent, amounts, "buyQuantity", "freeQuantity", subtotals, "needsCoupon",
-      "storeIds", "groupIds", "categoryIds", skus, "startsAt", "endsAt", priority, "stopsFurther"
+      "storeIds", "groupIds", "categoryIds", skus, "startsAt", "endsAt", priority, "stopsFurther",
+      "appliesToShipping"
     from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as r(code text, labels jsonb, "isActive" boolean, action text,
       percent int, amounts jsonb, "buyQuantity" int, "freeQuantity" int, subtotals jsonb, "needsCoupon" boolean,
       "storeIds" int[], "groupIds" int[], "categoryIds" int[], skus text[], "startsAt" timestamptz, "endsAt" timestamptz,
-      priority int, "stopsFurther" boolean)
+      priority int, "stopsFurther" boolean, "appliesToShipping" boolean)
     on conflict (code) do update set labels = excluded.labels, is_active = excluded.is_active, action = excluded.action,
       percent = excluded.percent, amounts = excluded.amounts, buy_quantity = excluded.buy_quantity,
       free_quantity = excluded.free_quantity, subtotals = excluded.subtotals, needs_coupon = excluded.needs_coupon,
       store_ids = excluded.store_ids, group_ids = excluded.group_ids, category_ids = excluded.category_ids,
       skus = excluded.skus, starts_at = excluded.starts_at, ends_at = excluded.ends_at, priority = excluded.priority,
-      stops_further = excluded.stops_further
+      stops_further = excluded.stops_further, applies_to_shipping = excluded.applies_to_shipping
     returning id, code`.execute(tx)
   return new Map(rows.map(({ id, code }) => [code, id]))
 }

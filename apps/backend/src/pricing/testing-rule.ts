@@ -14,6 +14,7 @@ export const cartRule = (changes: Partial<CartRule> = {}): CartRule => ({
   skus: null,
   priority: 0,
   stopsFurther: false,
+  appliesToShipping: false,
   coupon: null,
   ...changes,
 })

@@ -59,7 +59,16 @@ export interface CartRule {
   skus: string[] | null
   priority: number
   stopsFurther: boolean
+  /** It lowers what the delivery costs too. */
+  appliesToShipping: boolean
   coupon: Coupon | null
+}
+
+/** What a rule may take off the delivery: a percent in hundredths, or else an amount. */
+export interface DeliveryRule {
+  rule: CartRule
+  percent: number
+  amount: number
 }
 
 export interface Coupon {
@@ -100,5 +109,7 @@ export interface Discounts {
   /** In the order in which they were applied. A rule that frees the delivery takes nothing off here. */
   rules: RuleDiscount[]
   isShippingFree: boolean
+  /** The rules that lower the delivery's price, in the order in which they were applied. */
+  delivery: DeliveryRule[]
   idle: { rule: CartRule; fault: CouponFault; missing: number }[]
 }
