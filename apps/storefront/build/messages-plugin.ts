@@ -12,7 +12,7 @@ const first =
   /^(?:catalogue|home|layout|notices|offline|search|store|ui|url)\.|^consent\.newsletter\.|^cart\.(?:title|pieces)$|^forms\.server\.network$/
 // Of those, what no server's page shows: it is said after a press, or stands on pages that bring all texts anyway.
 const afterPress =
-  /^catalogue\.(?:added|addedShort|adding|giftCard(?:Amount|\.\w+)|goToCart|lastSize|missingOption)$|^consent\.newsletter\.done$|^layout\.agentSignedIn$|^ui\.(?:copied|notCopied|optional|showPassword|stepper\.\w+)$/
+  /^catalogue\.(?:added|addedShort|adding|giftCard(?:Amount|\.\w+)|goToCart|lastSize|missingOption)$|^consent\.newsletter\.done$|^ui\.(?:copied|notCopied|optional|showPassword|stepper\.\w+)$/
 const isFirst = (key: string): boolean => first.test(key) && !afterPress.test(key)
 const english = join(import.meta.dirname, '../messages/en-GB.json')
 

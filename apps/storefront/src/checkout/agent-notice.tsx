@@ -1,3 +1,4 @@
+import { adoptedClient } from '#src/agent/adopted-client.ts'
 import { useSession } from '#src/customer/session.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
@@ -6,5 +7,5 @@ import { Notice } from '#src/ui/notice/notice.tsx'
 export function AgentNotice({ message }: { readonly message: string }) {
   const t = useT()
   const { isAgent } = useSession()
-  return isAgent ? <Notice tone="warning" title={message || t('checkout.agentAlone')} /> : null
+  return isAgent && !adoptedClient() ? <Notice tone="warning" title={message || t('checkout.agentAlone')} /> : null
 }

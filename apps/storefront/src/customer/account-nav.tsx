@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import { accountPages, currentEntry } from './account-entries.ts'
 import styles from './account-nav.module.css'
-import { leaveNotice } from './session-notice.ts'
+import { leaveNotice } from './leave-notice.ts'
 import { signOut } from './session.ts'
 
 /** The pages of the account, and the way out of it. */
@@ -18,9 +18,9 @@ export function AccountNav() {
   const current = currentEntry(pathInStore(store, useLocation().pathname))
   const config = useStoreConfig()
   const leave = async () => {
+    await leaveNotice('customer.notice.signedOut')
     // First to a page for everyone: the guard would ask a guest to sign in again.
     await navigate(href(store, '/'))
-    leaveNotice('customer.notice.signedOut')
     await signOut()
   }
   return (

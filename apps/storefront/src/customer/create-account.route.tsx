@@ -7,7 +7,7 @@ import { doorPath, isCheckoutDoor } from './checkout-door.ts'
 import { CreateAccountPage } from './create-account-page.tsx'
 import { checkFields, fieldsOf, hasErrors, refusedOutcome, type FormOutcome } from './form-outcome.ts'
 import { pathAfterSignIn } from './origin-path.ts'
-import { leaveNotice } from './session-notice.ts'
+import { leaveNotice } from './leave-notice.ts'
 import { samePassword, wantedEmail, wantedName, wantedPassword } from './sign-in-checks.ts'
 
 const names = ['firstname', 'lastname', 'email', 'password', 'confirmPassword', 'from']
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (import.meta.env.SSR) return redirect(`${doorPath(store, pathname, 'sign-in')}?created`, 303)
     const { signIn } = await import('./sign-in.ts')
     const { isMerged } = await signIn(store, email, password)
-    if (!isMerged) leaveNotice('customer.notice.notMerged')
+    if (!isMerged) await leaveNotice('customer.notice.notMerged')
   } catch (error) {
     const refused = refusedOutcome(error, outcome)
     if (refused.refusal === 'customer.refusal.unconfirmed') return { ...outcome, isDone: true }

@@ -1,3 +1,4 @@
+import { forget } from '#src/browser-storage/persistence.ts'
 import { keepCartId } from '#src/cart/keep-cart-id.ts'
 import { dropDraft } from '#src/checkout/checkout-draft.ts'
 import { SignOutDocument } from '#src/graphql/documents.gen.ts'
@@ -17,6 +18,9 @@ type Options = {
 
 /** Revokes the token, then forgets it, the cart, and everything kept of the customer in all store views. */
 export async function endSession({ isRevoked, keepsDrafts = false, isQuiet = false }: Options): Promise<void> {
+  // First whom an agent acted for: it is the agent who signs out.
+  forget('agent_token')
+  forget('agent_client')
   // Signed out is signed out, also where the server cannot be told: its half ends by itself.
   if (isRevoked) await mutate(SignOutDocument, {}).catch(() => undefined)
   for (const store of storeViews) {

@@ -1,3 +1,4 @@
+import { recall } from '#src/browser-storage/persistence.ts'
 import { CustomerDetailsDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
@@ -8,15 +9,28 @@ import { endSession } from './end-session.ts'
 export async function loadCustomerDetails(): Promise<void> {
   try {
     const { customer } = await query(CustomerDetailsDocument, {}, undefined, { policy: 'network-only' })
-    if (customer)
-      setCustomerDetails({ isAgent: customer.is_agent === true, firstname: customer.firstname ?? undefined })
+    if (customer) {
+      const isAgent = customer.is_agent === true || recall('agent_token') !== undefined
+      setCustomerDetails({ isAgent, firstname: customer.firstname ?? undefined })
+    }
   } catch (error) {
+    if (hasCode(error, 'AGENT_TOKEN_INVALID')) {
+      const { endActing } = await import('#src/agent/act-for.ts')
+      return endActing('agent.notice.ended')
+    }
     if (!isSignedOut(error)) return
     await endSession({ isRevoked: false, keepsDrafts: true })
   }
 }
 
-/** True when the server says that nobody is signed in. */
+/** True when the server says that nobody is signed in; what it refuses to an agent says nothing of the session. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof GraphqlFailure && error.category === 'graphql-authorization'
+  return (
+    error instanceof GraphqlFailure &&
+    error.category === 'graphql-authorization' &&
+    !error.errors[0]?.code.startsWith('AGENT_')
+  )
 }
+
+const hasCode = (error: unknown, wanted: string): boolean =>
+  error instanceof GraphqlFailure && error.errors.some(({ code }) => code === wanted)

@@ -6,7 +6,7 @@ import { checkFields, fieldsOf, hasErrors, refusedOutcome, type FormOutcome } fr
 import { pathAfterSignIn } from './origin-path.ts'
 import { wantedEmail } from './sign-in-checks.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import { leaveNotice } from './session-notice.ts'
+import { leaveNotice } from './leave-notice.ts'
 
 /** Signs in, in the browser alone: half of a session lives there. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const { signIn } = await import('./sign-in.ts')
     const { isMerged } = await signIn(store, normalizeEmail(fields['email'] ?? ''), fields['password'] ?? '')
-    if (!isMerged) leaveNotice('customer.notice.notMerged')
+    if (!isMerged) await leaveNotice('customer.notice.notMerged')
   } catch (error) {
     return refusedOutcome(error, outcome)
   }

@@ -11,7 +11,7 @@ import { forgetAnswers, mutate, query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { loadCustomerDetails } from './load-customer-details.ts'
-import { leaveNotice } from './session-notice.ts'
+import { leaveNotice } from './leave-notice.ts'
 import { defaultLifetime, keepToken, readToken } from './session-token.ts'
 
 export type SignedIn = {
@@ -41,7 +41,7 @@ export async function settleCart(store: StoreView): Promise<void> {
   const session = readToken(store)
   if (!session || (session.groups.includes(store.group) && readCartId(store))) return
   const { cartId, isMerged } = await adoptCart(store, session.token)
-  if (!isMerged) leaveNotice('customer.notice.notMerged')
+  if (!isMerged) await leaveNotice('customer.notice.notMerged')
   keepCartId(store, cartId)
   keepToken(store, { ...session, groups: [...new Set([...session.groups, store.group])] })
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useT } from '#src/i18n/store-context.tsx'
 import { useToast } from '#src/notices/toast.tsx'
 import { takeNotice } from './session-notice.ts'
 
@@ -8,11 +7,10 @@ const milliseconds = 9000
 
 /** Says on this page what the last one left to be said. */
 export function useSessionNotices(): void {
-  const t = useT()
   const show = useToast()
   const { key } = useLocation()
   useEffect(() => {
     const notice = takeNotice()
-    if (notice) show('info', t(notice), { timeout: milliseconds })
-  }, [key, show, t])
+    if (notice) show('info', notice, { timeout: milliseconds })
+  }, [key, show])
 }

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectSound, phone, untilHeard, visit } from './browser.ts'
+import { addressInPoland, giveConsents } from './checkout.ts'
+import { goTo, press } from './keyboard.ts'
+import { admin, ask, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const desk = { width: 1440, height: 900 }
+const agent = 'agent@example.com'
+const password = 'Bocian-2026!'
+
+async function newCustomer(): Promise<string> {
+  const email = `client.${Date.now()}@example.com`
+  await ask(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
+    { input: { email, password, firstname: 'Klara', lastname: 'Wilk' } },
+    'pl',
+  )
+  return email
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/sign-in')
+  await page.locator('main input[name="email"]').fill(email)
+  await page.locator('main input[name="password"]').fill(password)
+  await page.locator('main input[name="password"]').press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
+}
+
+/** What each call to the shop has said of whom it is for. */
+function agentData(page: Page): { name: string; said: string }[] {
+  const calls: { name: string; said: string }[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql')) return
+    const text = request.postData() ?? decodeURIComponent(request.url())
+    const name = /(?:query|mutation)[ +]+(\w+)/.exec(text)?.[1] ?? ''
+    calls.push({ name, said: request.headers()['agent-data'] ?? 'none' })
+  })
+  return calls
+}
+
+const trigger = (page: Page) => page.locator('[data-trigger="agentMenu"]')
+const drawer = (page: Page) => page.locator('[data-drawer="agentMenu"]')
+const kept = (page: Page, name: string) =>
+  page.evaluate((key) => {
+    const text = localStorage.getItem(`bocian:${key}`)
+    return text === null ? null : (JSON.parse(text) as { value: unknown; ttl: number })
+  }, name)
+
+async function openDesk(page: Page): Promise<void> {
+  await trigger(page).waitFor()
+  await untilHeard(trigger(page))
+  await trigger(page).focus()
+  await press(page, 'Enter')
+  await drawer(page).getByRole('heading', { level: 2 }).waitFor()
+}
+
+it('AGENT-01 ROLE-03 on a phone nobody has the trigger, on a desktop an agent alone', async () => {
+  const customer = await newCustomer()
+  for (const [email, viewport, count] of [
+    [agent, phone, 0],
+    [customer, desk, 0],
+    [agent, desk, 1],
+  ] as const) {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    await signIn(page, email)
+    await page.goto('/customer/account')
+    await page.locator('main h1').first().waitFor()
+    await page.getByText(email).first().waitFor()
+    await expect.poll(() => trigger(page).filter({ visible: true }).count()).toBe(count)
+    await expectSound(page)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
+it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 an agent finds a client by keyboard, orders for the client and signs out of the client', async () => {
+  const client = await newCustomer()
+  const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
+  await signIn(page, agent)
+  await page.goto('/')
+  await trigger(page).waitFor()
+  await untilHeard(trigger(page))
+  await goTo(page, trigger(page))
+  await press(page, 'Enter')
+  const panel = drawer(page)
+  const email = panel.locator('input[name="email"]')
+  await email.waitFor()
+  await expectSound(page)
+
+  await goTo(page, panel.getByRole('button', { name: t('agent.search') }))
+  await press(page, 'Enter')
+  await panel.getByText(t('agent.noValue')).waitFor()
+  await expectSound(page)
+  const search = async (text: string) => {
+    await email.focus()
+    await email.fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await search('nobody.here@example.com')
+  await panel.getByText(t('agent.none')).waitFor()
+  await page.route(/graphql/, (route) =>
+    route.request().postData()?.includes('FindClients')
+      ? route.fulfill({ json: { errors: [{ message: 'Internal server error' }], data: null } })
+      : route.fallback(),
+  )
+  await search(client)
+  await panel.getByText(t('agent.failed')).waitFor()
+  await page.unroute(/graphql/)
+  await search(client)
+  const choose = panel.getByRole('button', { name: `${t('agent.choose')}: Klara Wilk` })
+  await choose.waitFor()
+  await expectSound(page)
+
+  const calls = agentData(page)
+  await goTo(page, choose)
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('Enter')
+  await reloaded
+  await expect.poll(() => calls.some(({ name }) => name === 'CustomerCart')).toBe(true)
+  const token = (await kept(page, 'agent_token'))?.value
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(await kept(page, 'agent_client')).toMatchObject({ ttl: 3600, value: { email: client } })
+  expect(await kept(page, 'agent_token')).toMatchObject({ ttl: 3600 })
+  const [adopting = { name: '', said: '' }, ...later] = calls
+  expect(adopting).toEqual({ name: 'AdoptClient', said: '' })
+  expect(later.length).toBeGreaterThan(1)
+  expect(later.filter(({ said }) => said !== token)).toEqual([])
+
+  await openDesk(page)
+  await panel.getByRole('heading', { name: t('agent.loggedAs') }).waitFor()
+  await panel.getByText(client).waitFor()
+  await expectSound(page)
+  await press(page, 'Escape')
+
+  const product = await findProduct('ROLE-S1', 'pl')
+  await page.goto(product.path)
+  const add = page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
+  await untilHeard(add)
+  await goTo(page, add)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('link', { name: t('catalogue.goToCart') })
+    .first()
+    .waitFor()
+  await page.goto('/cart')
+  await page.getByRole('link', { name: product.name }).first().waitFor()
+  const checkout = page.getByRole('link', { name: t('cart.checkout') })
+  await untilHeard(checkout)
+  await goTo(page, checkout)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
+  for (const [field, value] of Object.entries(addressInPoland))
+    await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).press('Enter')
+  await page.getByRole('button', { name: t('checkout.toPayment') }).press('Enter')
+  const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+  await place.waitFor()
+  await giveConsents(page)
+  await expectSound(page)
+  await place.press('Enter')
+  await page.waitForURL(/\/checkout\/success$/)
+  await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
+  const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+  const shown = await admin('order', 'show', number)
+  expect(shown).toContain(client)
+  expect(shown).toContain(`placed by the agent ${agent}`)
+  expect(shown).toContain('place by agent')
+  expect(await admin('agent', 'trail', client)).toMatch(
+    new RegExp(`${agent} for ${client.replaceAll('.', '\\.')} {2}placeOrder {2}done`),
+  )
+  expect(calls.slice(1).filter(({ said }) => said !== token)).toEqual([])
+  expect(calls.filter(({ name }) => /^createCart$/i.test(name))).toEqual([])
+
+  await page.goto('/')
+  await openDesk(page)
+  await goTo(page, panel.getByRole('button', { name: t('agent.signOut') }))
+  const left = page.waitForEvent('load')
+  await page.keyboard.press('Enter')
+  await left
+  await page.getByText(t('agent.notice.left')).waitFor()
+  expect([await kept(page, 'agent_token'), await kept(page, 'agent_client')]).toEqual([null, null])
+  const before = calls.length
+  await page.goto('/customer/account')
+  await page.getByText(agent).first().waitFor()
+  expect(calls.slice(before).filter(({ said }) => said !== '')).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent opens an account for a client; when the shop ends the adoption, that is said', async () => {
+  const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
+  await signIn(page, agent)
+  await page.goto('/')
+  await openDesk(page)
+  const panel = drawer(page)
+  await goTo(page, panel.getByRole('checkbox', { name: t('agent.new') }))
+  await press(page, 'Space')
+  const email = panel.locator('input[name="email"]')
+  await goTo(page, panel.getByRole('button', { name: t('agent.create') }))
+  await press(page, 'Enter')
+  await panel.getByText(t('forms.validation.required')).waitFor()
+  await expectSound(page)
+  await email.fill('anna@example.com')
+  await email.press('Enter')
+  await page.locator('[data-toast]').getByText('Konto z tym adresem e-mail już istnieje').waitFor()
+  const address = `new.${Date.now()}@example.com`
+  await email.fill(address)
+  const reloaded = page.waitForEvent('load')
+  await email.press('Enter')
+  await reloaded
+  await openDesk(page)
+  await panel.getByText(address).waitFor()
+
+  await admin('agent', 'remove', agent)
+  await admin('agent', 'add', agent)
+  const ended = page.waitForEvent('load')
+  await page.reload()
+  await ended
+  await page.getByText(t('agent.notice.ended')).waitFor()
+  expect(await kept(page, 'agent_token')).toBeNull()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
