@@ -7,7 +7,7 @@ import { insertHistory, lockOrder } from './life-queries.ts'
 export interface PaymentNews {
   orderId: number
   reference: string
-  result: 'paid' | 'refused' | 'pending' | 'mismatch'
+  result: 'paid' | 'refused' | 'pending' | 'mismatch' | 'twice'
   amount: number
   currency: string
 }
@@ -17,11 +17,12 @@ export interface PaymentNews {
  * second payment by another try goes back; news that the money is not there changes nothing, as another try may follow.
  */
 export async function hearPayment(database: Database, news: PaymentNews, now: Date): Promise<void> {
-  if (news.result !== 'paid' && news.result !== 'mismatch') return
+  if (news.result === 'refused' || news.result === 'pending') return
   await database.transaction(async (tx) => {
     const order = await lockOrder(tx, news.orderId)
+    if (news.result === 'twice') return note(tx, news, order.status, 'has been paid a second time', now)
     if (news.result === 'mismatch' || news.amount !== order.grandTotal || news.currency !== order.currency)
-      return note(tx, news, order.status, now)
+      return note(tx, news, order.status, 'is not what the order costs', now)
     const cause = { reason: `${order.paymentCode} ${news.reference}`, actor: 'provider' as const, now }
     const outcome = await changeOrder(tx, order.id, { name: 'pay', reference: news.reference }, cause)
     if ('refusal' in outcome && order.paidReference !== news.reference)
@@ -29,13 +30,14 @@ export async function hearPayment(database: Database, news: PaymentNews, now: Da
   })
 }
 
-/** Another sum than the order's: somebody has to look at it. */
+/** Money that somebody has to look at. */
 async function note(
   tx: Writer,
   { orderId, reference, amount, currency }: PaymentNews,
   status: Awaited<ReturnType<typeof lockOrder>>['status'],
+  what: string,
   now: Date,
 ): Promise<void> {
-  const reason = `${reference}: ${amount} ${currency} is not what the order costs`
+  const reason = `${reference}: ${amount} ${currency} ${what}`
   await insertHistory(tx, orderId, { at: now, action: 'note', from: status, to: status, reason, actor: 'provider' })
 }

@@ -164,6 +164,18 @@ describe('a payment by Blue Media', () => {
     expect(await notices(order)).toEqual(['bluemedia pending heard', 'bluemedia paid heard'])
   })
 
+  it('paid twice under two numbers of the bank is paid once, and its trail tells of the other', async () => {
+    const order = await place()
+    await tell(order, { remoteId: 'R1' })
+    expect(await tell(order, { remoteId: 'R2' })).toBe('CONFIRMED')
+    await tell(order, { remoteId: 'R2' })
+    const { rows } = await sql<{ action: string; reason: string }>`
+      select h.action, h.reason from order_history h join order_order o on o.id = h.order_id
+      where o.number = ${order.number} order by h.id`.execute(shop.database.reader)
+    expect(rows.map(({ action }) => action)).toEqual(['place', 'pay', 'note'])
+    expect(rows[2]?.reason).toContain('PLN has been paid a second time')
+  })
+
   it('is not paid by another amount or currency, and the bank is told so each time', async () => {
     const order = await place()
     expect(await tell(order, { amount: '0.01', remoteId: 'A' })).toBe('NOTCONFIRMED')

@@ -28,13 +28,17 @@ export async function keepNotice(
     await publish(tx, 'payment.notified', {
       orderId: attempt.orderId,
       reference: attempt.reference,
-      result: outcome === 'mismatch' ? 'mismatch' : word.result,
+      result: outcome === 'mismatch' ? 'mismatch' : isPaidTwice(attempt, word) ? 'twice' : word.result,
       amount: word.amount,
       currency: word.currency,
     })
     return outcome
   })
 }
+
+/** One try may be paid twice on the provider's own page, each time under another number of its own. */
+const isPaidTwice = (attempt: Attempt, word: ProviderWord): boolean =>
+  attempt.state === 'paid' && word.result === 'paid' && attempt.providerReference !== word.providerReference
 
 function judge(attempt: Attempt | undefined, provider: ProviderName, word: ProviderWord): Outcome {
   if (attempt === undefined || attempt.provider !== provider) return 'unknown'
