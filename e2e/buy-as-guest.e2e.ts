@@ -61,7 +61,7 @@ describe.each(markets)('a guest in $store', (market) => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
-  ])('PROD-02 buys a pair of trousers on a %s and the order is kept', async (_device, viewport) => {
+  ])('PROD-02 CHK-01 buys a pair of trousers on a %s and the order is kept', async (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: market.lang })
     const home = market.store === 'pl' ? '/' : `/${market.store}`
     await page.goto(home)

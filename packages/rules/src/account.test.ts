@@ -20,6 +20,13 @@ describe('checkPassword', () => {
   })
 })
 
+it('VAL-05 a password has three of the four kinds of characters', () => {
+  expect(checkPassword('abcdefg1')?.defaultMessage).toBe(
+    'Your password must contain at least 3 of the following: lowercase letter, uppercase letter, number, special character.',
+  )
+  expect(checkPassword('Abcdefg1')).toBeNull()
+})
+
 it('VAL-06 wants the same value again', () => {
   expect(checkSame('Bocian-2026!', 'Bocian-2026!')).toBeNull()
   expect(checkSame('Bocian-2026!', 'bocian-2026!')?.defaultMessage).toBe('Please enter the same value again.')

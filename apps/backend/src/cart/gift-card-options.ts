@@ -1,6 +1,7 @@
 import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { errors, type CartError } from './errors.ts'
+import { readText } from './read-gift-message.ts'
 import type { GiftCardOptions, GiftCardType } from './types.ts'
 
 const fields = ['sender_name', 'sender_email', 'recipient_name', 'recipient_email', 'message'] as const
@@ -36,7 +37,7 @@ function readTexts(entered: { uid: string; value: string }[]): Texts | CartError
   for (const { uid, value } of entered) {
     const field = fieldOfUid.get(uid)
     if (field === undefined) return errors.invalid(`Value of uid "${uid.slice(0, 64)}" is incorrect.`)
-    const text = value.trim()
+    const text = field === 'message' ? readText(value) : readText(value).replaceAll(/\s+/g, ' ')
     if (text.length > longest[field]) return errors.invalid(`Please enter no more than ${longest[field]} characters.`)
     if (text !== '') texts[field] = text
   }

@@ -8,16 +8,20 @@ const longestMessage = 1_000
 export function readGiftMessage(written: GiftMessage | null): GiftMessage | null {
   if (written === null) return null
   const message = {
-    from: readText(written.from, longestName),
-    to: readText(written.to, longestName),
-    message: readText(written.message, longestMessage),
+    from: readUpTo(longestName, written.from),
+    to: readUpTo(longestName, written.to),
+    message: readUpTo(longestMessage, written.message),
   }
   return message.from === '' && message.to === '' && message.message === '' ? null : message
 }
 
-function readText(text: string, longest: number): string {
-  // Of the characters that nobody sees only line breaks and tabs belong into a message.
-  const clean = text.replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()
+/** What was written, without blanks around it: of the characters that nobody sees only line breaks and tabs belong there. */
+export function readText(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()
+}
+
+function readUpTo(longest: number, text: string): string {
+  const clean = readText(text)
   if (clean.length > longest) throw refusals.giftMessageTooLong(longest)
   return clean
 }

@@ -3,10 +3,11 @@ import { UserError } from '#src/platform/user-error.ts'
 import { loadCart } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
 import { deleteLines, selectLines, updateCart } from './queries.ts'
+import { insertRemovedLine } from './removed-queries.ts'
 import type { CartView } from './types.ts'
 import { lineId } from './update-cart-items.ts'
 
-/** Takes one line out of the cart. */
+/** Takes one line out of the cart; for an hour it can come back as it was. */
 export async function removeItemFromCart(
   ctx: Context,
   maskedId: string,
@@ -16,9 +17,11 @@ export async function removeItemFromCart(
     const cart = await lockCart(ctx, tx, maskedId)
     const id = lineId(item)
     const lines = await selectLines(tx, cart.id)
-    if (!lines.some((line) => line.id === id))
+    const line = lines.find((one) => one.id === id)
+    if (line === undefined)
       throw new UserError('graphql-no-such-entity', `The cart doesn't contain the item`, 'COULD_NOT_FIND_CART_ITEM')
-    await deleteLines(tx, cart.id, [id])
+    await insertRemovedLine(tx, cart.id, line, ctx.now)
+    await deleteLines(tx, cart.id, [line.id])
     await updateCart(tx, cart.id, {}, ctx.now)
     return cart
   })

@@ -24,6 +24,7 @@ import { removeCoupons } from './remove-coupons.ts'
 import { removeGiftCard } from './remove-gift-card.ts'
 import { removeItemFromCart } from './remove-item-from-cart.ts'
 import { moveToCart, removeSaved, savedLines, saveForLater } from './saved-items.ts'
+import { restoreItem } from './restore-item.ts'
 import { setGiftOptions } from './set-gift-options.ts'
 import type { CartLine, CartView } from './types.ts'
 import { updateCartItems } from './update-cart-items.ts'
@@ -77,6 +78,10 @@ const mutations: Resolvers['Mutation'] = {
   moveSavedItemToCart: async (_root, { input }, ctx) => {
     const moved = await moveToCart(ctx, input.cart_id, input.saved_item_uid, input.quantity ?? null)
     return { cart: moved.cart, user_errors: moved.userErrors }
+  },
+  restoreCartItem: async (_root, { input }, ctx) => {
+    const restored = await restoreItem(ctx, input.cart_id, input.cart_item_uid, input.quantity ?? null)
+    return { cart: restored.cart, user_errors: restored.userErrors }
   },
   removeSavedItem: async (_root, { input }, ctx) => ({
     cart: await removeSaved(ctx, input.cart_id, input.saved_item_uid),

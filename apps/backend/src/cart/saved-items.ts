@@ -3,16 +3,14 @@ import type { Writer } from '#src/platform/database.ts'
 import { decodeId, decodeUid, encodeUid } from '#src/platform/uid.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import type { Added } from './add-products-to-cart.ts'
-import type { Choice } from './choose-product.ts'
+import { bringBack } from './bring-back.ts'
 import { errors, refusals, type CartError } from './errors.ts'
-import { fitLine, workingLines } from './fit-line.ts'
-import { isSold, loadCart, viewLines } from './load-cart.ts'
+import { loadCart, viewLines } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
-import { selectFacts } from './product-queries.ts'
-import { deleteLines, saveLines, selectLines, updateCart } from './queries.ts'
+import { deleteLines, selectLines, updateCart } from './queries.ts'
 import { doOnce } from './repeated-request.ts'
 import { deleteSavedLines, insertSavedLines, selectSavedLines } from './saved-queries.ts'
-import type { CartHead, CartLine, CartView, ProductFacts, StoredLine } from './types.ts'
+import type { CartHead, CartLine, CartView, StoredLine } from './types.ts'
 
 const mostSaved = 200
 
@@ -51,15 +49,8 @@ export async function saveForLater(ctx: Context, maskedId: string, uid: string):
 export function moveToCart(ctx: Context, maskedId: string, uid: string, quantity: number | null): Promise<Added> {
   return change(ctx, maskedId, ['move', uid, quantity], async (tx, head) => {
     const saved = await findSaved(tx, head, uid)
-    const stored = await selectLines(tx, head.id)
-    const ids = [...new Set([saved, ...stored].flatMap((line) => [line.productId, line.variantId]))]
-    const products = new Map(
-      (await selectFacts(tx, ctx.store.id, ids, ctx.now)).map((product) => [product.id, product]),
-    )
-    const choice = choiceOf(saved, products)
-    const line = 'code' in choice ? choice : fitLine(workingLines(stored, products), choice, quantity ?? saved.quantity)
-    if ('code' in line) return [line]
-    await saveLines(tx, head.id, [line])
+    const error = await bringBack(ctx, tx, head, saved, quantity ?? saved.quantity)
+    if (error !== null) return [error]
     await deleteSavedLines(tx, head, [saved.id])
     return []
   })
@@ -94,12 +85,4 @@ async function findSaved(tx: Writer, head: CartHead, uid: string): Promise<Store
   const line = (await selectSavedLines(tx, head)).find((one) => one.id === id)
   if (line === undefined) throw refusals.itemMissing(id)
   return line
-}
-
-function choiceOf(line: StoredLine, products: Map<number, ProductFacts>): Choice | CartError {
-  const product = products.get(line.productId)
-  const variant = products.get(line.variantId)
-  if (product === undefined || variant === undefined || !isSold(product, variant)) return errors.notSalable()
-  if (line.giftCard === null && (variant.price ?? product.price) === null) return errors.notSalable()
-  return { product, variant, giftCard: line.giftCard, signature: line.signature }
 }

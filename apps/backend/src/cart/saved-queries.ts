@@ -8,17 +8,18 @@ type Owner = Pick<CartHead, 'id' | 'customerId' | 'groupId'>
 const own = ({ id, customerId, groupId }: Owner) =>
   customerId === null ? sql`cart_id = ${id}` : sql`customer_id = ${customerId} and group_id = ${groupId}`
 
-/** The lines put aside by the cart's owner, the latest first. How they were to be wrapped is asked anew. */
+/** The lines put aside by the cart's owner, the latest first. */
 export async function selectSavedLines(db: Reader, owner: Owner): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
     select id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard",
-      null as "giftWrappingId", null as "wrappedQuantity", null as "giftMessage", signature,
+      gift_wrapping_id as "giftWrappingId", wrapped_quantity as "wrappedQuantity", gift_message as "giftMessage", signature,
       created_at as "createdAt"
     from cart_saved_item where ${own(owner)} order by id desc`.execute(db)
   return rows
 }
 
 const largest = 1_000_000
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 /** Puts lines aside; what lies there already grows. */
 export async function insertSavedLines(tx: Writer, owner: Owner, lines: NewLine[], now: Date): Promise<void> {
@@ -26,11 +27,17 @@ export async function insertSavedLines(tx: Writer, owner: Owner, lines: NewLine[
   for (const line of lines)
     await sql`
       insert into cart_saved_item
-        (cart_id, customer_id, group_id, product_id, variant_id, quantity, gift_card, signature, created_at)
+        (cart_id, customer_id, group_id, product_id, variant_id, quantity, gift_card, gift_wrapping_id, wrapped_quantity,
+          gift_message, signature, created_at)
       values (${cartId}, ${customerId}, ${owner.groupId}, ${line.productId}, ${line.variantId}, ${line.quantity},
-        ${line.giftCard === null ? null : JSON.stringify(line.giftCard)}::jsonb, ${line.signature}, ${now})
+        ${json(line.giftCard)}::jsonb, ${line.giftWrappingId}, ${line.wrappedQuantity}, ${json(line.giftMessage)}::jsonb,
+        ${line.signature}, ${now})
       on conflict (cart_id, customer_id, group_id, signature)
-      do update set quantity = least(${largest}, cart_saved_item.quantity + excluded.quantity)`.execute(tx)
+      do update set quantity = least(${largest}, cart_saved_item.quantity + excluded.quantity),
+        gift_wrapping_id = coalesce(excluded.gift_wrapping_id, cart_saved_item.gift_wrapping_id),
+        wrapped_quantity = case when excluded.gift_wrapping_id is null then cart_saved_item.wrapped_quantity
+          else coalesce(excluded.wrapped_quantity, excluded.quantity) end,
+        gift_message = coalesce(excluded.gift_message, cart_saved_item.gift_message)`.execute(tx)
 }
 
 export async function deleteSavedLines(tx: Writer, owner: Owner, ids: number[]): Promise<void> {

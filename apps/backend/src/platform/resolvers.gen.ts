@@ -2785,6 +2785,8 @@ export type Mutation = {
   requestProductAlertLink?: Maybe<ProductAlertSubscriptionResult>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Undoes the removal of a line: it comes back with its texts, its wrapping and its message, as far as it can still be had. */
+  restoreCartItem?: Maybe<RestoreCartItemOutput>;
   /** Ends an order that nobody paid and gives its goods back into an open cart. Asked again it answers the same cart. */
   returnOrderToCart: ReturnOrderToCartOutput;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
@@ -3019,6 +3021,11 @@ export type MutationResetPasswordArgs = {
   email: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   resetPasswordToken: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreCartItemArgs = {
+  input: RestoreCartItemInput;
 };
 
 
@@ -4220,6 +4227,20 @@ export type ReorderItemsOutput = {
   __typename?: 'ReorderItemsOutput';
   cart: Cart;
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type RestoreCartItemInput = {
+  cart_id: Scalars['String']['input'];
+  /** As the line had it before it was removed. */
+  cart_item_uid: Scalars['ID']['input'];
+  /** Left out, as many as there were. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type RestoreCartItemOutput = {
+  __typename?: 'RestoreCartItemOutput';
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
 };
 
 export type ReturnOrderToCartOutput = {
@@ -5803,6 +5824,8 @@ export type ResolversTypes = {
   RemoveSavedItemInput: ResolverTypeWrapper<Partial<RemoveSavedItemInput>>;
   RemoveSavedItemOutput: ResolverTypeWrapper<Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RestoreCartItemInput: ResolverTypeWrapper<Partial<RestoreCartItemInput>>;
+  RestoreCartItemOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   ReturnOrderToCartOutput: ResolverTypeWrapper<Partial<ReturnOrderToCartOutput>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
@@ -6182,6 +6205,8 @@ export type ResolversParentTypes = {
   RemoveSavedItemInput: Partial<RemoveSavedItemInput>;
   RemoveSavedItemOutput: Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RestoreCartItemInput: Partial<RestoreCartItemInput>;
+  RestoreCartItemOutput: Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   ReturnOrderToCartOutput: Partial<ReturnOrderToCartOutput>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
@@ -7736,6 +7761,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestProductAlertLink?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationRequestProductAlertLinkArgs, 'input'>>;
   resendConfirmationEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'newPassword' | 'resetPasswordToken'>>;
+  restoreCartItem?: Resolver<Maybe<ResolversTypes['RestoreCartItemOutput']>, ParentType, ContextType, RequireFields<MutationRestoreCartItemArgs, 'input'>>;
   returnOrderToCart?: Resolver<ResolversTypes['ReturnOrderToCartOutput'], ParentType, ContextType, RequireFields<MutationReturnOrderToCartArgs, 'input'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveCartItemForLater?: Resolver<Maybe<ResolversTypes['SaveCartItemForLaterOutput']>, ParentType, ContextType, RequireFields<MutationSaveCartItemForLaterArgs, 'input'>>;
@@ -8225,6 +8251,11 @@ export type RemoveSavedItemOutputResolvers<ContextType = Context, ParentType ext
 export type ReorderItemsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type RestoreCartItemOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartItemOutput'] = ResolversParentTypes['RestoreCartItemOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
 };
 
 export type ReturnOrderToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnOrderToCartOutput'] = ResolversParentTypes['ReturnOrderToCartOutput']> = {
@@ -9248,6 +9279,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
   RemoveSavedItemOutput?: RemoveSavedItemOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  RestoreCartItemOutput?: RestoreCartItemOutputResolvers<ContextType>;
   ReturnOrderToCartOutput?: ReturnOrderToCartOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;

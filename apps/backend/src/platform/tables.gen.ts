@@ -76,6 +76,12 @@ export interface Tables {
     wrapped_quantity: number | null
     gift_message: unknown
   }
+  cart_removed_item: {
+    cart_id: number
+    item_id: number
+    line: unknown
+    removed_at: Date
+  }
   cart_repeated_request: {
     cart_id: number
     key: string
@@ -94,6 +100,9 @@ export interface Tables {
     gift_card: unknown
     signature: string
     created_at: Generated<Date>
+    gift_wrapping_id: number | null
+    wrapped_quantity: number | null
+    gift_message: unknown
   }
   catalogue_attribute: {
     id: Generated<number>

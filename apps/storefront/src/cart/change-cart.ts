@@ -14,7 +14,7 @@ import { giftInput } from './gift-choice.ts'
 import { applyGiftCard, removeGiftCard } from './change-gift-card.ts'
 import { isInvalidCart } from './invalid-cart.ts'
 import type { Updated } from './lowered.ts'
-import { forgetSaved, moveToCart, saveForLater } from './saved-items.ts'
+import { forgetSaved, moveToCart, restoreItem, saveForLater } from './saved-items.ts'
 import { removeCartItem, updateCartItem } from './update-cart-item.ts'
 
 export type CartOutcome = {
@@ -86,6 +86,8 @@ async function changeLine(
       return done
     case 'move':
       return moveToCart(cartId, uid, request)
+    case 'restore':
+      return restoreItem(cartId, uid, request)
     case 'forget':
       await forgetSaved(cartId, uid, request)
       return done

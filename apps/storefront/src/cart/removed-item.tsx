@@ -30,11 +30,9 @@ export function RemovedItem({ item, onUndo, onEnd }: Props) {
   return (
     <section ref={box} className={styles['removed']} aria-label={words}>
       <p>{words}</p>
-      {item.__typename === 'GiftCardCartItem' ? null : (
-        <Button variant="quiet" icon="return" onClick={onUndo}>
-          {t('cart.undo')}
-        </Button>
-      )}
+      <Button variant="quiet" icon="return" onClick={onUndo}>
+        {t('cart.undo')}
+      </Button>
     </section>
   )
 }

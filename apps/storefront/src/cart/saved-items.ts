@@ -1,6 +1,7 @@
 import {
   ForgetSavedDocument,
   MoveToCartDocument,
+  RestoreItemDocument,
   SavedItemsDocument,
   SaveForLaterDocument,
   type CartItemFragment,
@@ -32,6 +33,15 @@ export async function moveToCart(cartId: string, uid: string, request: Request):
     const variables = { cartId, uid, quantity: quantity ?? null }
     const { moveSavedItemToCart: moved } = await mutate(MoveToCartDocument, variables, request, once())
     return refusalsOf(moved?.user_errors)
+  })
+}
+
+/** Puts a line back that was just taken out, as it was. */
+export async function restoreItem(cartId: string, uid: string, request: Request): Promise<Updated> {
+  return tryOrLower(async (quantity) => {
+    const variables = { cartId, uid, quantity: quantity ?? null }
+    const { restoreCartItem: restored } = await mutate(RestoreItemDocument, variables, request, once())
+    return refusalsOf(restored?.user_errors)
   })
 }
 

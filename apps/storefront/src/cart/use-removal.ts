@@ -4,7 +4,6 @@ import type { CartItemFragment, CartPageQuery } from '#src/graphql/documents.gen
 import { useStore } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import type { CartOutcome } from './change-cart.ts'
-import { chosenOptions } from './item-facts.ts'
 
 type Removed = { readonly item: CartItemFragment; readonly index: number }
 
@@ -25,18 +24,13 @@ export function useRemoval(cart: CartPageQuery['cart']) {
     if (hadFocus) heading.current?.focus({ preventScroll: true })
   }
   const undo = () => {
-    if (removed) void fetcher.submit(fieldsToAdd(removed.item), { method: 'post', action: href(store, '/cart') })
+    if (removed)
+      void fetcher.submit(
+        { intent: 'restore', uid: removed.item.uid },
+        { method: 'post', action: href(store, '/cart') },
+      )
     setRemoved(null)
     heading.current?.focus()
   }
   return { heading, removed, left, failed: fetcher.data?.errors ?? [], remove, undo, end }
-}
-
-function fieldsToAdd(item: CartItemFragment): Record<string, string> {
-  return {
-    intent: 'add',
-    sku: item.product.sku ?? '',
-    quantity: String(item.quantity),
-    ...Object.fromEntries(chosenOptions(item).map((uid, index) => [`option_${index}`, uid])),
-  }
 }

@@ -10,11 +10,13 @@ import styles from './sent-form.module.css'
 type Props = {
   readonly outcome: FormOutcome | undefined
   readonly submit: string
+  /** Tells the forms of one page apart, so that each keeps its own draft. */
+  readonly name?: string
   readonly children: ReactNode
 }
 
 /** A form that is posted to its own page, with or without script; the focus goes to what was refused. */
-export function SentForm({ outcome, submit, children }: Props) {
+export function SentForm({ outcome, submit, name, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const refusal = useRef<HTMLDivElement>(null)
   const { state } = useNavigation()
@@ -30,7 +32,7 @@ export function SentForm({ outcome, submit, children }: Props) {
     <Form
       ref={form}
       className={styles['form']}
-      data-draft={`sent ${pathname}`}
+      data-draft={['sent', pathname, name].filter(Boolean).join(' ')}
       method="post"
       noValidate
       preventScrollReset

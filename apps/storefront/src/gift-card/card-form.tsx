@@ -18,12 +18,12 @@ export function CardForm({ intent, outcome: last }: Props) {
     <>
       <div role="status">{outcome?.card ? <CardNotice outcome={outcome} /> : null}</div>
       {intent === 'balance' ? (
-        <SentForm outcome={outcome} submit={t('giftCard.check')}>
+        <SentForm name={intent} outcome={outcome} submit={t('giftCard.check')}>
           <input type="hidden" name="intent" value="balance" />
           <SentField {...code} name="code" maxLength={64} />
         </SentForm>
       ) : (
-        <SentForm outcome={outcome} submit={t('giftCard.unlock')}>
+        <SentForm name={intent} outcome={outcome} submit={t('giftCard.unlock')}>
           <input type="hidden" name="intent" value="unlock" />
           <SentField {...code} name="unlock_code" maxLength={64} />
           <SentField {...emailInput} outcome={outcome} label={t('giftCard.email')} autoComplete="email" />

@@ -13,6 +13,8 @@ export type GiftCardContent = {
   readonly main: string
   readonly balance: string
   readonly unlocking: string
+  /** What somebody agrees to who has a card mailed to another. */
+  readonly agreement: string
   readonly cards: readonly (ProductCardFragment | null)[]
 }
 
@@ -21,7 +23,7 @@ type Props = { readonly content: GiftCardContent; readonly outcome: CardOutcome 
 /** What gift cards are, which ones there are, and what to know about a card that one has; the words are the shop's blocks. */
 export function GiftCardPage({ content, outcome }: Props) {
   const t = useT()
-  const { header, main, balance, unlocking, cards } = content
+  const { header, main, balance, unlocking, agreement, cards } = content
   const title = t('giftCard.title')
   return (
     <div className={styles['page']}>
@@ -36,6 +38,7 @@ export function GiftCardPage({ content, outcome }: Props) {
         {cards.length > 0 ? <ProductGrid products={cards} heading="h3" /> : <p>{t('giftCard.none')}</p>}
       </section>
       {main ? <CmsHtml className={styles['words']} html={main} /> : null}
+      {agreement ? <CmsHtml className={styles['words']} html={agreement} /> : null}
       <div className={styles['columns']}>
         <section className={styles['words']} aria-label={t('giftCard.check')}>
           {balance ? <CmsHtml html={balance} /> : null}

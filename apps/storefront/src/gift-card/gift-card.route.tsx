@@ -12,12 +12,18 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<GiftCardC
   const { storeConfig } = await query(GiftCardSettingsDocument, {}, request)
   const settings = storeConfig?.gift_card_pages
   if (!settings?.enabled) return notFound(request)
-  const names = [settings.header_block, settings.main_content_block, settings.balance_block, settings.unlocking_block]
+  const names = [
+    settings.header_block,
+    settings.main_content_block,
+    settings.balance_block,
+    settings.unlocking_block,
+    settings.email_delivery_agreement,
+  ]
   const page = await query(GiftCardPageDocument, { blocks: names.filter(Boolean) }, request)
   const block = (name: string | null | undefined): string =>
     page.cmsBlocks?.items?.find((item) => item?.identifier === name)?.content ?? ''
-  const [header = '', main = '', balance = '', unlocking = ''] = names.map(block)
-  return { header, main, balance, unlocking, cards: page.products?.items ?? [] }
+  const [header = '', main = '', balance = '', unlocking = '', agreement = ''] = names.map(block)
+  return { header, main, balance, unlocking, agreement, cards: page.products?.items ?? [] }
 }
 
 /** Asks for a balance or opens a card; the code is only ever sent, never part of an address. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderCommand } from '../admin/order-command.ts'
+import { orderCommand } from './order-command.ts'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveAgreements, type AgreementDraft } from '../consent/consent.ts'
 import { eventHandlers } from '../event-handlers.ts'
