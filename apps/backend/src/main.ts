@@ -14,9 +14,11 @@ import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
 import { expireOrders } from './order/order.ts'
 import { deliverSandboxNotices, overHttp, sendRefunds, useAccounts } from './payment/payment.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
+import { watchCodes } from './platform/code-alarm.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { deliverMails } from './platform/mailer.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
+import { storeViews } from './store/store.ts'
 import { forgetOldSearches } from './suggest/suggest.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -43,6 +45,7 @@ await runMain(async () => {
     for (const failure of await sendRefunds(database, new Date())) log.error({ err: failure }, 'money did not go back')
   }, log)
   const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
+  const codes = everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log)
   const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
   const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
@@ -60,6 +63,7 @@ await runMain(async () => {
     await sandbox.stop()
     await refunds.stop()
     await attempts.stop()
+    await codes.stop()
     await searches.stop()
     await mails.stop()
     await events.stop()

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
-<<<<<<< HEAD
-import { describe, expect, test } from 'vitest'
-import { checkPhone, maskPhone, normalizePhone, pastePhone, phoneCountry, phoneWritings } from './phone.ts'
-=======
 import { describe, expect, it, test } from 'vitest'
-import { checkPhone, maskPhone, normalizePhone, pastePhone, phoneCountry } from './phone.ts'
->>>>>>> fe4164d (feat(cart): a line comes back as it was, a gift card with its texts too)
+import { checkPhone, maskPhone, normalizePhone, pastePhone, phoneCountry, phoneWritings } from './phone.ts'
 
 test('VAL-08 the country comes from the form, else from the store', () => {
   expect(phoneCountry({ country: 'SK', country_code: 'PL' }, 'CZ')).toBe('SK')
@@ -123,7 +118,6 @@ test('VAL-14 no text at all breaks the rule', () => {
   )
 })
 
-<<<<<<< HEAD
 test('AGENT-02 a number is found again in every writing of its country', () => {
   const stored = ['501202303', '48501202303', '0048501202303']
   for (const typed of ['501 202 303', '+48 501-202-303', '0048501202303', '48501202303'])
@@ -131,11 +125,11 @@ test('AGENT-02 a number is found again in every writing of its country', () => {
   expect(phoneWritings('+380 66 000 00 01', 'UA')).toEqual(expect.arrayContaining(['0660000001', '380660000001']))
   expect(phoneWritings('0660000001', 'UA')).toContain('380660000001')
   expect(phoneWritings('1', 'PL')).not.toContain('1')
-=======
+})
+
 it('VAL-13 elsewhere a phone has one to seventeen digits', () => {
   expect(checkPhone('1', 'DE')).toBeNull()
   expect(checkPhone('12345678901234567', 'DE')).toBeNull()
   expect(checkPhone('123456789012345678', 'DE')).not.toBeNull()
   expect(checkPhone('', 'DE')).not.toBeNull()
->>>>>>> fe4164d (feat(cart): a line comes back as it was, a gift card with its texts too)
 })

@@ -1,4 +1,5 @@
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import { noteRefusedCode } from '#src/platform/code-alarm.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import type { UserError } from '#src/platform/user-error.ts'
@@ -68,8 +69,8 @@ async function guess(ctx: Context, apply: (tx: Writer) => Promise<Outcome>): Pro
   const address = ctx.visitor?.address ?? null
   const outcome = await ctx.transaction(async (tx): Promise<Outcome> => {
     const wait = address === null ? 0 : await countAttempt(tx, perAddress, address, ctx.now)
-    if (wait > 0) return { wait }
-    const answer = await apply(tx)
+    const answer = wait > 0 ? { wait } : await apply(tx)
+    if (!('view' in answer)) await noteRefusedCode(tx, 'coupon', ctx.store.id, ctx.now)
     if ('view' in answer && address !== null) await takeBackAttempt(tx, perAddress, address)
     return answer
   })

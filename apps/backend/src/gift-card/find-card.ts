@@ -1,6 +1,7 @@
 import { checkDigits, checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { customerEmail } from '#src/customer/customer.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import { noteRefusedCode } from '#src/platform/code-alarm.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { UserError } from '#src/platform/user-error.ts'
@@ -71,12 +72,16 @@ async function guess(
     ...(cartId === null ? [] : [{ limit: perCart, key: cartId }]),
   ]
   const outcome = await ctx.transaction(async (tx): Promise<Outcome> => {
+    const note = async (refused: Outcome): Promise<Outcome> => {
+      await noteRefusedCode(tx, 'gift card', ctx.store.id, ctx.now)
+      return refused
+    }
     for (const { limit, key } of counts) {
       const wait = await countAttempt(tx, limit, key, ctx.now)
-      if (wait > 0) return { wait }
+      if (wait > 0) return note({ wait })
     }
     const card = await accept(tx, await selectByCode(tx, code))
-    if (card === undefined) return { refusal: invalid() }
+    if (card === undefined) return note({ refusal: invalid() })
     for (const { limit, key } of counts) await takeBackAttempt(tx, limit, key)
     return { card }
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Writer } from './database.ts'
+import type { Reader, Writer } from './database.ts'
 import { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -20,7 +20,7 @@ export async function countAttempt(tx: Writer, limit: AttemptLimit, key: string,
   const subject = subjectOf(limit, key)
   // Tries at the same moment are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
-  const since = new Date(now.getTime() - limit.seconds * 1_000).toISOString()
+  const since = sinceOf(limit, now)
   const { rows } = await sql<{ count: number; first: Date | null; last: Date | null }>`
     select count(*)::int as count, min(at) as first, max(at) as last from platform_attempt
     where subject = ${subject} and at > ${since}::timestamptz`.execute(tx)
@@ -54,6 +54,35 @@ export async function takeBackAttempt(tx: Writer, limit: AttemptLimit, key: stri
       select max(id) from platform_attempt where subject = ${subjectOf(limit, key)}
     )`.execute(tx)
 }
+
+/** Counts something that no limit refuses, as long as the count says anything new. */
+export async function noteAttempt(tx: Writer, limit: AttemptLimit, key: string, now: Date): Promise<void> {
+  const subject = subjectOf(limit, key)
+  await sql`
+    insert into platform_attempt (subject, at)
+    select ${subject}, ${now.toISOString()}::timestamptz
+    where (select count(*) from platform_attempt
+      where subject = ${subject} and at > ${sinceOf(limit, now)}::timestamptz) < ${limit.most}`.execute(tx)
+}
+
+/** Of these keys, those that were noted as often as the limit says. */
+export async function reachedLimit(
+  db: Reader,
+  limit: AttemptLimit,
+  keys: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const subjects = keys.map((key) => subjectOf(limit, key))
+  const { rows } = await sql<{ subject: string }>`
+    select subject from platform_attempt
+    where subject = any(${subjects}::text[]) and at > ${sinceOf(limit, now)}::timestamptz
+    group by subject having count(*) >= ${limit.most}`.execute(db)
+  const reached = new Set(rows.map(({ subject }) => subject))
+  return keys.filter((_, place) => reached.has(subjects[place] ?? ''))
+}
+
+const sinceOf = (limit: AttemptLimit, now: Date): string =>
+  new Date(now.getTime() - limit.seconds * 1_000).toISOString()
 
 /** Deletes what no limit looks at any more. */
 export async function deleteOldAttempts(tx: Writer, now: Date): Promise<void> {
