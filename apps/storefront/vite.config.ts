@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type BuildOptions } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { classNamesPlugin } from './build/class-names-plugin.ts'
 import { compactDocumentsPlugin } from './build/compact-documents-plugin.ts'
@@ -24,9 +24,18 @@ const keptOutside = [
   'vite',
 ]
 
+type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
+
+// A class that its style sheet does not have is a part of a page without its looks.
+const onLog: OnLog = (level, log, handler) => {
+  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+  handler(level, log)
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
+  logLevel: command === 'build' ? 'warn' : 'info',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
@@ -53,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
+          onLog,
           input: { server: 'src/server.ts' },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
@@ -68,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           resolveDependencies: (_file, companions) => companions.filter((name) => /\/(data|listing)-/.test(name)),
         },
         rolldownOptions: {
+          onLog,
           input: { client: 'src/client.tsx' },
           output: {
             codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/client.tsx')) },

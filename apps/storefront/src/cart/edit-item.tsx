@@ -8,10 +8,10 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Sheet } from '#src/ui/sheet/sheet.tsx'
 import { EditOptions } from './edit-options.tsx'
 
-type Props = { readonly item: CartItemFragment; readonly className: string | undefined }
+type Props = { readonly item: CartItemFragment }
 
 /** The button that opens the sizes and colours of a line, and the sheet in which others are chosen. The line stays until that is done. */
-export function EditItem({ item, className }: Props) {
+export function EditItem({ item }: Props) {
   const t = useT()
   const toast = useToast()
   const [product, setProduct] = useState<CardDetailsItemFragment>()
@@ -35,7 +35,6 @@ export function EditItem({ item, className }: Props) {
     <>
       <Button
         variant="quiet"
-        className={className}
         isLoading={isLoading}
         aria-haspopup="dialog"
         aria-label={t('cart.editItem', { name })}

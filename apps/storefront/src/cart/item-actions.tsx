@@ -14,7 +14,7 @@ export function ItemActions({ item, onSave }: Props) {
   const store = useStore()
   return (
     <div className={styles['actions']}>
-      {item.__typename === 'ConfigurableCartItem' ? <EditItem item={item} className={styles['edit']} /> : null}
+      {item.__typename === 'ConfigurableCartItem' ? <EditItem item={item} /> : null}
       <Form
         method="post"
         action={href(store, '/cart')}
