@@ -1,4 +1,6 @@
 import { addDays, isPublicHoliday, type Day } from './calculate-public-holidays.ts'
+import { landHolidays } from './calculate-land-holidays.ts'
+import { laenderOf } from './german-laender.ts'
 import type { DeliveryDates, DeliveryPace } from './types.ts'
 
 export interface DeliveryWay {
@@ -8,6 +10,8 @@ export interface DeliveryWay {
   from: string
   /** Where it goes. */
   to: string
+  /** Of the place where it goes, where single parts of a country rest on days of their own. */
+  postcode?: string | undefined
 }
 
 /**
@@ -18,27 +22,31 @@ export function calculateDeliveryDates(now: Date, pace: DeliveryPace, way: Deliv
   const { day, time } = localTime(now, way.timeZone)
   const begins = time < pace.cutoff ? day : addDays(day, 1)
   const leaves = workingDay(begins, way.from)
-  return { from: countOn(leaves, pace.daysFrom, way.to), to: countOn(leaves, pace.daysTo, way.to) }
+  return { from: countOn(leaves, pace.daysFrom, way), to: countOn(leaves, pace.daysTo, way) }
 }
 
-function countOn(leaves: Day, days: number, country: string): Day {
-  let day = workingDay(leaves, country)
+function countOn(leaves: Day, days: number, { to, postcode }: DeliveryWay): Day {
+  let day = workingDay(leaves, to, postcode)
   // What leaves on a holiday of the other country is on its way then, but nobody brings it.
-  for (let left = days; left > 0; left--) day = workingDay(addDays(day, 1), country)
+  for (let left = days; left > 0; left--) day = workingDay(addDays(day, 1), to, postcode)
   return day
 }
 
 /** The day itself, or the first one after it that is neither at the weekend nor a holiday. */
-function workingDay(day: Day, country: string): Day {
+function workingDay(day: Day, country: string, postcode = ''): Day {
   let found = day
-  while (isFree(found, country)) found = addDays(found, 1)
+  while (isFree(found, country, postcode)) found = addDays(found, 1)
   return found
 }
 
-function isFree(day: Day, country: string): boolean {
+function isFree(day: Day, country: string, postcode: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday === 0 || weekday === 6 || isPublicHoliday(country, day)
+  return weekday === 0 || weekday === 6 || isPublicHoliday(country, day) || isLandHoliday(country, postcode, day)
 }
+
+/** Where a post code may lie in two Länder, the holidays of both count: a promise is rather kept early. */
+const isLandHoliday = (country: string, postcode: string, day: Day): boolean =>
+  country === 'DE' && laenderOf(postcode).some((land) => landHolidays(land, Number(day.slice(0, 4))).includes(day))
 
 /** Day and time of an instant on the clock of a time zone, as 2026-11-24 and 13:59. */
 function localTime(instant: Date, timeZone: string): { day: Day; time: string } {

@@ -58,6 +58,7 @@ function offer(ctx: Context, cart: CartView, method: DeliveryMethod, timeZone: s
       timeZone,
       from: ctx.store.country,
       to: cart.shippingAddress?.countryCode ?? ctx.store.country,
+      postcode: cart.shippingAddress?.postcode,
     }),
   }
 }

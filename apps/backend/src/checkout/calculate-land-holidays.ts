@@ -1,0 +1,33 @@
+import { addDays, westernEaster, type Day } from './calculate-public-holidays.ts'
+import type { Land } from './german-laender.ts'
+
+const corpusChristi = 60
+
+/** Days on which single Länder rest, as their laws on holidays have them since 2023. */
+const fixed: readonly (readonly [day: string, laender: readonly Land[]])[] = [
+  ['01-06', ['BW', 'BY', 'ST']],
+  ['03-08', ['BE', 'MV']],
+  // In Bavaria only where most are Catholic, which is nearly everywhere.
+  ['08-15', ['BY', 'SL']],
+  ['09-20', ['TH']],
+  ['10-31', ['BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH']],
+  ['11-01', ['BW', 'BY', 'NW', 'RP', 'SL']],
+]
+const catholic: readonly Land[] = ['BW', 'BY', 'HE', 'NW', 'RP', 'SL']
+
+/** The holidays that a Land has beside those of all Germany, in their order. */
+export function landHolidays(land: Land, year: number): Day[] {
+  return [
+    ...fixed.flatMap(([day, laender]) => (laender.includes(land) ? [`${year}-${day}`] : [])),
+    ...(catholic.includes(land) ? [addDays(westernEaster(year), corpusChristi)] : []),
+    ...(land === 'SN' ? [repentanceDay(year)] : []),
+  ].toSorted()
+}
+
+/** The Wednesday before the 23rd of November. */
+function repentanceDay(year: number): Day {
+  const last = `${year}-11-22`
+  const weekday = new Date(`${last}T00:00:00Z`).getUTCDay()
+  const wednesday = 3
+  return addDays(last, -((weekday - wednesday + 7) % 7))
+}
