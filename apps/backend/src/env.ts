@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { parseEnv, port } from '@bocian/service/env.ts'
 import type { BlueMediaAccount, PaymentAccounts } from './payment/payment.ts'
+import { readAdyenSettings, type AdyenSettings } from './payment/adyen-settings.ts'
 
 const fields = z.object({
   BACKEND_PORT: port(4000),
@@ -65,6 +66,8 @@ export interface Env {
   trustedProxies: number
   /** GraphQL requests a minute and address; 0 is no limit. */
   rateLimit: number
+  /** Without it the demo's sandbox plays cards by Adyen. */
+  adyen: AdyenSettings | undefined
 }
 
 /** The backend's settings; EnvironmentError names every wrong one. */
@@ -86,6 +89,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     accounts: { bluemedia: blueMediaOf(env) },
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
+    adyen: readAdyenSettings(source),
   }
 }
 

@@ -12,7 +12,7 @@ import { openOutbox } from './outbox-server.ts'
 import { mailServer } from './mail-server.ts'
 import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
 import { expireOrders } from './order/order.ts'
-import { deliverSandboxNotices, overHttp, sendRefunds, useAccounts } from './payment/payment.ts'
+import { deliverSandboxNotices, offerAdyen, overHttp, sendRefunds, useAccounts, useAdyen } from './payment/payment.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { watchCodes } from './platform/code-alarm.ts'
 import { startEventLoop } from './platform/event-loop.ts'
@@ -28,6 +28,8 @@ await runMain(async () => {
   const database = await openDatabase(env)
   if (env.isDemo) await loadDemo(database, new Date(), (line) => process.stdout.write(`${line}\n`))
   await useAccounts(database, env.accounts, env.isDemo)
+  useAdyen(env.adyen, log)
+  await offerAdyen(database, env.isDemo)
   const server = await createHttpServer(database, env, log)
   const { secret } = writeDoor(env.dataDir, env.port)
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))

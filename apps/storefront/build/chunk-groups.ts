@@ -13,6 +13,8 @@ export function chunkGroups(entry: string) {
   let needed: ReadonlySet<string> | undefined
   return [
     { name: 'data', test: /node_modules\/(@urql|wonka|@0no-co|graphql)/, priority: 3 },
+    // Fetched where a card is taken, and nowhere else.
+    { name: 'adyen', test: /node_modules\/(@adyen|@paypal|classnames|preact)\//, priority: 3 },
     { name: 'vendor', test: library, priority: 2 },
     {
       debugName: 'shell',

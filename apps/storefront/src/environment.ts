@@ -1,4 +1,5 @@
 import { EnvironmentError } from '@bocian/service/env.ts'
+import { cardEnvironments } from './payment/card-sources.server.ts'
 
 export type Environment = {
   readonly port: number
@@ -7,6 +8,8 @@ export type Environment = {
   readonly imagesUrl: string
   /** Where browsers ask: the shop's own `/graphql`, or `API_URL` when the endpoint has an address of its own. */
   readonly apiUrl: string
+  /** Adyen's data centre, where the shop takes cards with Adyen. */
+  readonly cardEnvironment: string | undefined
   /** Hosts that have their own default store view, from `STORE_HOSTS=bocian.example.de=de,…`. */
   readonly storeHosts: Readonly<Record<string, string>>
 }
@@ -25,9 +28,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     faults.push(`PORT: must be a port number (it is ${JSON.stringify(env['PORT'])})`)
   const backendUrl = url('BACKEND_URL', 'http://127.0.0.1:4000')
   const imagesUrl = url('IMAGES_URL', 'http://127.0.0.1:4001')
+  const cardEnvironment = env['ADYEN_CLIENT_KEY'] ? env['ADYEN_ENVIRONMENT'] || 'test' : undefined
+  if (cardEnvironment !== undefined && !cardEnvironments.includes(cardEnvironment))
+    faults.push(
+      `ADYEN_ENVIRONMENT: must be one of ${cardEnvironments.join(', ')} (it is ${JSON.stringify(cardEnvironment)})`,
+    )
   const storeHosts = Object.fromEntries(pairs(env['STORE_HOSTS'] ?? ''))
   if (faults.length > 0) throw new EnvironmentError(faults)
-  return { port, host: env['HOST'] || '127.0.0.1', backendUrl, imagesUrl, apiUrl, storeHosts }
+  return { port, host: env['HOST'] || '127.0.0.1', backendUrl, imagesUrl, apiUrl, cardEnvironment, storeHosts }
 }
 
 function pairs(text: string): [string, string][] {

@@ -14,6 +14,7 @@ import './styles.ts'
 import type { Environment } from './environment.ts'
 import { listenToTags } from './graphql/ask.ts'
 import { setEndpoints } from './graphql/endpoint.ts'
+import { setCardEnvironment } from './payment/card-sources.server.ts'
 import { listenToRest, loadMessages } from './i18n/messages.ts'
 import { assignHosts, storeOf, storeOfUrl } from './i18n/store-view.ts'
 import type { StoreView } from './i18n/store-views.ts'
@@ -40,6 +41,7 @@ const patience = 10_000
 /** Tells the renderer where the backend answers and which hosts have a store of their own. */
 export function configure(env: Environment): void {
   setEndpoints(env.backendUrl, env.apiUrl)
+  setCardEnvironment(env.cardEnvironment)
   assignHosts(env.storeHosts)
   listenToTags(noteTags)
   listenToRest(noteRest)

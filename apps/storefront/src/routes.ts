@@ -62,11 +62,11 @@ const pages: RouteObject[] = [
   page('search/*', 'search/old-search.route.tsx', () => import('./search/old-search.route.tsx')),
 
   own('cart', 'cart/cart.route.tsx', () => import('./cart/cart.route.tsx')),
-  own('checkout', 'checkout/checkout.route.tsx', () => import('./checkout/checkout.route.tsx')),
   own('checkout/*', 'checkout/checkout.route.tsx', () => import('./checkout/checkout.route.tsx')),
   own('checkout/success', 'checkout/checkout-success.route.tsx', () => import('./checkout/checkout-success.route.tsx')),
 
-  own('checkout/adyen_success', 'payment/card-success.route.tsx', () => import('./payment/card-success.route.tsx')),
+  own('checkout/card', 'payment/card.route.tsx', () => import('./payment/card.route.tsx')),
+  own('checkout/adyen_success', 'payment/card.route.tsx', () => import('./payment/card.route.tsx')),
   own('checkout/adyen_failed', 'payment/card-failed.route.tsx', () => import('./payment/card-failed.route.tsx')),
   own('bluepayment/processing/back', 'payment/bank-return.route.tsx', () => import('./payment/bank-return.route.tsx')),
 
@@ -99,8 +99,7 @@ const pages: RouteObject[] = [
     page(path, 'blog/blog-door.route.tsx', () => import('./blog/blog-door.route.tsx')),
   ),
   page('blog/allPosts', 'blog/blog-index.route.tsx', () => import('./blog/blog-index.route.tsx')),
-  page('blog/search', 'blog/blog-search.route.tsx', () => import('./blog/blog-search.route.tsx')),
-  page('blog/search/:query', 'blog/blog-search.route.tsx', () => import('./blog/blog-search.route.tsx')),
+  page('blog/search/:query?', 'blog/blog-search.route.tsx', () => import('./blog/blog-search.route.tsx')),
 
   own('newsletter/subscriber/new', 'consent/newsletter.route.tsx', () => import('./consent/newsletter.route.tsx')),
 

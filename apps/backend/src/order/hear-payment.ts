@@ -30,6 +30,26 @@ export async function hearPayment(database: Database, news: PaymentNews, now: Da
   })
 }
 
+/** What a provider says that the shop cannot act on by itself stands in the order's trail. */
+export async function hearAlarm(
+  database: Database,
+  alarm: { orderId: number; reason: string },
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { status } = await lockOrder(tx, alarm.orderId)
+    const entry = {
+      at: now,
+      action: 'note',
+      from: status,
+      to: status,
+      reason: alarm.reason,
+      actor: 'provider',
+    } as const
+    await insertHistory(tx, alarm.orderId, entry)
+  })
+}
+
 /** Money that somebody has to look at. */
 async function note(
   tx: Writer,

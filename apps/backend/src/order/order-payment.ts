@@ -1,5 +1,13 @@
 import { copyCart } from '#src/cart/cart.ts'
-import { offeredPayments, openAttempt, startAttempt, stateOfPayment, type PaymentMethod } from '#src/payment/payment.ts'
+import {
+  cardSession,
+  offeredPayments,
+  openAttempt,
+  startAttempt,
+  stateOfPayment,
+  type CardSession,
+  type PaymentMethod,
+} from '#src/payment/payment.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
@@ -19,6 +27,7 @@ export interface OrderPayment {
   status: PaymentStatus
   methods: PaymentMethod[]
   canReturnToCart: boolean
+  cardSession: CardSession | null
 }
 
 // Whoever tries many cards tries them on many orders, from few addresses.
@@ -34,6 +43,7 @@ export async function orderPayment(ctx: Context, token: string): Promise<OrderPa
     status: await statusOf(ctx, order),
     methods: isOpen ? await offeredPayments(ctx, order.shippingAddress === null) : [],
     canReturnToCart: canReturn(order),
+    cardSession: isOpen ? await cardSession(ctx, order.id) : null,
   }
 }
 
@@ -74,7 +84,7 @@ export async function startPayment(
     return { order, attempt, wait }
   })
   if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
-  const redirectUrl = attempt === null ? null : await startAttempt(ctx, attempt, order.email)
+  const redirectUrl = attempt === null ? null : await startAttempt(ctx, attempt, { email: order.email, token })
   return { order: await withItems(ctx, order), redirectUrl }
 }
 

@@ -108,7 +108,7 @@ export const resolvers: Resolvers = {
     guestOrder: (_root, { input }, ctx) => guestOrder(ctx, input),
     guestOrderByToken: (_root, { input }, ctx) => guestOrderByToken(ctx, input.token),
     orderPayment: async (_root, { input }, ctx) => {
-      const { order, status, methods, canReturnToCart } = await orderPayment(ctx, input.token)
+      const { order, status, methods, canReturnToCart, cardSession } = await orderPayment(ctx, input.token)
       return {
         available_payment_methods: methods.map(({ code, title, isOnline }) => ({
           code,
@@ -116,6 +116,12 @@ export const resolvers: Resolvers = {
           is_deferred: !isOnline,
         })),
         can_return_to_cart: canReturnToCart,
+        card_session: cardSession && {
+          client_key: cardSession.clientKey,
+          environment: cardSession.environment,
+          id: cardSession.id,
+          session_data: cardSession.data,
+        },
         order_number: order.number,
         selected_payment_method: { code: order.paymentCode, title: order.paymentTitle },
         status,

@@ -1,9 +1,12 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { message } from '#src/platform/messages.ts'
+import { UserError } from '#src/platform/user-error.ts'
 import { baseUrlOf } from '#src/store/store.ts'
+import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { insertAttempt, selectAttempts, selectPayments, updateAttempt } from './queries.ts'
-import type { Attempt, AttemptState, ProviderName } from './types.ts'
+import type { Attempt, AttemptState, Buyer, ProviderName } from './types.ts'
 
 const reusableFor = 30 * 60_000
 
@@ -40,10 +43,20 @@ export async function openAttempt(
 }
 
 /** Opens the payment at its provider, outside any transaction, and answers where the buyer pays. */
-export async function startAttempt(ctx: Context, attempt: Attempt, email: string): Promise<string> {
+export async function startAttempt(
+  ctx: Context,
+  attempt: Attempt,
+  buyer: Pick<Buyer, 'email' | 'token'>,
+): Promise<string> {
   if (attempt.redirectUrl !== null) return attempt.redirectUrl
-  const buyer = { locale: ctx.store.locale, base: await baseUrlOf(ctx.db, ctx.store), email }
-  const redirectUrl = await providerOf(attempt.provider, ctx).start(attempt, buyer)
+  const { locale, country } = ctx.store
+  const base = await baseUrlOf(ctx.db, ctx.store)
+  const redirectUrl = await providerOf(attempt.provider, ctx)
+    .start(attempt, { ...buyer, locale, country, base })
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderFailure)) throw error
+      throw new UserError('graphql-input', message(locale, 'payment.unavailable'), 'PAYMENT_UNAVAILABLE')
+    })
   await ctx.transaction((tx) => updateAttempt(tx, attempt.id, { redirectUrl }))
   return redirectUrl
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
+import { adyenRoute } from './adyen-routes.ts'
 import { bankRoute } from './bank-route.ts'
 import { isSignedCardNotice, readCardNotices, wordOfCard } from './card-notice.ts'
 import { keepNotice } from './keep-notice.ts'
@@ -20,6 +21,7 @@ export async function paymentRoutes(server: FastifyInstance, database: Database)
     routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
+    adyenRoute(routes, database)
     cardRoute(routes, database)
     bankRoute(routes, database)
     sandboxRoutes(routes, database)

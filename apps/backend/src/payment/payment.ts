@@ -8,6 +8,8 @@ import { protocols } from './protocols.ts'
 import { selectPayments } from './queries.ts'
 import type { PaymentMethod } from './types.ts'
 
+export { cardSession, offerAdyen, type CardSession } from './adyen.ts'
+export { useAdyen } from './adyen-connection.ts'
 export { openAttempt, startAttempt, stateOfPayment } from './attempts.ts'
 export { eventHandlers, sendRefunds } from './refund.ts'
 export { useAccounts } from './use-accounts.ts'

@@ -1,5 +1,7 @@
-import type { Database } from '#src/platform/database.ts'
-import type { EventHandler } from '#src/platform/events.ts'
+import type { Database, Writer } from '#src/platform/database.ts'
+import { publish, type EventHandler } from '#src/platform/events.ts'
+import { adyenHandlers } from './adyen-hear.ts'
+import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { lockAttempt, selectAttempts } from './queries.ts'
 import { keepRefund, leaseRefunds, noteRefundFailed, noteRefundSent, type DueRefund } from './refund-queries.ts'
@@ -24,17 +26,23 @@ export async function sendRefunds(database: Database, now: Date): Promise<Error[
   for (const refund of due) {
     const failure = await ask(database, refund)
     if (failure !== null) failures.push(failure)
-    await database.transaction((tx) =>
-      failure === null
-        ? noteRefundSent(tx, refund.key, now)
-        : noteRefundFailed(tx, refund.key, failure.message.slice(0, 500), laterBy(refund.tries, now)),
-    )
+    await database.transaction(async (tx) => {
+      if (failure === null) return noteRefundSent(tx, refund.key, now)
+      await noteRefundFailed(tx, refund.key, failure.message.slice(0, 500), laterBy(refund.tries, now))
+      if (isRefusal(failure) && refund.tries === 1) await alarm(tx, refund, failure)
+    })
   }
   return failures
 }
 
 const laterBy = (tries: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(2 ** tries, longestWaitMinutes) * 60_000)
+
+const isRefusal = (failure: Error): boolean => failure instanceof ProviderFailure && !failure.isPassing
+
+/** What a provider will hardly ever do stands in the order's trail, for somebody to do it by hand. */
+const alarm = (tx: Writer, { attempt, key }: DueRefund, failure: Error): Promise<void> =>
+  publish(tx, 'payment.alarmed', { orderId: attempt.orderId, reason: `${key}: ${failure.message}` })
 
 async function ask(database: Database, { attempt, key, amount }: DueRefund): Promise<Error | null> {
   try {
@@ -46,6 +54,7 @@ async function ask(database: Database, { attempt, key, amount }: DueRefund): Pro
 }
 
 export const eventHandlers: EventHandler[] = [
+  ...adyenHandlers,
   {
     // What was not paid with a provider goes back by hand.
     type: 'order.refunded',

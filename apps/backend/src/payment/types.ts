@@ -1,5 +1,5 @@
 /** Who takes the money; `offline` when nobody stands between the buyer and the shop. */
-export type ProviderName = 'offline' | 'sandbox' | 'bluemedia'
+export type ProviderName = 'offline' | 'sandbox' | 'adyen' | 'bluemedia'
 
 /** How a provider talks: as a card provider does, or as a bank to which the buyer is sent. */
 export type Protocol = 'card' | 'bank'
@@ -35,6 +35,9 @@ export interface Buyer {
   locale: string
   base: string
   email: string
+  country: string
+  /** By which the buyer knows the order. */
+  token: string
 }
 
 /** What a provider has signed about one try; the amount in minor units. */

@@ -568,6 +568,14 @@ export type CardPaymentConfig = {
   frontend_region?: Maybe<Scalars['String']['output']>;
 };
 
+export type CardSession = {
+  __typename?: 'CardSession';
+  client_key: Scalars['String']['output'];
+  environment: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  session_data: Scalars['String']['output'];
+};
+
 export type Cart = {
   __typename?: 'Cart';
   applied_boncard_gift_cards?: Maybe<Array<Maybe<AppliedBoncardGiftCard>>>;
@@ -3322,6 +3330,8 @@ export type OrderPayment = {
   /** The methods by which the order can be paid now; none when it waits for no payment. */
   available_payment_methods: Array<AvailablePaymentMethod>;
   can_return_to_cart: Scalars['Boolean']['output'];
+  /** What Adyen's web component needs to take the card for the try that is under way; null when there is none. */
+  card_session?: Maybe<CardSession>;
   order_number: Scalars['String']['output'];
   selected_payment_method: SelectedPaymentMethod;
   status: OrderPaymentStatus;
@@ -5578,6 +5588,7 @@ export type ResolversTypes = {
   CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
   CardPaymentConfig: ResolverTypeWrapper<Partial<CardPaymentConfig>>;
+  CardSession: ResolverTypeWrapper<Partial<CardSession>>;
   Cart: ResolverTypeWrapper<CartView>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
@@ -5991,6 +6002,7 @@ export type ResolversParentTypes = {
   CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   CancellationReason: Partial<CancellationReason>;
   CardPaymentConfig: Partial<CardPaymentConfig>;
+  CardSession: Partial<CardSession>;
   Cart: CartView;
   Float: Partial<Scalars['Float']['output']>;
   CartAddressCountry: Partial<CartAddressCountry>;
@@ -6627,6 +6639,13 @@ export type CardPaymentConfigResolvers<ContextType = Context, ParentType extends
   client_key_test?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demo_mode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   frontend_region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CardSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardSession'] = ResolversParentTypes['CardSession']> = {
+  client_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session_data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -7910,6 +7929,7 @@ export type OrderItemPricesResolvers<ContextType = Context, ParentType extends R
 export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
   available_payment_methods?: Resolver<Array<ResolversTypes['AvailablePaymentMethod']>, ParentType, ContextType>;
   can_return_to_cart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card_session?: Resolver<Maybe<ResolversTypes['CardSession']>, ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected_payment_method?: Resolver<ResolversTypes['SelectedPaymentMethod'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
@@ -9118,6 +9138,7 @@ export type Resolvers<ContextType = Context> = {
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
   CardPaymentConfig?: CardPaymentConfigResolvers<ContextType>;
+  CardSession?: CardSessionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
   CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;

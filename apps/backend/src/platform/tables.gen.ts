@@ -716,6 +716,27 @@ export interface Tables {
     tracking_number: string | null
     shipped_at: Date
   }
+  payment_adyen_notice: {
+    id: Generated<number>
+    psp_reference: string
+    original_reference: string
+    merchant_reference: string
+    event_code: string
+    is_success: boolean
+    amount: number
+    currency: string
+    reason: string
+    event_at: string
+    received_at: Date
+    handled_at: Date | null
+    alarm: string | null
+  }
+  payment_adyen_session: {
+    attempt_id: number
+    id: string
+    data: string
+    expires_at: Date
+  }
   payment_attempt: {
     id: Generated<number>
     reference: string
@@ -751,6 +772,7 @@ export interface Tables {
     amount: number
     requested_at: Date
     sent_at: Date | null
+    provider_reference: string | null
     tries: Generated<number>
     due_at: Generated<Date>
     failure: string | null

@@ -3,6 +3,7 @@ import type { StoreView } from '#src/i18n/store-views.ts'
 import type { PageAssets } from '#src/page-assets.server.ts'
 import { closePage, earlyHints, enclosedState, pageStart } from '#src/page-frame.server.ts'
 import type * as Render from '#src/render.server.tsx'
+import { cardSources } from '#src/payment/card-sources.server.ts'
 import { contentSecurityPolicy, newNonce } from '#src/security-headers.server.ts'
 import { chooseEncoding, completePage, compressPage } from './page-body.server.ts'
 import type { MadePage, PageCache } from './page-cache.server.ts'
@@ -106,7 +107,7 @@ function send({ cache }: Setup, page: MadePage, request: FastifyRequest, reply: 
   if (!page.body) return reply.send('')
   const nonce = newNonce()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (cache) void reply.header('content-security-policy', contentSecurityPolicy(nonce))
+  if (cache) void reply.header('content-security-policy', contentSecurityPolicy(nonce, cardSources(request.url)))
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Reader, Writer } from '#src/platform/database.ts'
+import type { AdyenNotice, KeptAdyenNotice } from './adyen-notice.ts'
+import type { AdyenSession } from './adyen-types.ts'
+import type { Attempt } from './types.ts'
+
+/** Keeps the session of a try; the first one stays. */
+export async function insertAdyenSession(tx: Writer, attemptId: number, session: AdyenSession): Promise<void> {
+  await sql`
+    insert into payment_adyen_session (attempt_id, id, data, expires_at)
+    values (${attemptId}, ${session.id}, ${session.data}, ${session.expiresAt.toISOString()}::timestamptz)
+    on conflict (attempt_id) do nothing`.execute(tx)
+}
+
+/** The session by which an order's newest try can be paid now, if that is a try with Adyen. */
+export async function selectOpenSession(db: Reader, orderId: number, now: Date): Promise<AdyenSession | undefined> {
+  const { rows } = await sql<AdyenSession>`
+    select s.id, s.data, s.expires_at as "expiresAt"
+    from (select id, state from payment_attempt where order_id = ${orderId} order by id desc limit 1) a
+    join payment_adyen_session s on s.attempt_id = a.id
+    where a.state <> 'paid' and s.expires_at > ${now.toISOString()}::timestamptz`.execute(db)
+  return rows[0]
+}
+
+/** Keeps a notice as it came; the id, or undefined for a repetition. */
+export async function insertAdyenNotice(tx: Writer, notice: AdyenNotice, now: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into payment_adyen_notice (psp_reference, original_reference, merchant_reference, event_code, is_success,
+      amount, currency, reason, event_at, received_at)
+    values (${notice.pspReference}, ${notice.originalReference}, ${notice.merchantReference}, ${notice.eventCode},
+      ${notice.isSuccess}, ${notice.value}, ${notice.currency}, ${notice.reason}, ${notice.eventDate},
+      ${now.toISOString()}::timestamptz)
+    on conflict (psp_reference, event_code, is_success) do nothing returning id`.execute(tx)
+  return rows[0] === undefined ? undefined : Number(rows[0].id)
+}
+
+/** A notice that nobody has dealt with yet, held until the transaction ends. */
+export async function lockAdyenNotice(tx: Writer, id: number): Promise<KeptAdyenNotice | undefined> {
+  const { rows } = await sql<KeptAdyenNotice>`
+    select id, psp_reference as "pspReference", original_reference as "originalReference",
+      merchant_reference as "merchantReference", event_code as "eventCode", is_success as "isSuccess",
+      amount as value, currency, reason, event_at as "eventDate"
+    from payment_adyen_notice where id = ${id} and handled_at is null for update`.execute(tx)
+  return rows[0]
+}
+
+export async function noteNoticeHandled(tx: Writer, id: number, alarm: string | null, now: Date): Promise<void> {
+  await sql`
+    update payment_adyen_notice set handled_at = ${now.toISOString()}::timestamptz, alarm = ${alarm}
+    where id = ${id}`.execute(tx)
+}
+
+/** The try that a notice is about: by our own reference, else by Adyen's number of the payment that was modified. */
+export async function findAttemptOf(
+  db: Reader,
+  notice: Pick<AdyenNotice, 'merchantReference' | 'originalReference'>,
+): Promise<Pick<Attempt, 'id' | 'reference' | 'orderId' | 'state'> | undefined> {
+  const { rows } = await sql<Pick<Attempt, 'id' | 'reference' | 'orderId' | 'state'>>`
+    select id, reference, order_id as "orderId", state from payment_attempt
+    where provider = 'adyen' and (reference = ${notice.merchantReference}
+      or ${notice.originalReference} <> '' and provider_reference = ${notice.originalReference})
+    order by reference = ${notice.merchantReference} desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Notes by which number Adyen knows money that goes back. */
+export async function noteRefundReference(tx: Writer, key: string, providerReference: string): Promise<void> {
+  await sql`update payment_refund set provider_reference = ${providerReference} where key = ${key}`.execute(tx)
+}
+
+/** Whether the shop itself has asked for this. */
+export async function isOwnRefund(db: Reader, attemptId: number, providerReference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_refund where attempt_id = ${attemptId} and
+      (provider_reference = ${providerReference} or provider_reference is null)`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,103 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { ProviderFailure } from './provider-failure.ts'
+
+/** Adyen has refused what it was asked; with the right key it would refuse it again. */
+const refusal = (status: number, errorCode: string, text: string): ProviderFailure =>
+  new ProviderFailure(
+    `Adyen refuses (${status}${errorCode === '' ? '' : `, ${errorCode}`}): ${text}`,
+    status === 401 || status === 403,
+  )
+
+/** Adyen cannot be reached, does not answer in time or has a fault; nobody knows whether it has heard. */
+const silence = (text: string, cause?: unknown): Silence => new Silence(`Adyen does not answer: ${text}`, true, cause)
+
+class Silence extends ProviderFailure {}
+
+export interface Patience {
+  /** For one answer. */
+  milliseconds: number
+  tries: number
+  /** Before the second try; twice as long before the third. */
+  pause: number
+}
+
+const inProgress = '704'
+
+interface Options {
+  method?: string
+  idempotencyKey?: string
+}
+
+/**
+ * Posts for Adyen's library: with an end to the waiting, and once more, under the same idempotency key, when no answer came.
+ * The library's own client gives up at the first silence.
+ */
+export class AdyenTransport {
+  readonly #apiUrl: string | undefined
+  readonly #patience: Patience
+
+  constructor(apiUrl: string | undefined, patience: Patience) {
+    this.#apiUrl = apiUrl
+    this.#patience = patience
+  }
+
+  async request(
+    endpoint: string,
+    json: string | Buffer,
+    config: { apiKey?: string },
+    _isApiKeyRequired: boolean,
+    options: Options = {},
+  ): Promise<string> {
+    const { pathname, search, origin } = new URL(endpoint)
+    const address = `${this.#apiUrl?.replace(/\/$/, '') ?? origin}${pathname}${search}`
+    const init = {
+      method: options.method ?? 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-api-key': config.apiKey ?? '',
+        ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+      },
+      body: String(json),
+    }
+    for (let pause = this.#patience.pause, tries = this.#patience.tries; ; pause *= 2, tries -= 1) {
+      try {
+        return await this.#ask(address, init)
+      } catch (error) {
+        if (tries <= 1 || !(error instanceof Silence)) throw error
+        await rest(pause)
+      }
+    }
+  }
+
+  async #ask(address: string, init: RequestInit): Promise<string> {
+    const { answer, text } = await this.#post(address, init)
+    if (answer.ok) return text
+    const { errorCode, message } = faultOf(text)
+    const isPassing =
+      answer.status >= 500 ||
+      answer.status === 429 ||
+      errorCode === inProgress ||
+      answer.headers.get('transient-error') === 'true'
+    throw isPassing ? silence(`${answer.status} ${message}`) : refusal(answer.status, errorCode, message)
+  }
+
+  async #post(address: string, init: RequestInit): Promise<{ answer: Response; text: string }> {
+    try {
+      const signal = AbortSignal.timeout(this.#patience.milliseconds)
+      const answer = await fetch(address, { ...init, signal, redirect: 'error' })
+      return { answer, text: await answer.text() }
+    } catch (error) {
+      throw silence(error instanceof Error ? error.message : String(error), error)
+    }
+  }
+}
+
+/** Reads a fault in Adyen's form; what is none is told by its beginning. */
+function faultOf(text: string): { errorCode: string; message: string } {
+  try {
+    const { errorCode, message } = JSON.parse(text) as { errorCode?: unknown; message?: unknown }
+    return { errorCode: String(errorCode ?? ''), message: String(message ?? '') }
+  } catch {
+    return { errorCode: '', message: text.slice(0, 200) }
+  }
+}

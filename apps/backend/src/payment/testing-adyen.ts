@@ -1,0 +1,163 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+type Json = Record<string, unknown>
+
+/** What the double does instead of answering, once. */
+export type Mishap = 'down' | 'late' | 'hang up' | 'in progress'
+
+export interface Asked {
+  path: string
+  idempotencyKey: string | undefined
+  body: Json
+}
+
+export interface Told {
+  eventCode?: string
+  success?: boolean
+  psp?: string
+  original?: string
+  reference?: string
+  value?: number
+  currency?: string
+  account?: string
+  key?: string
+  eventDate?: string
+}
+
+const newNumber = (): string => randomBytes(8).toString('hex').toUpperCase()
+
+/** Adyen outside our walls: its checkout API over HTTP with its faults and keys, and the webhooks that it would post. */
+export class AdyenDouble {
+  readonly settings: AdyenSettings
+  readonly asked: Asked[] = []
+  readonly mishaps: Mishap[] = []
+  /** How long an answer that comes late takes. */
+  readonly lateness = 1_000
+  readonly #server
+  readonly #answers = new Map<string, { status: number; body: Json }>()
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response))
+    this.settings = {
+      apiKey: 'AQE-secret',
+      merchantAccount: 'BocianECOM',
+      clientKey: 'test_CLIENT',
+      hmacKeys: [randomBytes(32).toString('hex').toUpperCase(), randomBytes(32).toString('hex').toUpperCase()],
+      environment: 'test',
+      livePrefix: undefined,
+      apiUrl: undefined,
+    }
+  }
+
+  static async open(port = 0): Promise<AdyenDouble> {
+    const double = new AdyenDouble()
+    await new Promise<void>((resolve) => double.#server.listen(port, '127.0.0.1', resolve))
+    double.settings.apiUrl = `http://127.0.0.1:${(double.#server.address() as AddressInfo).port}`
+    return double
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** Requests to a path that ends so. */
+  askedFor(end: string): Asked[] {
+    return this.asked.filter(({ path }) => path.endsWith(end))
+  }
+
+  /** The body of a webhook with these items, signed as Adyen does. */
+  webhook(...told: Told[]): string {
+    const notificationItems = told.map((words) => ({ NotificationRequestItem: this.#sign(words) }))
+    return JSON.stringify({ live: 'false', notificationItems })
+  }
+
+  // https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures
+  #sign(told: Told): Json {
+    const item = {
+      amount: { currency: told.currency ?? 'PLN', value: told.value ?? 0 },
+      eventCode: told.eventCode ?? 'AUTHORISATION',
+      eventDate: told.eventDate ?? '2026-11-22T10:00:00+01:00',
+      merchantAccountCode: told.account ?? this.settings.merchantAccount,
+      merchantReference: told.reference ?? '',
+      originalReference: told.original ?? '',
+      paymentMethod: 'visa',
+      pspReference: told.psp ?? newNumber(),
+      reason: '012345:1111:03/2030',
+      success: String(told.success ?? true),
+    }
+    const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
+    const fields = [pspReference, originalReference, merchantAccountCode, merchantReference]
+    const signed = [...fields, amount.value, amount.currency, eventCode, success].join(':')
+    const hmacSignature = createHmac('sha256', Buffer.from(told.key ?? this.settings.hmacKeys[0] ?? '', 'hex'))
+      .update(signed, 'utf8')
+      .digest('base64')
+    return { ...item, additionalData: { hmacSignature, cardSummary: '1111' } }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Json
+    const path = request.url ?? ''
+    const idempotencyKey = request.headers['idempotency-key'] as string | undefined
+    this.asked.push({ path, idempotencyKey, body })
+    const send = (status: number, answer: Json, headers: Record<string, string> = {}): void =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answer))
+    const mishap = this.mishaps.shift()
+    if (mishap === 'hang up') return void request.socket.destroy()
+    if (mishap === 'down')
+      return void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Unavailable</h1>')
+    if (mishap === 'in progress')
+      return send(422, fault(422, '704', 'request already processed or in progress', 'validation'), {
+        'transient-error': 'true',
+      })
+    const known = idempotencyKey === undefined ? undefined : this.#answers.get(`${path} ${idempotencyKey}`)
+    const made = known ?? this.#make(path, body, request.headers['x-api-key'])
+    if (idempotencyKey !== undefined && made.status < 300) this.#answers.set(`${path} ${idempotencyKey}`, made)
+    // It has been done; only the answer is lost.
+    if (mishap === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness))
+    send(made.status, made.body)
+  }
+
+  #make(path: string, body: Json, apiKey: unknown): { status: number; body: Json } {
+    const refuse = (status: number, code: string, text: string, type: string) => ({
+      status,
+      body: fault(status, code, text, type),
+    })
+    if (apiKey !== this.settings.apiKey) return refuse(401, '000', 'HTTP Status Response - Unauthorized', 'security')
+    if (body['merchantAccount'] !== this.settings.merchantAccount)
+      return refuse(403, '901', 'Invalid Merchant Account', 'security')
+    const value = (body['amount'] as { value?: unknown } | undefined)?.value
+    const amountFault = refuse(422, '137', 'Invalid amount specified', 'validation')
+    const isAmount = Number.isInteger(value) && Number(value) > 0
+    if (path === '/v72/sessions') {
+      const missing = ['amount', 'reference', 'returnUrl'].find((name) => body[name] === undefined)
+      if (missing !== undefined)
+        return refuse(422, '14_0404', `Required field '${missing}' is not provided.`, 'validation')
+      if (!isAmount) return amountFault
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+      return {
+        status: 201,
+        body: { ...body, id: `CS${newNumber()}`, sessionData: `Ab02b4c0!${newNumber()}`, expiresAt },
+      }
+    }
+    const [, psp, action] = /^\/v72\/payments\/(\w+)\/(refunds|reversals)$/.exec(path) ?? []
+    if (action === undefined) return refuse(404, '006', 'Not found', 'validation')
+    if (psp?.startsWith('GONE'))
+      return refuse(422, '167', 'Original pspReference required for this operation', 'validation')
+    if (action === 'refunds' && !isAmount) return amountFault
+    return { status: 201, body: { ...body, paymentPspReference: psp, pspReference: newNumber(), status: 'received' } }
+  }
+}
+
+const fault = (status: number, errorCode: string, message: string, errorType: string): Json => ({
+  status,
+  errorCode,
+  message,
+  errorType,
+  pspReference: newNumber(),
+})

@@ -1,0 +1,27 @@
+import { mutate, query } from '#src/graphql/client.ts'
+import { CardSessionDocument, StartPaymentDocument, type CardSessionQuery } from '#src/graphql/documents.gen.ts'
+
+type Answer = CardSessionQuery['orderPayment']
+
+/** What Adyen's fields need to pay an order. */
+export type CardSession = NonNullable<Answer['card_session']>
+
+/** The session under way, so that a reload goes on where it was; undefined where the order's payment has none. */
+export async function readCardSession(token: string): Promise<CardSession | undefined> {
+  return (await ask(token)).card_session ?? undefined
+}
+
+/** The session under way, else a new one; where there is nothing to pay by card any more, the address to go to instead. */
+export async function openCardSession(token: string, elsewhere: string): Promise<CardSession | string> {
+  const first = await ask(token)
+  if (first.card_session) return first.card_session
+  if (first.status === 'PAID' || first.status === 'NOT_ONLINE' || first.status === 'CANCELED') return elsewhere
+  // It has expired, so the try is made anew.
+  const { startPayment } = await mutate(StartPaymentDocument, { token, payment: null })
+  const address = startPayment.redirect_url ?? elsewhere
+  return (await readCardSession(token)) ?? address
+}
+
+async function ask(token: string): Promise<Answer> {
+  return (await query(CardSessionDocument, { token }, undefined, { policy: 'network-only' })).orderPayment
+}
