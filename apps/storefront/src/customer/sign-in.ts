@@ -36,6 +36,12 @@ export async function signIn(store: StoreView, email: string, password: string):
   return { isMerged }
 }
 
+/** Asks who the customer is, then for the customer's cart. */
+export async function settleSession(store: StoreView): Promise<void> {
+  await loadCustomerDetails()
+  await settleCart(store)
+}
+
 /** Makes the customer's cart the shopper's in a store group that was not visited since the sign-in. */
 export async function settleCart(store: StoreView): Promise<void> {
   const session = readToken(store)

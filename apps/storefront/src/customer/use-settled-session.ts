@@ -11,9 +11,7 @@ export function useSettledSession(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isSignedIn) return
-    void Promise.all([import('./sign-in.ts'), import('./load-customer-details.ts')])
-      .then(([{ settleCart }, { loadCustomerDetails }]) => loadCustomerDetails().then(async () => settleCart(store)))
-      .catch(() => undefined)
+    void import('./sign-in.ts').then(async ({ settleSession }) => settleSession(store)).catch(() => undefined)
   }, [isSignedIn, store])
   useEffect(() => {
     let wasSignedIn = readToken(store) !== undefined
