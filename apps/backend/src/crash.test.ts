@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -9,108 +7,12 @@ import { audit } from './admin/audit-command.ts'
 import { loadSmall } from './import-export/testing-rows.ts'
 import { migrate } from './platform/migrate.ts'
 import { openPglite } from './platform/pglite.ts'
+import { askNode, placeOrder, prepareCart, startNode, type Ask } from './testing-node.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-crash-'))
-const started: ChildProcess[] = []
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
-  fs.rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-const port = await freePort()
-const endpoint = `http://127.0.0.1:${port}/graphql`
 const buyers = 100
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: ['Prosta 1'],
-  city: 'Warszawa',
-  postcode: '00-001',
-  country_code: 'PL',
-  telephone: '123456789',
-}
-
-function freePort(): Promise<number> {
-  const server = net.createServer()
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as net.AddressInfo
-      server.close(() => resolve(free))
-    }),
-  )
-}
-
-async function startBackend(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      BACKEND_PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      BASE_URL: '',
-      DEMO: 'off',
-      LOG_LEVEL: 'silent',
-    },
-  })
-  started.push(child)
-  for (let waited = 0; waited < 120_000; waited += 100) {
-    if ((await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined))?.ok === true) return child
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the backend did not start')
-}
-
-async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T> {
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = (await response.json()) as { data: T; errors?: { message: string }[] }
-  if (errors !== undefined) throw new Error(errors[0]?.message)
-  return data
-}
-
-async function prepareCart(): Promise<string> {
-  const { createEmptyCart: c } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {})
-  await ask(
-    `mutation($c: String!, $a: CartAddressInput!) {
-      addProductsToCart(cartId: $c, cartItems: [{ sku: "ROLE-PLENTY", quantity: 2 }]) { user_errors { code } }
-      setGuestEmailOnCart(input: { cart_id: $c, email: "ada@example.com" }) { cart { id } }
-      setShippingAddressesOnCart(input: { cart_id: $c, shipping_addresses: [{ address: $a }] }) { cart { id } }
-      setBillingAddressOnCart(input: { cart_id: $c, billing_address: { same_as_shipping: true } }) { cart { id } }
-    }`,
-    { c, a: address },
-  )
-  const { cart } = await ask<{
-    cart: {
-      available_payment_methods: { code: string }[]
-      shipping_addresses: { available_shipping_methods: { carrier_code: string; method_code: string }[] }[]
-    }
-  }>(
-    '{ cart(cart_id: "' +
-      c +
-      '") { available_payment_methods { code } shipping_addresses { available_shipping_methods { carrier_code method_code } } } }',
-    {},
-  )
-  await ask(
-    `mutation($c: String!, $m: ShippingMethodInput!, $p: String!) {
-      setShippingMethodsOnCart(input: { cart_id: $c, shipping_methods: [$m] }) { cart { id } }
-      setPaymentMethodOnCart(input: { cart_id: $c, payment_method: { code: $p } }) { cart { id } }
-    }`,
-    { c, m: cart.shipping_addresses[0]?.available_shipping_methods[0], p: cart.available_payment_methods[0]?.code },
-  )
-  return c
-}
-
-async function placeOrder(cart: string): Promise<string | undefined> {
-  const { placeOrder: placed } = await ask<{ placeOrder: { orderV2: { number: string } | null } }>(
-    'mutation($c: String!) { placeOrder(input: { cart_id: $c }) { orderV2 { number } errors { code message } } }',
-    { c: cart },
-  )
-  return placed.orderV2?.number
-}
 
 describe('kill -9 in the middle of a hundred checkouts', () => {
   it('keeps each confirmed order once, and stock and totals add up', async () => {
@@ -119,28 +21,31 @@ describe('kill -9 in the middle of a hundred checkouts', () => {
     await loadSmall(fresh, new Date())
     await fresh.close()
 
-    const first = await startBackend()
+    const first = await startNode({ DATA_DIR: folder })
+    const askFirst: Ask = (...question) => askNode(first.url, ...question)
+    const wish = { sku: 'ROLE-PLENTY', quantity: 2, email: 'ada@example.com' }
     const carts: string[] = []
-    for (let i = 0; i < buyers; i += 10) carts.push(...(await Promise.all(Array.from({ length: 10 }, prepareCart))))
+    for (let i = 0; i < buyers; i += 10)
+      carts.push(...(await Promise.all(Array.from({ length: 10 }, () => prepareCart(askFirst, wish)))))
     const confirmed = new Map<string, string>()
-    const ended = new Promise((resolve) => first.once('exit', resolve))
+    let ended: Promise<unknown> | undefined
     const placing = carts.map(async (cart) => {
-      const number = await placeOrder(cart).catch(() => undefined)
+      const number = await placeOrder(askFirst, cart).catch(() => undefined)
       if (number === undefined) return
       confirmed.set(cart, number)
-      if (confirmed.size === buyers / 4) first.kill('SIGKILL')
+      if (confirmed.size === buyers / 4) ended = first.end('SIGKILL')
     })
-    await Promise.all([...placing, ended])
+    await Promise.all(placing)
+    await ended
     expect(confirmed.size).toBeGreaterThanOrEqual(buyers / 4)
     expect(confirmed.size).toBeLessThan(buyers)
 
-    const second = await startBackend()
+    const second = await startNode({ DATA_DIR: folder })
     // A shopper who got no answer presses again: who had an order gets its number, the others get theirs now.
     const numbers = new Map<string, string | undefined>()
-    for (const cart of carts) numbers.set(cart, await placeOrder(cart))
-    const stopped = new Promise((resolve) => second.once('exit', resolve))
-    second.kill('SIGTERM')
-    expect(await stopped).toBe(0)
+    for (const cart of carts)
+      numbers.set(cart, await placeOrder((...question) => askNode(second.url, ...question), cart))
+    expect(await second.end('SIGTERM')).toBe(0)
 
     for (const [cart, number] of confirmed) expect(numbers.get(cart)).toBe(number)
     expect(new Set(numbers.values()).size).toBe(buyers)

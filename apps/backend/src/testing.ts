@@ -4,7 +4,7 @@ import { graphql } from 'graphql'
 import { loadSmall } from './import-export/testing-rows.ts'
 import type { Database } from './platform/database.ts'
 import { maskError } from './platform/graphql-errors.ts'
-import { testDatabase } from './platform/testing.ts'
+import { testDatabase, type Fixture } from './platform/testing.ts'
 import { requestContext } from './request-context.ts'
 import { createSchema } from './schema.ts'
 
@@ -28,14 +28,18 @@ export interface TestShop {
 const instant = new Date('2026-11-21T10:00:00Z')
 const importExport = path.join(import.meta.dirname, 'import-export')
 
+const stores: Fixture = { name: 'stores', sources: [], load: () => Promise.resolve() }
+
+/** The thirteen stores with the small range of goods. */
+export const smallRange = (): Fixture => ({
+  name: 'small',
+  sources: writerSources(),
+  load: (fresh) => loadSmall(fresh, instant),
+})
+
 /** A whole shop without HTTP on a database of its own: the thirteen stores, and the small fixture when asked for. */
 export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Promise<TestShop> {
-  const isSmall = options.demo === 'small'
-  const database = await testDatabase({
-    name: isSmall ? 'small' : 'stores',
-    sources: isSmall ? writerSources() : [],
-    load: isSmall ? (fresh) => loadSmall(fresh, instant) : () => Promise.resolve(),
-  })
+  const database = await testDatabase(options.demo === 'small' ? smallRange() : stores)
   const schema = createSchema()
   return {
     database,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { calculateCardPayments, calculateCardReturns } from '../gift-card/calculate-card-payments.ts'
 import { calculateDiscounts } from '../pricing/calculate-discounts.ts'
 import { cartRule as rule } from '../pricing/testing-rule.ts'
 import type { CartRule } from '../pricing/types.ts'
@@ -271,6 +272,40 @@ describe('money properties', () => {
             expect(Math.min(row.discount, row.tax, row.rowTotal - row.discount - row.tax)).toBeGreaterThanOrEqual(0)
             expect(row.rowTotalExcludingTax).toBeGreaterThanOrEqual(row.rowTotal - row.discount - row.tax)
           }
+        },
+      ),
+      { numRuns },
+    )
+  })
+
+  test('P6 gift cards pay what is owed as far as they go, and get back what they paid, in whatever parts', () => {
+    fc.assert(
+      fc.property(
+        anyCart,
+        fc.array(anyDiscount, { maxLength: 2 }),
+        anyDelivery,
+        anyGifts,
+        fc.array(fc.integer({ min: 0, max: 1e9 }), { maxLength: 5 }),
+        fc.array(fc.integer({ min: 1, max: 1e9 }), { maxLength: 5 }),
+        (...[lines, drafts, delivery, gifts, balances, parts]) => {
+          const rules = drafts.map((draft, index) => rule({ ...draft, id: index + 1 }))
+          const { grandTotal } = totalsOf(lines, rules, delivery, gifts)
+          const cards = balances.map((balance, index) => ({ id: index + 1, code: `${index}`, balance }))
+          const payments = calculateCardPayments(cards, grandTotal)
+          const paid = sum(payments.map(({ amount }) => amount))
+          expect(paid).toBe(Math.min(grandTotal, sum(balances)))
+          const left = new Map(payments.map(({ id, amount }) => [id, amount]))
+          for (const [id, amount] of left) expect(amount).toBeLessThanOrEqual(cards[id - 1]?.balance ?? 0)
+          let returned = 0
+          for (const part of [...parts, paid]) {
+            const wanted = Math.min(part, paid - returned)
+            const back = calculateCardReturns(payments, returned, wanted)
+            expect(sum(back.map(({ amount }) => amount))).toBe(wanted)
+            for (const { id, amount } of back) left.set(id, (left.get(id) ?? 0) - amount)
+            expect(Math.min(0, ...left.values())).toBe(0)
+            returned += wanted
+          }
+          expect(sum([...left.values()])).toBe(0)
         },
       ),
       { numRuns },

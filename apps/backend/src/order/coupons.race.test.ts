@@ -43,6 +43,7 @@ describe(`on ${engine}`, () => {
         amounts: { PLN: 10_00 },
         coupons: [
           { code: 'FIVE', limitTotal: 5, limitPerCustomer: null },
+          { code: 'GONE', limitTotal: null, limitPerCustomer: null },
           { code: 'ONCE', limitTotal: null, limitPerCustomer: 1 },
         ],
       },
@@ -60,6 +61,28 @@ describe(`on ${engine}`, () => {
         [...orders, ...orders].map((id) => database.transaction((tx) => returnCoupons(tx, id, new Date()))),
       )
       expect(await counts('FIVE')).toEqual({ used: 0, kept: 0 })
+    },
+    racePatience,
+  )
+
+  test(
+    'P2 a click whose coupon has run out answers the order that other clicks made meanwhile',
+    async () => {
+      const [cart = ''] = await prepareMany('GONE', true)
+      await database.transaction((tx) =>
+        sql`update pricing_coupon set is_active = false where code = 'GONE'`.execute(tx),
+      )
+      const others: Awaited<ReturnType<typeof placeOrder>>[] = []
+      let transactions = 0
+      const slow = ctx()
+      const transaction: typeof slow.transaction = async (work) => {
+        // The refused click is about to take the coupon off.
+        if (++transactions === 2) others.push(await placeOrder(ctx(), cart), await placeOrder(ctx(), cart))
+        return slow.transaction(work)
+      }
+      const answer = await placeOrder({ ...slow, transaction }, cart)
+      expect(others).toMatchObject([{ code: 'UNABLE_TO_PLACE_ORDER' }, { number: expect.any(String) as string }])
+      expect(answer).toEqual(others[1])
     },
     racePatience,
   )

@@ -68,13 +68,24 @@ export async function placeOrder(
       return (await selectOrderByCart(tx, head.id)) ?? (await orderCart(ctx, tx, head, told))
     })
   } catch (error) {
-    if (error instanceof LapsedCoupons) await removeCoupons(ctx, maskedId, error.codes)
-    if (error instanceof LapsedCards) await refreshGiftCards(ctx, maskedId)
+    if ((await tellCart(ctx, maskedId, error)) === 'closed') return placeOrder(ctx, maskedId, told)
     if (error instanceof Refused) return error.refusal
     if (error instanceof UserError && error.code === 'CART_MISSING')
       return { code: 'CART_NOT_FOUND', message: error.message }
     throw error
   }
+}
+
+/** Tells the cart what has lapsed; another click may have made it an order meanwhile. */
+async function tellCart(ctx: Context, maskedId: string, refused: unknown): Promise<'told' | 'closed'> {
+  try {
+    if (refused instanceof LapsedCoupons) await removeCoupons(ctx, maskedId, refused.codes)
+    if (refused instanceof LapsedCards) await refreshGiftCards(ctx, maskedId)
+  } catch (error) {
+    if (error instanceof UserError && error.code === 'CART_MISSING') return 'closed'
+    throw error
+  }
+  return 'told'
 }
 
 async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByBuyer): Promise<Order> {

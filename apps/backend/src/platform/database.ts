@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.gen.ts'
 
@@ -16,6 +17,20 @@ export interface Database {
   alone<T>(lock: number, work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+const transactions = new AsyncLocalStorage<boolean>()
+
+/** Marks what the work does as done inside of a transaction. */
+export const insideTransaction =
+  <T>(work: (tx: Writer) => Promise<T>) =>
+  (tx: Writer): Promise<T> =>
+    transactions.run(true, () => work(tx))
+
+/**
+ * Whether the caller holds a transaction. It must not wait for what others read then: the embedded database answers
+ * them when the transaction has ended.
+ */
+export const isInTransaction = (): boolean => transactions.getStore() === true
 
 const attempts = 3
 

@@ -7,7 +7,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import type { Tables } from './tables.gen.ts'
 import { lockFolder } from './folder-lock.ts'
 import { createWalSync } from './wal-sync.ts'
-import { withRetries, type Database } from './database.ts'
+import { insideTransaction, withRetries, type Database } from './database.ts'
 
 const int8 = 20
 const checkpointEvery = 2_000
@@ -39,7 +39,7 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     reader: kysely,
     kind: 'pglite',
     async transaction(work) {
-      const result = await withRetries(() => kysely.transaction().execute(work))
+      const result = await withRetries(() => kysely.transaction().execute(insideTransaction(work)))
       await sync?.afterCommit()
       if (sync !== undefined && ++commits % checkpointEvery === 0) await sync.checkpoint()
       return result

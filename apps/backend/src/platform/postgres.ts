@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.gen.ts'
-import { withRetries, type Database } from './database.ts'
+import { insideTransaction, withRetries, type Database } from './database.ts'
 
 const int8 = 20
 
@@ -15,7 +15,8 @@ export function openPostgres(url: string, options: { readers?: number; writers?:
   return {
     reader,
     kind: 'postgres',
-    transaction: (work) => withRetries(() => writer.transaction().setIsolationLevel('read committed').execute(work)),
+    transaction: (work) =>
+      withRetries(() => writer.transaction().setIsolationLevel('read committed').execute(insideTransaction(work))),
     // The lock goes with its connection, so that a process that dies leaves none behind.
     alone: (lock, work) =>
       writer.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EventHandler } from '#src/platform/events.ts'
 import { testShop, type TestShop } from '#src/testing.ts'
 import { eventHandlers, findStore, settingsOfStore, storeSettings, storeViews } from './store.ts'
-import { loadStores } from './stores.ts'
+import { currentStores, loadStores } from './stores.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -377,3 +377,25 @@ describe('a changed setting', () => {
     expect(await findStore(shop.database.reader, 'nowhere')).toBeUndefined()
   })
 })
+
+it('P14 a transaction does not wait for settings that another request reads anew', async () => {
+  const { reader, transaction } = shop.database
+  const { views } = await currentStores(reader)
+  const inTransaction = Promise.withResolvers<void>()
+  const isAsked = Promise.withResolvers<void>()
+  const held = transaction(async () => {
+    inTransaction.resolve()
+    await isAsked.promise
+    return (await currentStores(reader)).views
+  })
+  await inTransaction.promise
+  vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ['Date'] })
+  try {
+    const other = currentStores(reader)
+    isAsked.resolve()
+    expect(await held).toEqual(views)
+    expect((await other).views).toEqual(views)
+  } finally {
+    vi.useRealTimers()
+  }
+}, 20_000)

@@ -1,5 +1,5 @@
 import type { StoreView } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
+import { isInTransaction, type Reader } from '#src/platform/database.ts'
 import { selectConfig, selectRegions, selectStores, type ConfigRow, type Region, type StoreRow } from './queries.ts'
 import { SettingError, settingsFrom, type Settings } from './settings.ts'
 
@@ -13,6 +13,8 @@ export interface Stores {
 interface Kept {
   loadedAt: number
   stores: Promise<Stores>
+  /** What was read last; while newer is on its way, this is what there is. */
+  latest: Stores | undefined
 }
 
 // Another process may have changed a setting; its event reaches one process only.
@@ -50,16 +52,18 @@ export function settingsReadWith(view: StoreView): Settings | undefined {
   return readWith.get(view)
 }
 
-/** The snapshot this process works with, at most five seconds old. */
-export function currentStores(db: Reader): Promise<Stores> {
+/** The snapshot this process works with, at most five seconds old when a request begins. */
+export async function currentStores(db: Reader): Promise<Stores> {
   const known = kept.get(db)
+  if (known?.latest !== undefined && isInTransaction()) return known.latest
   if (known !== undefined && Date.now() - known.loadedAt < freshFor) return known.stores
   const stores = known === undefined ? loadStores(db) : reload(db, known.stores)
-  const next = { loadedAt: Date.now(), stores }
+  const next: Kept = { loadedAt: Date.now(), stores, latest: known?.latest }
   kept.set(db, next)
-  stores.catch(() => {
-    if (kept.get(db) === next) kept.delete(db)
-  })
+  stores.then(
+    (latest) => (next.latest = latest),
+    () => kept.get(db) === next && kept.delete(db),
+  )
   return stores
 }
 

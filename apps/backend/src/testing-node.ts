@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import net from 'node:net'
+import path from 'node:path'
+
+/** A backend in a process of its own, which a test may kill. */
+export interface ShopNode {
+  url: string
+  /** Ends the process and answers its exit code. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+const patience = 120_000
+
+/** Starts a backend and waits until it answers. */
+export async function startNode(env: Record<string, string>): Promise<ShopNode> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      BASE_URL: '',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+      BACKEND_PORT: String(port),
+    },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  void ended.then(() => process.off('exit', kill))
+  const url = `http://127.0.0.1:${port}`
+  await untilItAnswers(`${url}/health`, child)
+  return {
+    url: `${url}/graphql`,
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < patience && child.exitCode === null; waited += 100) {
+    if ((await fetch(address).catch(() => undefined))?.ok === true) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error('the backend did not start')
+}
+
+function freePort(): Promise<number> {
+  const server = net.createServer()
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    }),
+  )
+}
+
+/** Sends a document; what goes wrong on the way, or is refused with an error, is thrown. */
+export type Ask = <T>(query: string, variables: Record<string, unknown>, key?: string) => Promise<T>
+
+export async function askNode<T>(
+  url: string,
+  query: string,
+  variables: Record<string, unknown>,
+  key?: string,
+): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data: T; errors?: { message: string }[] }
+  if (errors !== undefined) throw new Error(errors[0]?.message)
+  return data
+}
+
+const address = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  street: ['Prosta 1'],
+  city: 'Warszawa',
+  postcode: '00-001',
+  country_code: 'PL',
+  telephone: '123456789',
+}
+
+/** A guest's cart that is ready to be ordered; a request that has to be sent again is done once. */
+export async function prepareCart(
+  ask: Ask,
+  wish: { sku: string; quantity: number; email: string; coupon?: string; giftCard?: string },
+): Promise<string> {
+  const { createEmptyCart: cart } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {})
+  await ask(
+    `mutation($cart: String!, $sku: String!, $quantity: Float!) {
+      addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: $quantity }]) { user_errors { code } } }`,
+    { cart, sku: wish.sku, quantity: wish.quantity },
+    `add-${cart}`,
+  )
+  await ask(
+    `mutation($cart: String!, $email: String!, $address: CartAddressInput!) {
+      setGuestEmailOnCart(input: { cart_id: $cart, email: $email }) { cart { id } }
+      setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
+      setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: "dpd", method_code: "standard" }] }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "banktransfer" } }) { cart { id } }
+    }`,
+    { cart, email: wish.email, address },
+  )
+  if (wish.coupon !== undefined)
+    await ask(
+      'mutation($cart: String!, $code: String!) { applyCouponToCart(input: { cart_id: $cart, coupon_code: $code }) { cart { id } } }',
+      { cart, code: wish.coupon },
+    )
+  if (wish.giftCard !== undefined)
+    await ask(
+      'mutation($cart: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $cart, gift_card_code: $code }) { cart { id } } }',
+      { cart, code: wish.giftCard },
+    )
+  return cart
+}
+
+/** The number of the cart's order; undefined when the shop refuses it. */
+export async function placeOrder(ask: Ask, cart: string): Promise<string | undefined> {
+  const { placeOrder: placed } = await ask<{ placeOrder: { orderV2: { number: string } | null } }>(
+    'mutation($cart: String!) { placeOrder(input: { cart_id: $cart }) { orderV2 { number } errors { code message } } }',
+    { cart },
+  )
+  return placed.orderV2?.number
+}
