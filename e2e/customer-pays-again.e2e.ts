@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectSound, phone, untilHeard, untilQuiet, visit } from './browser.ts'
+import { addressInPoland, giveConsents } from './checkout.ts'
+import { admin, findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+describe('an order of a customer', () => {
+  it('CHK-01 CHK-04 UX-35 UX-36 whose card was refused is paid again, and then cancelled', async () => {
+    const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+    await page.goto('/sign-in?from=%2Fcart')
+    await page.locator('main input[name="email"]').fill('anna@example.com')
+    await page.locator('main input[name="password"]').fill('Bocian-2026!')
+    await page.locator('main input[name="password"]').press('Enter')
+    await page.waitForURL(/\/cart$/)
+    await orderByCard(page)
+    await page.locator('button[value="refuse"]').click()
+    await page.waitForURL(/\/checkout\/adyen_failed$/)
+    const payNow = page.getByRole('button', { name: t('payment.payNow') })
+    await payNow.waitFor()
+    await untilHeard(payNow)
+    await page.getByText('Szybki przelew online', { exact: true }).click()
+    await untilQuiet(page)
+    await payNow.press('Enter')
+    await page.waitForURL(/\/payment\/sandbox\//)
+    await page.locator('button[value="accept"]').click()
+    await page.getByText(t('payment.paid')).waitFor()
+    const paid = /\d{10,}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+    expect(await admin('order', 'show', paid)).toContain('processing')
+
+    await page.goto(`/order-history/${paid}`)
+    await page.getByText(t('order.cancel.title')).click()
+    await expectSound(page)
+    await page.getByRole('button', { name: t('order.cancel.confirm') }).click()
+    await page.getByText(t('order.cancel.done')).waitFor()
+    expect(await admin('order', 'show', paid)).toContain('closed')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** Puts one product into the customer's cart and orders it by card; the provider's page is open then. */
+async function orderByCard(page: Page): Promise<void> {
+  await page.goto((await findProduct('ROLE-S1', 'pl')).path)
+  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+  await page
+    .getByRole('link', { name: t('catalogue.goToCart') })
+    .first()
+    .waitFor()
+  await page.goto('/checkout')
+  for (const [field, value] of Object.entries(addressInPoland))
+    await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.getByText('Karta płatnicza', { exact: true }).click()
+  await giveConsents(page)
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+  await page.waitForURL(/\/payment\/sandbox\//)
+}
