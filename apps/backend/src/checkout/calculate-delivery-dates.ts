@@ -1,6 +1,6 @@
 import { addDays, isPublicHoliday, type Day } from './calculate-public-holidays.ts'
 import { landHolidays } from './calculate-land-holidays.ts'
-import { laenderOf } from './german-laender.ts'
+import { laenderOf } from './calculate-laender.ts'
 import type { DeliveryDates, DeliveryPace } from './types.ts'
 
 export interface DeliveryWay {

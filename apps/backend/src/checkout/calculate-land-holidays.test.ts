@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calculateDeliveryDates } from './calculate-delivery-dates.ts'
 import { landHolidays } from './calculate-land-holidays.ts'
-import { laenderOf } from './german-laender.ts'
+import { laenderOf } from './calculate-laender.ts'
 
 describe('UX-33 the holidays of single Länder, 2026 to 2030', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { addDays, westernEaster, type Day } from './calculate-public-holidays.ts'
-import type { Land } from './german-laender.ts'
+import type { Land } from './calculate-laender.ts'
 
 const corpusChristi = 60
 
