@@ -171,6 +171,7 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
     expect((await payment(order.token)).available_payment_methods.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['banktransfer', 'cashondelivery', 'adyen_cc', 'bluepayment']),
     )
+    expect(await start(order.token, method)).not.toBe(order.page)
     const other = method === 'adyen_cc' ? 'bluepayment' : 'adyen_cc'
     const second = (await start(order.token, other)) ?? ''
     expect(second).not.toBe(order.page)
