@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectSound, expectSoundFromTop, phone, untilHeard, visit } from './browser.ts'
-import { fillContact, giveConsents } from './checkout.ts'
+import { addressInPoland, fillContact, giveConsents } from './checkout.ts'
 import { ask, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -10,7 +10,7 @@ interface Market {
   locale: string
   lang: string
   price: RegExp
-  address: Record<string, string>
+  address: Readonly<Record<string, string>>
 }
 
 const markets: Market[] = [
@@ -19,14 +19,7 @@ const markets: Market[] = [
     locale: 'pl-PL',
     lang: 'pl-PL',
     price: /\d+,\d{2}\s*zł/,
-    address: {
-      firstname: 'Ada',
-      lastname: 'Nowak',
-      street: 'Prosta 1',
-      postcode: '00-001',
-      city: 'Warszawa',
-      telephone: '512345678',
-    },
+    address: addressInPoland,
   },
   {
     store: 'eu',

@@ -1,30 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { devices, expectSound, visit } from './browser.ts'
-import { admin, findProduct } from './shop.ts'
+import { addOnePiece, fillContact } from './checkout.ts'
+import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: 'Prosta 1',
-  postcode: '00-001',
-  city: 'Warszawa',
-  telephone: '512345678',
-}
 
 /** A guest with one product, at the last step. */
 async function reachPayment(page: Page, email: string): Promise<void> {
-  await page.goto((await findProduct('ROLE-S1', 'pl')).path)
-  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-  await page
-    .getByRole('link', { name: t('catalogue.goToCart') })
-    .first()
-    .waitFor()
+  await addOnePiece(page)
   await page.goto('/checkout')
-  await page.locator('input[name="email"]').fill(email)
-  for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
+  await fillContact(page, { email })
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.locator('input[name="payment"][value="banktransfer"]').check()

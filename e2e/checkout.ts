@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
 import { shop } from './browser.ts'
+import { findProduct } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
 
 /** Where a guest in Poland lives, by the checkout's fields. */
 export const addressInPoland: Readonly<Record<string, string>> = {
@@ -28,4 +32,14 @@ export async function fillContact(
 export async function giveConsents(page: Page): Promise<void> {
   for (const consent of await page.locator('main input[type="checkbox"]').all())
     if (!(await consent.isChecked())) await consent.check()
+}
+
+/** Puts one piece of a product of one size into the visitor's cart, from its page. */
+export async function addOnePiece(page: Page): Promise<void> {
+  await page.goto((await findProduct('ROLE-S1', 'pl')).path)
+  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+  await page
+    .getByRole('link', { name: t('catalogue.goToCart') })
+    .first()
+    .waitFor()
 }

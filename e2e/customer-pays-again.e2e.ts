@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectSound, phone, untilHeard, untilQuiet, visit } from './browser.ts'
-import { addressInPoland, giveConsents } from './checkout.ts'
-import { admin, findProduct } from './shop.ts'
+import { addOnePiece, addressInPoland, giveConsents } from './checkout.ts'
+import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -42,12 +42,7 @@ describe('an order of a customer', () => {
 
 /** Puts one product into the customer's cart and orders it by card; the provider's page is open then. */
 async function orderByCard(page: Page): Promise<void> {
-  await page.goto((await findProduct('ROLE-S1', 'pl')).path)
-  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-  await page
-    .getByRole('link', { name: t('catalogue.goToCart') })
-    .first()
-    .waitFor()
+  await addOnePiece(page)
   await page.goto('/checkout')
   for (const [field, value] of Object.entries(addressInPoland))
     await page.locator(`[name="shipping.${field}"]`).fill(value)

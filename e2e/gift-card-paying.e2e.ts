@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectSound, phone, untilHeard, visit } from './browser.ts'
-import { addressInPoland, giveConsents } from './checkout.ts'
+import { addOnePiece, addressInPoland, giveConsents } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -87,12 +87,7 @@ describe('a gift card', () => {
     await balance.getByText(/Na karcie zostało \d+/).waitFor()
     await expectSound(page)
 
-    await page.goto((await findProduct('ROLE-S1', 'pl')).path)
-    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-    await page
-      .getByRole('link', { name: t('catalogue.goToCart') })
-      .first()
-      .waitFor()
+    await addOnePiece(page)
     await page.goto('/cart')
     const box = page.getByRole('region', { name: t('cart.giftCard.label') })
     await press(box.locator('summary'))

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectSound, phone, visit } from './browser.ts'
-import { addressInPoland, giveConsents } from './checkout.ts'
-import { findProduct } from './shop.ts'
+import { addOnePiece, addressInPoland, giveConsents } from './checkout.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -65,13 +64,7 @@ describe.each(devices)('open pages on a %s', (_device, viewport) => {
     await page.goto('/checkout/adyen_failed')
     await page.getByText(t('payment.failed.text')).waitFor()
     await expectSound(page)
-    const product = await findProduct('ROLE-S1', 'pl')
-    await page.goto(product.path)
-    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-    await page
-      .getByRole('link', { name: t('catalogue.goToCart') })
-      .first()
-      .waitFor()
+    await addOnePiece(page)
     await page.goto('/checkout/adyen_failed')
     await page.getByRole('link', { name: t('payment.failed.again') }).click()
     await heading(page, t('checkout.title'))

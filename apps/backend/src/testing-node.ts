@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import net from 'node:net'
 import path from 'node:path'
+import { polishAddress } from './cart/testing-client.ts'
 
 /** A backend in a process of its own, which a test may kill. */
 export interface ShopNode {
@@ -79,16 +80,6 @@ export async function askNode<T>(
   return data
 }
 
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: ['Prosta 1'],
-  city: 'Warszawa',
-  postcode: '00-001',
-  country_code: 'PL',
-  telephone: '123456789',
-}
-
 /** A guest's cart that is ready to be ordered; a request that has to be sent again is done once. */
 export async function prepareCart(
   ask: Ask,
@@ -109,7 +100,7 @@ export async function prepareCart(
       setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: "dpd", method_code: "standard" }] }) { cart { id } }
       setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "banktransfer" } }) { cart { id } }
     }`,
-    { cart, email: wish.email, address },
+    { cart, email: wish.email, address: polishAddress },
   )
   if (wish.coupon !== undefined)
     await ask(

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CartClient } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing.ts'
 import { changeOrder, invoiceRoute, type OrderAction } from './order.ts'
+import { changeByStaff, placeGuestOrder, type PlacedOrder } from './testing-orders.ts'
 
 let shop: TestShop
 let server: FastifyInstance
@@ -17,28 +17,8 @@ afterAll(async () => {
   await shop.close()
 })
 
-interface Placed {
-  number: string
-  token: string
-  total: { grand_total: { value: number }; total_tax: { value: number } }
-}
-
-async function place(): Promise<Placed> {
-  const client = new CartClient(shop)
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
-  await client.makeReady(id)
-  const query = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
-    orderV2 { number token total { grand_total { value } total_tax { value } } } } }`
-  return (await client.must<{ placeOrder: { orderV2: Placed } }>(query, { id })).placeOrder.orderV2
-}
-
-async function change({ number }: Placed, action: OrderAction): Promise<void> {
-  await shop.database.transaction(async (tx) => {
-    const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)
-    await changeOrder(tx, rows[0]?.id ?? 0, action, { reason: '', actor: 'staff', now: new Date() })
-  })
-}
+const place = () => placeGuestOrder(shop)
+const change = ({ number }: PlacedOrder, action: OrderAction) => changeByStaff(shop, number, action)
 
 interface Memo {
   number: string
@@ -59,7 +39,7 @@ const fields = `credit_memos { number title pdf_url items { product_sku quantity
   total { grand_total { value currency } adjustment { value } subtotal { value } total_shipping { value }
     total_tax { value } taxes { amount { value } rate title } } }`
 
-async function memos({ token }: Placed): Promise<Memo[]> {
+async function memos({ token }: PlacedOrder): Promise<Memo[]> {
   const { data } = await shop.execute<{ guestOrderByToken: { credit_memos: Memo[] } }>(
     `query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${fields} } }`,
     { token },

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import Pdfkit from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CartClient } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import { typefaces } from './paper.ts'
-import { changeOrder, invoiceRoute, type OrderAction } from './order.ts'
+import { invoiceRoute, type OrderAction } from './order.ts'
+import { changeByStaff, placeGuestOrder } from './testing-orders.ts'
 
 let shop: TestShop
 let server: FastifyInstance
@@ -22,26 +22,8 @@ afterAll(async () => {
   await shop.close()
 })
 
-interface Placed {
-  number: string
-  token: string
-}
-
-async function place(): Promise<Placed> {
-  const client = new CartClient(shop)
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
-  await client.makeReady(id)
-  const query = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token } } }'
-  return (await client.must<{ placeOrder: { orderV2: Placed } }>(query, { id })).placeOrder.orderV2
-}
-
-async function change(number: string, action: OrderAction): Promise<void> {
-  await shop.database.transaction(async (tx) => {
-    const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)
-    await changeOrder(tx, rows[0]?.id ?? 0, action, { reason: '', actor: 'staff', now: new Date() })
-  })
-}
+const place = () => placeGuestOrder(shop)
+const change = (number: string, action: OrderAction) => changeByStaff(shop, number, action)
 
 interface Font {
   hasGlyphForCodePoint(code: number): boolean

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addProductsToCart } from '../cart/add-products-to-cart.ts'
 import { createCart } from '../cart/create-cart.ts'
+import { polishAddress } from '../cart/testing-client.ts'
 import { setBillingAddress, setShippingAddress } from '../checkout/set-addresses.ts'
 import { setGuestEmail } from '../checkout/set-guest-email.ts'
 import { setShippingMethod } from '../checkout/set-shipping-method.ts'
@@ -15,16 +16,7 @@ export const racePatience = 600_000
 /** The engine that this run is about. */
 export const engine = process.env['TEST_ON_POSTGRES'] === undefined ? 'PGlite' : 'PostgreSQL'
 
-const address = {
-  firstname: 'Ada',
-  lastname: 'Nowak',
-  street: ['Prosta 1'],
-  city: 'Warszawa',
-  postcode: '00-001',
-  country_code: 'PL',
-  telephone: '123456789',
-}
-const given = { address, savedId: null, savedUid: null }
+const given = { address: polishAddress, savedId: null, savedUid: null }
 
 /** The stores without their goods, with one product that never runs out; closed by the caller. */
 export async function raceDatabase(): Promise<Database> {
