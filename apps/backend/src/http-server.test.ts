@@ -3,6 +3,7 @@ import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { readEnv } from './env.ts'
 import { createHttpServer } from './http-server.ts'
+import { openPostgres } from './platform/postgres.ts'
 import { testShop, type TestShop } from './testing.ts'
 
 let shop: TestShop
@@ -100,6 +101,37 @@ describe('the endpoint', () => {
     const forged = await ask({ 'x-trace-id': 'a"}{"level":50,' })
     expect(forged?.extensions['debug_id']).toMatch(/^[0-9a-f-]{36}$/)
     await faulty.close()
+  })
+
+  it('P15 a database that is away for a moment is no fault: another try is asked for, and the log says why', async () => {
+    const lines: Record<string, unknown>[] = []
+    const log = { ...createLog('backend', 'silent'), error: (line: Record<string, unknown>) => void lines.push(line) }
+    const lost = Object.assign(new Error('terminating connection'), { code: '57P01' })
+    const broken = { ...shop.database, transaction: () => Promise.reject(lost) }
+    const faulty = await createHttpServer(broken as TestShop['database'], readEnv({}), log)
+    const answer = await faulty.inject({ method: 'POST', url: '/graphql', payload: { query: createCart } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<Answer['body']>().errors).toMatchObject([
+      {
+        message: 'The shop is very busy right now. Please try again in a moment.',
+        extensions: { category: 'graphql-too-many-requests', code: 'TRY_AGAIN' },
+      },
+    ])
+    expect(lines).toMatchObject([{ err: { code: '57P01' } }])
+    await faulty.close()
+  })
+
+  it('P15 a shop that cannot read its stores, and its health, answer 503 and when to ask again', async () => {
+    const nobody = openPostgres('postgres://postgres@127.0.0.1:9/nothing')
+    const closed = await createHttpServer(nobody, readEnv({}), createLog('backend', 'silent'))
+    const asked = { method: 'POST', url: '/graphql', payload: { query: createCart } } as const
+    for (const request of [asked, { method: 'GET', url: '/health' } as const]) {
+      const answer = await closed.inject(request)
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+      expect(answer.json<Answer['body']>().errors?.[0]?.extensions['code']).toBe('TRY_AGAIN')
+    }
+    await closed.close()
+    await nobody.close()
   })
 
   it('never lets a cart into a shared cache', async () => {

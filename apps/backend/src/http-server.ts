@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import type { Database } from './platform/database.ts'
 import { clientAddress } from './platform/client-address.ts'
 import { registerGraphQL, sendError } from './platform/graphql-server.ts'
+import { passingFailure, secondsAway, tryAgain } from './platform/passing-failure.ts'
 import { createLivingSchema } from './living-schema.ts'
 import { pageNewsRoute } from './page-news.ts'
 import { seoRoutes } from './seo/seo.ts'
@@ -29,12 +30,20 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     const status = error.statusCode ?? 500
     if (status < 500) return sendError(reply, status, plainMessage(status, error))
     log.error({ debugId: request.headers['x-trace-id'], err: error }, 'request failed')
+    if (passingFailure(error) !== undefined) {
+      void reply.header('retry-after', secondsAway)
+      return sendError(reply, 503, tryAgain.message, tryAgain.category, tryAgain.code)
+    }
     return sendError(reply, status === 503 ? 503 : 500, 'Internal server error')
   })
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'Not found'))
   // The embedded database works in this process, so a long statement is no sign of too many shoppers.
   if (database.kind === 'postgres')
-    await server.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10, exposeStatusRoute: false })
+    await server.register(underPressure, {
+      maxEventLoopDelay: 1_000,
+      retryAfter: secondsAway,
+      exposeStatusRoute: false,
+    })
   if (env.rateLimit > 0) await limitRate(server, env)
   server.get('/health', async (_request, reply) => {
     await database.reader.selectFrom('store_view').select('id').limit(1).execute()

@@ -117,7 +117,9 @@ describe.skipIf(server === undefined || !isAsked)(
         const placed = new Map<string, string>()
         const tried = new Set<string>()
         const answers: [cart: string, number: string][] = []
-        const end = Date.now() + seconds * 1_000
+        const begin = Date.now()
+        const end = begin + seconds * 1_000
+        const every = secondsBetweenKills * 1_000
         let kills = 0
         const isOver = () => Date.now() > end && kills >= 2 && answers.length >= shoppers
 
@@ -134,18 +136,26 @@ describe.skipIf(server === undefined || !isAsked)(
         const shopping = Array.from({ length: shoppers }, async (_, first) => {
           for (let turn = first; !isOver(); turn++) await shop(turn)
         })
+        const returns: Promise<void>[] = []
+        const downtimes: number[] = []
+        // By the clock, whether the one before is back or not: two may be down at a time.
         const killing = (async () => {
-          await pause(secondsBetweenKills * 1_000)
-          while (!isOver()) {
-            const next = pause(secondsBetweenKills * 1_000)
-            const index = kills % nodes.length
+          for (let next = begin + every; ; next += every) {
+            await pause(next - Date.now())
+            if (next > end && isOver()) return
+            const index = kills++ % nodes.length
+            await returns[index]
             await nodes[index]?.end('SIGKILL')
-            kills++
-            nodes[index] = await start(index)
-            await next
+            const down = Date.now()
+            returns[index] = start(index).then((node) => {
+              nodes[index] = node
+              downtimes.push(Date.now() - down)
+            })
           }
         })()
         await Promise.all([...shopping, killing])
+        await Promise.all(returns)
+        expect(kills).toBeGreaterThanOrEqual(Math.floor(seconds / secondsBetweenKills))
 
         for (const cart of tried) {
           const number = await placeOrder(ask, cart)
@@ -157,7 +167,8 @@ describe.skipIf(server === undefined || !isAsked)(
         select c.masked_id as cart, o.number from order_order o join cart_cart c on c.id = o.cart_id
         where o.id > (select min(id) from order_order)`.execute(database.reader)
         expect(new Map(rows.map(({ cart, number }) => [cart, number]))).toEqual(placed)
-        console.log(`${placed.size} orders of ${tried.size} carts, ${answers.length} answers, ${kills} kills`)
+        const back = downtimes.map((time) => `${(time / 1_000).toFixed(1)} s`).join(', ')
+        console.log(`${placed.size} orders of ${tried.size} carts, ${answers.length} answers; back after ${back}`)
       },
       patience,
     )

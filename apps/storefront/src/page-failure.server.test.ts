@@ -37,6 +37,15 @@ it('a backend that does not answer at all is the maintenance page too', async ()
   expect(context.errors).toMatchObject({ root: { status: 503 } })
 })
 
+it('P13 a page that the crowded shop could not answer is the maintenance page, to be tried again', async () => {
+  const extensions = { category: 'graphql-too-many-requests', code: 'TRY_AGAIN' }
+  const context = await throwing(new GraphqlFailure({ graphQLErrors: [{ message: 'Busy', extensions }] }))
+  const headers = new Headers()
+  settleFailures(context, headers, () => undefined)
+  expect([context.statusCode, headers.get('retry-after')]).toEqual([503, '100'])
+  expect(context.errors).toMatchObject({ root: { status: 503 } })
+})
+
 it('NET-12 any other failure is an error page whose id stands in the log', async () => {
   const context = await throwing(failure(500))
   const headers = new Headers()

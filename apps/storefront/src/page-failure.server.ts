@@ -27,6 +27,12 @@ function settled(error: unknown, report: Report) {
   if (failure.status < 500) return error as { status: number }
   const debugId = failure.debugId || randomBytes(6).toString('hex')
   report(debugId, error)
-  const isUnanswered = error instanceof GraphqlFailure && error.category === 'network' && error.status === 0
-  return { ...failure, status: isUnanswered ? 503 : failure.status, debugId }
+  return { ...failure, status: isPassing(error) ? 503 : failure.status, debugId }
+}
+
+/** Nothing came, or the shop asks for another try: its code for a crowd and for a database that is away. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof GraphqlFailure)) return false
+  const isUnanswered = error.category === 'network' && error.status === 0
+  return isUnanswered || error.errors.some(({ code }) => code === 'TRY_AGAIN')
 }

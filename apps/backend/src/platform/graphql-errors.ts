@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
+import { passingFailure, tryAgain } from './passing-failure.ts'
 import { UserError } from './user-error.ts'
 
 type Report = (debugId: string, error: unknown) => void
@@ -14,28 +15,18 @@ export function maskError(error: unknown, traceId: string | undefined, report: R
     const extensions = { category: cause.category, ...(cause.code === undefined ? {} : { code: cause.code }) }
     return withPlace(cause.message, error, extensions)
   }
-  if (isBusy(cause)) return withPlace(busy, error, { category: 'graphql-too-many-requests' })
+  const passing = passingFailure(cause)
+  if (passing !== undefined) {
+    // A crowd is no fault; whoever runs the shop wants to know why its database was away.
+    if (passing === 'unreachable') report(traceId ?? randomUUID(), cause)
+    return withPlace(tryAgain.message, error, { category: tryAgain.category, code: tryAgain.code })
+  }
   // Without a cause it is graphql's own word about the document or its variables.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof SyntaxError))
     return withPlace(error.message.slice(0, 300), error, { category: 'graphql-input', ...statusOf(error) })
   const debugId = traceId ?? randomUUID()
   report(debugId, cause ?? error)
   return withPlace('Internal server error', error, { debug_id: debugId })
-}
-
-export const busy = 'The shop is very busy right now. Please try again in a moment.'
-
-/** A lock, a statement or a connection was waited for in vain: nothing is wrong but the crowd. */
-export function isBusy(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false
-  const code = 'code' in cause ? cause.code : undefined
-  return (
-    code === '55P03' ||
-    code === '57014' ||
-    code === '40001' ||
-    code === '40P01' ||
-    /timeout exceeded when trying to connect/.test(cause.message)
-  )
 }
 
 /** What was thrown; undefined when graphql itself complains, which it may wrap in another complaint of its own. */

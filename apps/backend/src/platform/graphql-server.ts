@@ -6,9 +6,10 @@ import type { Logger } from '@bocian/service/log.ts'
 import { cacheTags } from './cache-tags.ts'
 import type { Context } from './context.ts'
 import { cacheId, isPublic } from './graphql-cache.ts'
-import { busy, isBusy, maskError } from './graphql-errors.ts'
+import { maskError } from './graphql-errors.ts'
 import { introspectionRule } from './graphql-introspection.ts'
 import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.ts'
+import { passingFailure, tryAgain } from './passing-failure.ts'
 import { UserError } from './user-error.ts'
 
 export interface GraphQLServerOptions {
@@ -87,8 +88,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, 
     shop = await options.contextOf(headers, request.socket.remoteAddress)
   } catch (error) {
     if (error instanceof UserError) return sendError(reply, 200, error.message, error.category, error.code)
-    if (isBusy(error)) return sendError(reply, 200, busy, 'graphql-too-many-requests')
-    throw error
+    // Without its stores the whole shop is away, and the caller hears it by the status.
+    if (passingFailure(error) !== 'crowded') throw error
+    return sendError(reply, 200, tryAgain.message, tryAgain.category, tryAgain.code)
   }
   const init = {
     method: request.method,

@@ -47,5 +47,7 @@ function openPool(url: string, connections: number): Kysely<Tables> {
   })
   // A connection that the server ended while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // The same holds for one that is in use: whoever uses it hears of its end by the query.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -6,6 +6,7 @@ type Known = { readonly starts: string; readonly id: string; readonly field?: st
 const known: readonly Known[] = [
   { starts: 'The account sign-in was incorrect', id: 'customer.refusal.signIn' },
   { starts: 'Too many attempts', id: 'customer.refusal.tooMany' },
+  { starts: 'The shop is very busy', id: 'forms.server.busy' },
   { starts: "This account isn't confirmed", id: 'customer.refusal.unconfirmed' },
   { starts: 'A customer with the same email', id: 'validation.emailTaken', field: 'email' },
   { starts: 'This password is on every list', id: 'validation.passwordCommon', field: 'password' },

@@ -8,6 +8,12 @@ describe('serverMessage', () => {
     expect(serverMessage(t, 'The requested qty is not available')).toBe('forms.server.notEnough {}')
   })
 
+  test('P13 asks to try again when the shop is crowded', () => {
+    const busy = 'The shop is very busy right now. Please try again in a moment.'
+    expect(serverMessage(t, busy)).toBe('forms.server.busy {}')
+    expect(serverMessage(t, `Unable to place order: ${busy}`)).toBe('forms.server.busy {}')
+  })
+
   test('keeps the number of a limit', () => {
     expect(serverMessage(t, 'The most you may purchase is 12.')).toBe('forms.server.maximum {"value":"12"}')
   })

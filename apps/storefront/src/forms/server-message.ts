@@ -16,6 +16,7 @@ const known: Readonly<Record<string, string>> = {
   'Enter a valid email address.': 'email',
   'The shop did not answer': 'network',
   'Failed to fetch': 'network',
+  'The shop is very busy right now. Please try again in a moment.': 'busy',
   'Too many attempts. Please wait a moment and try again.': 'tooMany',
   "We couldn't locate an order with the information provided.": 'orderNotFound',
   'Please login to view the order.': 'orderOfAccount',
