@@ -114,13 +114,15 @@ export function selectAgents(db: Reader): Promise<CustomerRow[]> {
   return db.selectFrom('customer_customer').where('is_agent', '=', true).select(fields).orderBy('email').execute()
 }
 
-/** Sets a password; all sessions that began with another one end by it. */
-export async function updatePassword(tx: Writer, id: number, passwordHash: string): Promise<void> {
-  await tx
+/** Sets a password and answers its version; all sessions that began with another one end by it. */
+export async function updatePassword(tx: Writer, id: number, passwordHash: string): Promise<number> {
+  const { passwordVersion } = await tx
     .updateTable('customer_customer')
     .set((row) => ({ password_hash: passwordHash, password_version: row('password_version', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .returning('password_version as passwordVersion')
+    .executeTakeFirstOrThrow()
+  return passwordVersion
 }
 
 export function selectAddresses(db: Reader, customerId: number): Promise<AddressRow[]> {

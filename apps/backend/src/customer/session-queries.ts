@@ -27,25 +27,20 @@ export async function selectSession(
   return rows[0]?.customerId
 }
 
-/** Writes a session down and clears away the customer's expired ones. */
-export async function insertSession(tx: Writer, session: SessionRow): Promise<void> {
+/** Writes a session down and clears away the customer's expired ones; false when the password has changed meanwhile. */
+export async function insertSession(tx: Writer, session: SessionRow): Promise<boolean> {
   await tx
     .deleteFrom('customer_token')
     .where('customer_id', '=', session.customerId)
     .where('expires_at', '<=', session.createdAt)
     .execute()
-  await tx
-    .insertInto('customer_token')
-    .values({
-      token_hash: session.hash,
-      cookie_hash: session.cookieHash,
-      customer_id: session.customerId,
-      password_version: session.passwordVersion,
-      signed_in_at: session.signedInAt,
-      created_at: session.createdAt,
-      expires_at: session.expiresAt,
-    })
-    .execute()
+  const { rows } = await sql`
+    insert into customer_token (token_hash, cookie_hash, customer_id, password_version, signed_in_at, created_at, expires_at)
+    select ${session.hash}, ${session.cookieHash}, id, password_version, ${session.signedInAt.toISOString()}::timestamptz,
+      ${session.createdAt.toISOString()}::timestamptz, ${session.expiresAt.toISOString()}::timestamptz
+    from customer_customer where id = ${session.customerId} and password_version = ${session.passwordVersion} for share
+    returning token_hash`.execute(tx)
+  return rows.length > 0
 }
 
 /** Locks a session and answers when its password was given; undefined when it has ended. */
@@ -63,14 +58,13 @@ export async function selectSignIn(tx: Writer, tokenHash: string): Promise<Date 
 export async function replaceSession(
   tx: Writer,
   tokenHash: string,
-  session: Pick<SessionRow, 'hash' | 'cookieHash' | 'passwordVersion' | 'createdAt' | 'expiresAt'>,
+  session: Pick<SessionRow, 'hash' | 'cookieHash' | 'createdAt' | 'expiresAt'>,
 ): Promise<void> {
   await tx
     .updateTable('customer_token')
     .set((row) => ({
       token_hash: session.hash,
       cookie_hash: session.cookieHash,
-      password_version: session.passwordVersion,
       signed_in_at: row.fn.coalesce('signed_in_at', 'created_at'),
       created_at: session.createdAt,
       expires_at: session.expiresAt,

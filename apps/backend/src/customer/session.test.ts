@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testShop, type TestShop } from '#src/testing.ts'
 import { countAttempt } from '#src/platform/attempts.ts'
+import { requestContext } from '#src/request-context.ts'
 import { saveCustomers } from './customer.ts'
+import { selectByEmail } from './queries.ts'
+import { beginSession } from './sessions.ts'
 
 let shop: TestShop
 const email = 'anna@example.com'
@@ -123,6 +126,18 @@ describe('a changed password', () => {
     })
     expect([await isSignedIn(here.headers), await isSignedIn(elsewhere.headers)]).toEqual([true, false])
     expect((await signIn('ola@example.com')).errors).toHaveLength(1)
+  })
+
+  it('begins no session for whoever gave the old one a moment before', async () => {
+    const account = await selectByEmail(shop.database.reader, 1, 'ola@example.com')
+    const context = await requestContext(shop.database, new Headers(), null)
+    const begin = (passwordVersion: number) =>
+      shop.database.transaction((tx) =>
+        beginSession(context, tx, { id: account?.id ?? 0, passwordVersion }, { signedInAt: new Date(), seconds: 60 }),
+      )
+    expect(account?.passwordVersion).toBe(1)
+    expect(await begin(0)).toBeNull()
+    expect(await begin(1)).toEqual({ token: expect.any(String), customer_token_lifetime: 60 })
   })
 
   it.each([

@@ -3,7 +3,6 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { setHostCookie, type Visitor } from '#src/platform/visitor.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { selectAccount } from './queries.ts'
 import { deleteSessions, insertSession, replaceSession, selectSession, selectSignIn } from './session-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -24,7 +23,7 @@ export async function customerOfSession(
 
 /**
  * Begins a session. The storefront gets half of it as the token and half as a cookie that script cannot read; any other
- * client gets one whole token, as Magento gives it.
+ * client gets one whole token, as Magento gives it. Null when the password has changed since it was checked.
  */
 export async function beginSession(
   context: Context,
@@ -33,7 +32,8 @@ export async function beginSession(
   { signedInAt, seconds }: { signedInAt: Date; seconds: number },
 ) {
   const { halves, row } = draftSession(context, seconds)
-  await insertSession(tx, { ...row, customerId: account.id, passwordVersion: account.passwordVersion, signedInAt })
+  const session = { ...row, customerId: account.id, passwordVersion: account.passwordVersion, signedInAt }
+  if (!(await insertSession(tx, session))) return null
   return handOver(context, halves, seconds)
 }
 
@@ -65,9 +65,8 @@ export async function sessionSeconds(context: Context): Promise<number> {
 
 /** Gives a customer who is still there a fresh session for the one that is about to end. */
 export async function renewSession(context: Context) {
-  const account = await selectAccount(context.db, signedIn(context))
-  const { sessionHash } = context
-  if (account === undefined || sessionHash === undefined) throw notSignedIn()
+  const { sessionHash, customerId } = context
+  if (customerId === null || sessionHash === undefined) throw notSignedIn()
   const usual = await sessionSeconds(context)
   return context.transaction(async (tx) => {
     const signedInAt = await selectSignIn(tx, sessionHash)
@@ -76,7 +75,7 @@ export async function renewSession(context: Context) {
     if (left <= 0) throw notSignedIn()
     const seconds = Math.min(usual, left)
     const { halves, row } = draftSession(context, seconds)
-    await replaceSession(tx, sessionHash, { ...row, passwordVersion: account.passwordVersion })
+    await replaceSession(tx, sessionHash, row)
     return handOver(context, halves, seconds)
   })
 }

@@ -39,7 +39,9 @@ export async function signIn(context: Context, email: string, password: string) 
   return context.transaction(async (tx) => {
     await forgiveTries(context, tx, tries)
     await rememberDevice(context, tx, account.id)
-    return beginSession(context, tx, account, { signedInAt: context.now, seconds })
+    const session = await beginSession(context, tx, account, { signedInAt: context.now, seconds })
+    if (session === null) throw new UserError('graphql-authentication', refusal)
+    return session
   })
 }
 

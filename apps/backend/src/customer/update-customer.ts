@@ -38,8 +38,8 @@ export async function changePassword(context: Context, current: string, next: st
   await checkNewPassword(context, next)
   const passwordHash = await hashPassword(next)
   await context.transaction(async (tx) => {
-    await updatePassword(tx, account.id, passwordHash)
+    const version = await updatePassword(tx, account.id, passwordHash)
     await deleteSessions(tx, account.id, context.sessionHash)
-    if (context.sessionHash !== undefined) await keepSession(tx, context.sessionHash, account.passwordVersion + 1)
+    if (context.sessionHash !== undefined) await keepSession(tx, context.sessionHash, version)
   })
 }
