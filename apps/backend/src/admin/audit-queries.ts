@@ -28,7 +28,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 2,
-    rule: 'what an order holds was taken from the shelf once, and lies there again when it was cancelled',
+    rule: 'what an order holds was taken from the shelf once, lies there again when it was cancelled, and is not held unpaid',
     findings: sql`
       select format('order %s (%s): %s ordered, %s taken of %s', o.number, o.status, i.ordered, coalesce(m.taken, 0), i.sku)
         as finding
@@ -60,14 +60,19 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 5,
-    rule: 'an order is worth its lines, less discounts, plus delivery, wrapping and card, less what gift cards paid',
+    rule: 'an order is worth its lines, less discounts, plus delivery, wrapping and card, less gift cards, and no other sum is asked for',
     findings: sql`
       select format('order %s: %s, but its parts make %s', o.number, o.grand_total,
         coalesce(i.rows, 0) - o.discount + o.shipping - o.shipping_discount + o.gift_options - o.gift_card_total) as finding
       from order_order o left join (
         select order_id, sum(row_total) as rows from order_item group by order_id) i on i.order_id = o.id
       where o.grand_total <> coalesce(i.rows, 0) - o.discount + o.shipping - o.shipping_discount + o.gift_options - o.gift_card_total
-        or o.subtotal <> coalesce(i.rows, 0)`,
+        or o.subtotal <> coalesce(i.rows, 0)
+      union all
+      select format('order %s: %s %s instead of %s %s was asked for by %s', o.number, a.amount, a.currency, o.grand_total,
+        o.currency, a.reference)
+      from payment_attempt a join order_order o on o.id = a.order_id
+      where a.amount <> o.grand_total or a.currency <> o.currency`,
   },
   {
     number: 6,
@@ -86,7 +91,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 7,
-    rule: 'the tax of an order is the sum of its rates, and of its lines, delivery, wrapping and card',
+    rule: 'the tax of an order is the sum of its rates, and of its lines, delivery, wrapping and card; its country had those rates that day',
     findings: sql`
       select format('order %s: tax %s, by rate %s, by line %s', o.number, o.tax, t.rates, 
         coalesce(i.rows, 0) + t.shipping + t.gifts) as finding
@@ -97,7 +102,20 @@ export const invariants: readonly Invariant[] = [
             + (o.gifts #>> '{totals,orderExcludingTax}')::bigint + (o.gifts #>> '{totals,cardExcludingTax}')::bigint, 0) as gifts
         from jsonb_array_elements(o.taxes) as e (rate)) t
       left join (select order_id, sum(tax) as rows from order_item group by order_id) i on i.order_id = o.id
-      where o.tax <> t.rates or o.tax <> coalesce(i.rows, 0) + t.shipping + t.gifts`,
+      where o.tax <> t.rates or o.tax <> coalesce(i.rows, 0) + t.shipping + t.gifts
+      union all
+      select format('order %s: %s had no rate of %s %% then', o.number, c.country, round((e.line ->> 'rate')::numeric / 100, 2))
+      from order_order o join store_view v on v.id = o.store_id join cart_cart k on k.id = o.cart_id
+      cross join lateral (
+        select coalesce(o.shipping_address ->> 'countryCode', k.shipping_address ->> 'countryCode',
+          o.billing_address ->> 'countryCode', v.country) as country) c
+      cross join lateral jsonb_array_elements(o.taxes) as e (line)
+      where not exists (
+        select from (
+          select rate, at, lead(at, 1, 'infinity') over (partition by tax_class order by id) as until
+          from pricing_tax_rate_log where country = c.country) r
+        where r.rate = (e.line ->> 'rate')::integer and r.at <= o.placed_at + ${asOneMoment} and r.until >= o.placed_at - ${asOneMoment})
+        and ((e.line ->> 'rate')::integer > 0 or exists (select from pricing_tax_rate_log where country = c.country))`,
   },
   {
     number: 8,
@@ -148,13 +166,29 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 10,
-    rule: 'a provider’s own word paid what it paid, in full, and no more goes back than came',
+    rule: 'a provider’s own word paid what it paid, in full; money that came paid an order or goes back, and no more of it than came',
     findings: sql`
       select format('order %s: nobody said that %s paid it', o.number, o.paid_reference) as finding from order_order o
       where o.paid_reference is not null and not exists (
         select from payment_attempt a join payment_notice n on n.provider = a.provider and n.reference = a.reference
         where a.reference = o.paid_reference and a.order_id = o.id and a.amount = o.grand_total
           and a.currency = o.currency and a.state = 'paid' and n.result = 'paid')
+      union all
+      select format('order %s: %s was paid and neither pays it nor goes back', o.number, a.reference)
+      from payment_attempt a join order_order o on o.id = a.order_id
+      where a.state = 'paid' and o.paid_reference is distinct from a.reference
+        and not exists (select from payment_refund r where r.attempt_id = a.id)
+        and not exists (
+          select from platform_event e where e.type in ('payment.notified', 'payment.surplus')
+            and e.payload ->> 'reference' = a.reference and e.delivered_at is null)
+      union all
+      select format('order %s: nobody asks %s to send %s back', o.number, a.provider, b.amount)
+      from order_refund b join order_order o on o.id = b.order_id
+      join payment_attempt a on a.order_id = o.id and a.reference = o.paid_reference
+      where not exists (select from payment_refund r where r.key = 'refund-' || b.id)
+        and not exists (
+          select from platform_event e where e.type = 'order.refunded' and (e.payload ->> 'refundId')::bigint = b.id
+            and e.delivered_at is null)
       union all
       select format('order %s: %s of %s went back, its refunds make %s', o.number, o.refunded, o.grand_total,
         coalesce(r.amount, 0))
@@ -164,12 +198,21 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 11,
-    rule: 'an order stands where its trail ends',
+    rule: 'an order stands where its trail ends, and what a provider said was heard or waits to be heard',
     findings: sql`
       select format('order %s is %s, its trail ends with %s', o.number, o.status, h.to_status) as finding
       from order_order o join lateral (
         select to_status from order_history where order_id = o.id order by id desc limit 1) h on true
-      where h.to_status <> o.status`,
+      where h.to_status <> o.status
+      union all
+      select format('%s of %s was never heard', n.event_code, n.merchant_reference) from payment_adyen_notice n
+      where n.handled_at is null and not exists (
+        select from platform_event e where e.type = 'payment.adyenNotice' and (e.payload ->> 'id')::bigint = n.id
+          and e.delivered_at is null)
+      union all
+      select format('%s of %s was never heard', n.result, n.reference) from payment_notice n
+      where n.outcome in ('heard', 'mismatch') and not exists (
+        select from platform_event e where e.type = 'payment.notified' and e.payload ->> 'reference' = n.reference)`,
   },
   {
     number: 12,
@@ -237,13 +280,17 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 20,
-    rule: 'of a session and a password only a hash is kept',
+    rule: 'of a session and a password only a hash is kept, and no session outlives its password',
     findings: sql`
       select format('a session of customer %s is kept as it is', customer_id) as finding from customer_token
       where token_hash !~ '^[0-9a-f]{64}$'
       union all
       select format('the password of customer %s is kept as it is', id) from customer_customer
-      where password_hash !~ '^[$]argon2id[$]'`,
+      where password_hash !~ '^[$]argon2id[$]'
+      union all
+      select format('a session of customer %s is older than the password', t.customer_id) from customer_token t
+      join customer_customer c on c.id = t.customer_id
+      where t.expires_at > now() and t.password_version <> c.password_version`,
   },
   {
     number: 22,

@@ -89,6 +89,12 @@ describe('the audit', () => {
       /^order \d+ \(pending\): 2 ordered, 0 taken of ROLE-PLENTY$/,
     ],
     [
+      2,
+      'a transfer that was never made and is waited for still',
+      sql`update order_order set placed_at = now() - interval '7 days 20 minutes' where id = ${first}`,
+      /^order \d+ \(pending\) holds goods and has not been paid in time$/,
+    ],
+    [
       4,
       'a number that goes back',
       sql`update order_order set number = '1000000000', placed_at = placed_at + interval '1 hour' where id =
@@ -106,6 +112,13 @@ describe('the audit', () => {
       'a total that is not its parts',
       sql`update order_order set grand_total = grand_total + 1 where id = ${first}`,
       /but its parts make/,
+    ],
+    [
+      5,
+      'another sum that is asked for',
+      sql`insert into payment_attempt (reference, order_id, method, provider, amount, currency, created_at)
+      select number || 'T1', id, 'adyen_cc', 'adyen', grand_total + 1, currency, now() from order_order where id = ${first}`,
+      /^order (\d+): \d+ PLN instead of \d+ PLN was asked for by \1T1$/,
     ],
     [
       6,
@@ -144,6 +157,41 @@ describe('the audit', () => {
       /nobody said that made-up paid it$/,
     ],
     [
+      10,
+      'money that came and pays nothing',
+      sql`insert into payment_attempt (reference, order_id, method, provider, amount, currency, state, created_at)
+      select number || 'T1', id, 'adyen_cc', 'adyen', grand_total, currency, 'paid', now() from order_order
+      where id = ${first}`,
+      /^order (\d+): \1T1 was paid and neither pays it nor goes back$/,
+    ],
+    [
+      10,
+      'money that nobody sends back',
+      sql`with paid as (update order_order set paid_at = now(), paid_reference = number || 'T1', refunded = 100
+        where id = ${first} returning *), attempt as (
+        insert into payment_attempt (reference, order_id, method, provider, amount, currency, state, created_at)
+        select number || 'T1', id, 'adyen_cc', 'adyen', grand_total, currency, 'paid', now() from paid), notice as (
+        insert into payment_notice (provider, event_id, reference, result, outcome, received_at)
+        select 'adyen', 'PSP', number || 'T1', 'paid', 'heard', now() from paid)
+      insert into order_refund (order_id, amount, reason, refunded_at) select id, 100, '', now() from paid`,
+      /^order \d+: nobody asks adyen to send 100 back$/,
+    ],
+    [
+      11,
+      'a notice that lies about',
+      sql`insert into payment_adyen_notice (psp_reference, original_reference, merchant_reference, event_code, is_success,
+        amount, currency, reason, event_at, received_at)
+      values ('PSP', '', '1T1', 'AUTHORISATION', true, 100, 'PLN', '', '', now())`,
+      /^AUTHORISATION of 1T1 was never heard$/,
+    ],
+    [
+      11,
+      'a word that nobody passed on',
+      sql`insert into payment_notice (provider, event_id, reference, result, outcome, received_at)
+      values ('adyen', 'PSP', '1T1', 'paid', 'heard', now())`,
+      /^paid of 1T1 was never heard$/,
+    ],
+    [
       11,
       'an order that left its trail',
       sql`insert into order_history (order_id, at, action, from_status, to_status, reason,
@@ -155,6 +203,19 @@ describe('the audit', () => {
       'tax that is not its rates',
       sql`update order_order set tax = tax - 1 where id = ${first}`,
       /^order \d+: tax \d+, by rate/,
+    ],
+    [
+      7,
+      'a rate of another country',
+      sql`update order_order set shipping_address = jsonb_set(shipping_address, '{countryCode}', '"CZ"') where id = ${first}`,
+      /^order \d+: CZ had no rate of 23.00 % then$/,
+    ],
+    [
+      7,
+      'a rate that had ended',
+      sql`with rate as (update pricing_tax_rate set rate = 2200 where country = 'PL' and tax_class = 'Taxable Goods')
+      update order_order set placed_at = now() + interval '2 minutes' where id = ${first}`,
+      /^order \d+: PL had no rate of 23.00 % then$/,
     ],
     [
       12,
@@ -210,6 +271,14 @@ describe('the audit', () => {
       sql`insert into customer_token (token_hash, customer_id, created_at, expires_at)
       values ('plain', ${someone}, now(), now())`,
       /is kept as it is$/,
+    ],
+    [
+      20,
+      'a session that outlives its password',
+      sql`insert into customer_token (token_hash, customer_id, created_at, expires_at, password_version)
+      select repeat('0', 64), id, now(), now() + interval '1 hour', password_version - 1 from customer_customer
+      where id = ${someone}`,
+      /^a session of customer \d+ is older than the password$/,
     ],
     [
       21,

@@ -1,4 +1,4 @@
-import type { Database } from '#src/platform/database.ts'
+import type { Database, Reader } from '#src/platform/database.ts'
 import { settingsOfStore, storeViews } from '#src/store/store.ts'
 import { changeOrder } from './change-order.ts'
 import { selectUnpaid } from './life-queries.ts'
@@ -7,11 +7,11 @@ const minute = 60_000
 const day = 1_440 * minute
 const batch = 50
 
-/** Cancels what nobody has paid in the time that its store view gives, so that the goods can be sold. Answers how many. */
-export async function expireOrders(database: Database, now: Date): Promise<number> {
-  let expired = 0
-  for (const { id: storeId } of await storeViews(database.reader)) {
-    const settings = await settingsOfStore(database.reader, storeId)
+/** Orders that hold goods unpaid for longer than their store view allows; of each store view and status the first fifty. */
+export async function overdueOrders(db: Reader, now: Date): Promise<Awaited<ReturnType<typeof selectUnpaid>>> {
+  const overdue: Awaited<ReturnType<typeof selectUnpaid>> = []
+  for (const { id: storeId } of await storeViews(db)) {
+    const settings = await settingsOfStore(db, storeId)
     const online = settings['sales/orders/delete_pending_after']
     const transfer = settings['payment/banktransfer/unpaid_days']
     const due = [
@@ -19,9 +19,15 @@ export async function expireOrders(database: Database, now: Date): Promise<numbe
       ...(transfer > 0 ? [{ status: 'pending', before: new Date(now.getTime() - transfer * day) }] : []),
     ]
     for (const { status, before } of due)
-      for (const id of await selectUnpaid(database.reader, { storeId, status, before, most: batch }))
-        if (await expire(database, id, now)) expired += 1
+      overdue.push(...(await selectUnpaid(db, { storeId, status, before, most: batch })))
   }
+  return overdue
+}
+
+/** Cancels what nobody has paid in the time that its store view gives, so that the goods can be sold. Answers how many. */
+export async function expireOrders(database: Database, now: Date): Promise<number> {
+  let expired = 0
+  for (const { id } of await overdueOrders(database.reader, now)) if (await expire(database, id, now)) expired += 1
   return expired
 }
 

@@ -76,14 +76,14 @@ export async function insertRefund(
 export async function selectUnpaid(
   db: Reader,
   asked: { storeId: number; status: string; before: Date; most: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from order_order
+): Promise<{ id: number; number: string; status: string }[]> {
+  const { rows } = await sql<{ id: number; number: string; status: string }>`
+    select id, number, status from order_order
     where paid_at is null and status in ('pending', 'pending_payment') and status = ${asked.status}
       and store_id = ${asked.storeId} and shipped_at is null and payment_code <> 'cashondelivery'
       and coalesce(status_changed_at, placed_at) < ${asked.before.toISOString()}::timestamptz
     order by placed_at limit ${asked.most}`.execute(db)
-  return rows.map((row) => row.id)
+  return rows
 }
 
 /** The open cart that the goods of an order went back into. */

@@ -2,7 +2,7 @@ export { eventHandlers } from './event-handlers.ts'
 export { changeOrder } from './change-order.ts'
 export { selectConsents as consentsOf } from './consent-queries.ts'
 export { invoiceRoute } from './invoice-route.ts'
-export { expireOrders } from './expire-orders.ts'
+export { expireOrders, overdueOrders } from './expire-orders.ts'
 export {
   selectHistory as historyOf,
   selectInvoice as invoiceOf,

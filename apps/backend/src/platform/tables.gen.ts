@@ -901,6 +901,13 @@ export interface Tables {
     rate: number
     label: string
   }
+  pricing_tax_rate_log: {
+    id: Generated<number>
+    country: string
+    tax_class: string
+    rate: number | null
+    at: Generated<Date>
+  }
   product_alert_subscription: {
     id: Generated<number>
     website_id: number
