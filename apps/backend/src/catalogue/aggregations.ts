@@ -4,7 +4,7 @@ import { calculatePriceRanges } from './calculate-price-ranges.ts'
 import { listingWords } from './listing-words.ts'
 import type { IndexEntry } from './index-queries.ts'
 import { wantedBeside, type Matches } from './match-places.ts'
-import { commonSize, placesIn, type PlaceSet } from './places/place-set.ts'
+import { commonWith, eachPlace, sizeOf, type PlaceSet } from './places/place-set.ts'
 import { entriesIn, setOfId, type Places } from './places/places.ts'
 import { optionsBeside } from './stocked-variants.ts'
 import type { StoreIndex } from './store-index.ts'
@@ -67,7 +67,11 @@ function view(code: string, label: string, options: AggregationView['options']):
 }
 
 function priceView(places: Places, found: PlaceSet, locale: string): View {
-  const prices = placesIn(found).map((place) => places.finals[place] ?? 0)
+  const prices = new Float64Array(sizeOf(found))
+  let written = 0
+  eachPlace(found, (place) => {
+    prices[written++] = places.finals[place] ?? 0
+  })
   const options = calculatePriceRanges(prices).map(({ from, to, count }) => {
     const value = `${toDecimal(from)}_${toDecimal(to)}`
     return { label: value.replace('_', '-'), value, count, slug: value, swatch_value: null }
@@ -78,10 +82,11 @@ function priceView(places: Places, found: PlaceSet, locale: string): View {
 function categoryView({ places, taxonomy }: StoreIndex, found: PlaceSet, scope: AggregationScope): View {
   const { locale, childrenOf } = scope
   const offered = childrenOf === null ? taxonomy.categoryOrder : childrenOf.flatMap((parent) => parent.children)
+  const inCommon = commonWith(found)
   const options = offered
     .filter((category) => category.level > 1)
     .map(({ id, name, urlKey }) => {
-      const count = commonSize(setOfId(places.categories, id), found)
+      const count = inCommon(setOfId(places.categories, id))
       return { label: name, value: encodeUid(id), count, slug: urlKey, swatch_value: null }
     })
     .filter(({ count }) => count > 0)
@@ -98,7 +103,13 @@ function attributeView(attribute: Attribute, count: Count, offered: Count): View
 }
 
 function countIn({ options }: Places, found: PlaceSet): Count {
-  return (optionId) => commonSize(setOfId(options, optionId), found)
+  const inCommon = commonWith(found)
+  const counts = new Map<number, number>()
+  return (optionId) => {
+    const count = counts.get(optionId) ?? inCommon(setOfId(options, optionId))
+    counts.set(optionId, count)
+    return count
+  }
 }
 
 function countAll(entries: IndexEntry[], idsOf: (entry: IndexEntry) => readonly number[]): ReadonlyMap<number, number> {

@@ -8,15 +8,19 @@ export interface PriceRangeCount {
 const wanted = 6
 
 /** Divides prices into a few ranges with round edges; ranges without a price are left out. */
-export function calculatePriceRanges(prices: readonly number[]): PriceRangeCount[] {
+export function calculatePriceRanges(prices: ArrayLike<number>): PriceRangeCount[] {
   if (prices.length === 0) return []
-  const least = prices.reduce((a, b) => Math.min(a, b))
-  const most = prices.reduce((a, b) => Math.max(a, b))
+  let least = Infinity
+  let most = -Infinity
+  for (let index = 0; index < prices.length; index++) {
+    least = Math.min(least, prices[index] as number)
+    most = Math.max(most, prices[index] as number)
+  }
   const step = roundStep((most - least) / wanted)
   const first = Math.floor(least / step)
   const counts = Array.from({ length: Math.floor(most / step) - first + 1 }, () => 0)
-  for (const price of prices) {
-    const range = Math.floor(price / step) - first
+  for (let index = 0; index < prices.length; index++) {
+    const range = Math.floor((prices[index] as number) / step) - first
     counts[range] = (counts[range] ?? 0) + 1
   }
   return counts

@@ -8,7 +8,7 @@ import { matchOf, readFilter, type ReadFilter } from './listing-filter.ts'
 import { matchPlaces, type Matches } from './match-places.ts'
 import { slice } from './places/orders.ts'
 import { sizeOf } from './places/place-set.ts'
-import { rankedPlaces } from './places/ranked-places.ts'
+import { rankedPlaces } from './ranked-places.ts'
 import { pageBounds, type Page, type PageRequest, checkPage } from './pages.ts'
 import { find } from './search/search.ts'
 import type { SortField, SortOrder } from './sort-entries.ts'
@@ -42,7 +42,7 @@ export async function findProducts(ctx: Context, request: ProductsRequest): Prom
   tagListing(ctx, filter)
   await addDescribed(ctx, filter, request.filter ?? {})
   const answer = isSearch ? find(await searchedIn(index), request.search ?? '') : null
-  const ranked = answer === null ? null : rankedPlaces(index.places, answer.ranks)
+  const ranked = answer === null ? null : rankedPlaces(answer.ranks)
   const matches = matchPlaces(index.places, ranked?.found ?? index.places.all, filter)
   const categoryId = filter.categories[0]?.id ?? null
   const by = {

@@ -52,6 +52,15 @@ test('one option each, or one variant, binds nothing', () => {
   ])
 })
 
+test('products whose sizes are in stock in the same ways share what is kept of them, whatever all their variants have', () => {
+  const known = new Map()
+  const read = (...variants: number[][]) => readStocked(JSON.stringify(stockedVariants(variants)), known)
+  const cottonOnes = read([s98, red, cotton], [s104, blue, cotton])
+  expect(read([s98, red, brand], [s104, blue, brand])).toBe(cottonOnes)
+  expect(read([s98, blue, cotton], [s104, red, cotton])).not.toBe(cottonOnes)
+  expect(known.size).toBe(2)
+})
+
 const id = fc.integer({ min: 1, max: 9 })
 const size = id
 const colour = id.map((n) => n + 10)
@@ -71,8 +80,8 @@ const wanted = fc.tuple(
 
 test('it is had together exactly when a variant with what all of it has holds one of each, and counts say the same', () => {
   fc.assert(
-    fc.property(own, variants, wanted, (ownIds, pieces, lists) => {
-      const product = offered(ownIds, pieces)
+    fc.property(own, fc.boolean(), variants, wanted, (ownIds, isOnVariants, pieces, lists) => {
+      const product = offered(ownIds, isOnVariants ? pieces.map((piece) => [...piece, ...ownIds]) : pieces)
       const asked = sets(...lists.filter((list) => list.length > 0))
       const isThere = (more: ReadonlySet<number>[]) =>
         pieces.some((piece) => more.every((ids) => [...piece, ...ownIds].some((one) => ids.has(one))))

@@ -1,6 +1,6 @@
 /** The options of the variants of a product that are in stock, where they have several each. */
 export interface StockedVariants {
-  /** The option ids of each variant. */
+  /** The option ids of each variant, without those that all of them have. */
   variants: readonly (readonly number[])[]
   /** Those of all of them. */
   ids: ReadonlySet<number>
@@ -44,14 +44,21 @@ function hasOne(ids: readonly number[], wanted: ReadonlySet<number>): boolean {
   return ids.some((id) => wanted.has(id))
 }
 
-/** Reads the column of the listing; equal ones share one object, for most sizes are in stock in the same ways. */
+/**
+ * Reads the column of the listing. What all variants have, a brand or a material, binds none of them; without it equal ones share
+ * one object, for most sizes are in stock in the same ways.
+ */
 export function readStocked(text: string, known: Map<string, StockedVariants>): StockedVariants | null {
   if (text === '[]') return null
-  const before = known.get(text)
+  const pieces = JSON.parse(text) as number[][]
+  const [first = [], ...others] = pieces
+  const common = new Set(first.filter((id) => others.every((ids) => ids.includes(id))))
+  const variants = pieces.map((ids) => ids.filter((id) => !common.has(id)))
+  const key = variants.join(';')
+  const before = known.get(key)
   if (before !== undefined) return before
-  const variants = JSON.parse(text) as number[][]
   const stocked = { variants, ids: new Set(variants.flat()) }
-  known.set(text, stocked)
+  known.set(key, stocked)
   return stocked
 }
 

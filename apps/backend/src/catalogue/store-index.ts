@@ -22,9 +22,10 @@ import {
   type Searched,
   type WordIndex,
 } from './search/search.ts'
+import { shareParts } from './shared-parts.ts'
 import { readStocked, type StockedVariants } from './stocked-variants.ts'
 import { noteChange, type Orders } from './places/orders.ts'
-import { sizeOf } from './places/place-set.ts'
+import { anyOf, sizeOf } from './places/place-set.ts'
 import { emptyPlaces, entriesIn, entryById, putEntry, removeEntry, setOfId, type Places } from './places/places.ts'
 import { joinTaxonomy, type Taxonomy } from './taxonomy.ts'
 
@@ -43,8 +44,6 @@ export interface StoreIndex {
   /** The orders that listings were asked for in lately. */
   orders: Orders
   documents: Map<number, { version: number; row: DocumentRow }>
-  /** The ways in which variants are in stock, each once. */
-  stocked: Map<string, StockedVariants>
   /** Which word stands in which product. */
   words: WordIndex
 }
@@ -56,7 +55,23 @@ export interface Addresses {
   categorySuffix: string
 }
 
-const indexes = new WeakMap<Reader, Map<number, Promise<StoreIndex>>>()
+/** What a process keeps of one database. */
+interface Kept {
+  /** By store view, as soon as somebody asks for it. */
+  indexes: Map<number, Promise<StoreIndex>>
+  /** Those whose reading has begun. */
+  begun: Set<StoreIndex>
+  /** The ways in which variants are in stock, each once. */
+  stocked: Map<string, StockedVariants>
+}
+
+const keptOf = new WeakMap<Reader, Kept>()
+
+function kept(db: Reader): Kept {
+  const known = keptOf.get(db) ?? { indexes: new Map(), begun: new Set(), stocked: new Map() }
+  keptOf.set(db, known)
+  return known
+}
 
 /** The index of the request's store view, up to date as of the request's first question. */
 export function storeIndex(ctx: Context): Promise<StoreIndex> {
@@ -64,13 +79,17 @@ export function storeIndex(ctx: Context): Promise<StoreIndex> {
 }
 
 async function refresh(ctx: Context): Promise<StoreIndex> {
-  const ofReader = indexes.get(ctx.db) ?? new Map<number, Promise<StoreIndex>>()
-  indexes.set(ctx.db, ofReader)
-  const known = ofReader.get(ctx.store.id)
+  const { indexes, begun } = kept(ctx.db)
+  const known = indexes.get(ctx.store.id)
   if (known !== undefined) return bringForward(ctx, await known)
-  const loading = bringForward(ctx, emptyIndex(ctx))
-  ofReader.set(ctx.store.id, loading)
-  loading.catch(() => ofReader.delete(ctx.store.id))
+  const index = emptyIndex(ctx)
+  begun.add(index)
+  const loading = bringForward(ctx, index)
+  indexes.set(ctx.store.id, loading)
+  loading.catch(() => {
+    indexes.delete(ctx.store.id)
+    begun.delete(index)
+  })
   return loading
 }
 
@@ -86,7 +105,6 @@ function emptyIndex(ctx: Context): StoreIndex {
     places: emptyPlaces(),
     orders: new Map(),
     documents: new Map(),
-    stocked: new Map(),
     words: emptyWordIndex(language, synonymsOf(taxonomy, language)),
   }
 }
@@ -97,8 +115,8 @@ async function bringForward(ctx: Context, index: StoreIndex): Promise<StoreIndex
   do {
     news = await selectNews(ctx.db, ctx.store.id, index.version)
     if (news.revision !== index.revision && (await learnTaxonomy(ctx, index, news.revision)) === 'other words')
-      return takeInAnew(ctx)
-    apply(index, news)
+      return takeInAnew(ctx, index)
+    apply(index, news, kept(ctx.db))
   } while (news.hasMore)
   index.addresses = await addressesOf(ctx)
   return index
@@ -117,8 +135,10 @@ async function learnTaxonomy(ctx: Context, index: StoreIndex, revision: number):
 }
 
 /** What a product is found by is worked out when it is taken in. */
-function takeInAnew(ctx: Context): Promise<StoreIndex> {
-  indexes.get(ctx.db)?.delete(ctx.store.id)
+function takeInAnew(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
+  const { indexes, begun } = kept(ctx.db)
+  // Of two requests that learn of it the second finds the index that the first began.
+  if (begun.delete(index)) indexes.delete(ctx.store.id)
   return refresh(ctx)
 }
 
@@ -140,18 +160,23 @@ async function addressesOf(ctx: Context): Promise<Addresses> {
  * Two requests may learn the same news, and not in order: what is older than what is known is passed over, and so is a
  * product that nobody knows although everything of its time is known, since it has gone again.
  */
-function apply(index: StoreIndex, { changed, removed, version: newest }: IndexNews): void {
+function apply(index: StoreIndex, { changed, removed, version: newest }: IndexNews, { begun, stocked }: Kept): void {
   const { places, orders, words } = index
+  const others = [...begun].filter((one) => one !== index).map((one) => one.places)
   for (const { searchText, stockedVariants, ...rest } of changed) {
-    const entry = { ...rest, stocked: readStocked(stockedVariants, index.stocked) }
-    if (entry.version <= (entryById(places, entry.id)?.version ?? index.version)) continue
-    noteChange(orders, putEntry(places, entry))
-    putProduct(words, { id: entry.id, name: entry.name, sku: entry.sku, searchText })
+    if (rest.version <= (entryById(places, rest.id)?.version ?? index.version)) continue
+    const entry = { ...rest, stocked: readStocked(stockedVariants, stocked) }
+    shareParts(entry, others)
+    const place = putEntry(places, entry)
+    noteChange(orders, place)
+    putProduct(words, { id: place, name: entry.name, sku: entry.sku, searchText })
   }
   for (const { id, version } of removed) {
     if (version <= (entryById(places, id)?.version ?? version)) continue
-    noteChange(orders, removeEntry(places, id) ?? 0)
-    removeProduct(words, id)
+    const place = removeEntry(places, id)
+    if (place === undefined) continue
+    noteChange(orders, place)
+    removeProduct(words, place)
   }
   index.version = Math.max(index.version, newest)
 }
@@ -201,13 +226,14 @@ export function allEntries({ places }: StoreIndex): IndexEntry[] {
   return entriesIn(places, places.all)
 }
 
-/** What a search looks through, with every word there is. */
+/** What a search looks through, with every word there is; it names products by their places. */
 export async function searchedIn({ words, taxonomy, places }: StoreIndex): Promise<Searched> {
   await takeInAll(words)
   return {
     index: words,
     meanings: meaningsOf(taxonomy, words),
-    offeredAs: (id) => entryById(places, id),
-    priceOf: (id) => toDecimal(entryById(places, id)?.final ?? 0),
+    having: (ids) => anyOf([...ids].map((id) => setOfId(places.options, id))),
+    offeredAs: (place) => places.entries[place],
+    priceOf: (place) => toDecimal(places.finals[place] ?? 0),
   }
 }

@@ -73,6 +73,7 @@ export async function selectReducedPriceLogs(
   productIds: number[],
   storeIds: number[] | null,
 ): Promise<PriceLogRow[]> {
+  // The products are named twice: a planner that takes them for many would else read the log of the whole range.
   const { rows } = await sql<PriceLogRow>`
     with newest as (
       select distinct on (product_id, store_id) product_id, store_id, regular, final from pricing_price_log
@@ -80,7 +81,8 @@ export async function selectReducedPriceLogs(
       order by product_id, store_id, valid_from desc
     )
     select l.product_id as "productId", l.store_id as "storeId", l.regular, l.final, l.valid_from as "validFrom"
-    from pricing_price_log l join newest n using (product_id, store_id) where n.final < n.regular`.execute(db)
+    from pricing_price_log l join newest n using (product_id, store_id)
+    where n.final < n.regular and l.product_id = any(${productIds}::int[])`.execute(db)
   return rows
 }
 

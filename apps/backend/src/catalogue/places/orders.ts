@@ -1,6 +1,6 @@
 import type { IndexEntry } from '../index-queries.ts'
 import { compareEntries, type SortOrder } from '../sort-entries.ts'
-import { has, placesIn, sizeOf, type PlaceSet } from './place-set.ts'
+import { both, eachPlace, has, placesIn, sizeOf, without, type PlaceSet } from './place-set.ts'
 import { setOfId, type Places } from './places.ts'
 
 /** The places of a store view, or of a category in it, sorted once and mended when products change. */
@@ -54,8 +54,7 @@ export function slice(
   const isRanked = first?.field === 'relevance' && rankAt !== null
   const sorted = upToDate(places, orders, { ...by, order: isRanked ? rest : order })
   if (!isRanked) return entriesAt(places, firstFound(sorted, found, from, to))
-  const all = firstFound(sorted, found, 0, Infinity)
-  return entriesAt(places, byRank(places, all, rankAt, first.direction).slice(from, to))
+  return entriesAt(places, firstRanked(places, sorted, found, { rankAt, direction: first.direction, from, to }))
 }
 
 function entriesAt({ entries }: Places, places: readonly number[]): IndexEntry[] {
@@ -72,21 +71,69 @@ function firstFound(sorted: Int32Array, found: PlaceSet, from: number, to: numbe
   return picked
 }
 
-/** Puts what ranks alike together, without another comparison: there are few ranks. What is sold out stays last. */
-function byRank({ entries }: Places, sorted: number[], rankAt: Int32Array, direction: 'ASC' | 'DESC'): number[] {
-  const inStock = new Map<number, number[]>()
-  const soldOut = new Map<number, number[]>()
-  for (const place of sorted) {
-    const groups = entries[place]?.inStock === true ? inStock : soldOut
-    const rank = rankAt[place] ?? 0
-    const group = groups.get(rank)
-    if (group === undefined) groups.set(rank, [place])
-    else group.push(place)
+interface RankedPage {
+  rankAt: Int32Array
+  direction: 'ASC' | 'DESC'
+  from: number
+  to: number
+}
+
+/** What ranks alike, as far as the page shows it. */
+interface RankGroup {
+  /** How many of them stand before the page and on it. */
+  before: number
+  wanted: number
+  picked: number[]
+}
+
+/**
+ * The places of a page on which what ranks alike stands together, in its order; what is sold out stays last. There are few ranks: they
+ * are counted, and then the order is followed until the page is full.
+ */
+function firstRanked({ inStock }: Places, sorted: Int32Array, found: PlaceSet, page: RankedPage): number[] {
+  const { rankAt } = page
+  const offered = both(found, inStock)
+  const ranksOf = [countRanks(offered, rankAt), countRanks(without(found, inStock), rankAt)]
+  const [stocked, soldOut] = groupsOf(ranksOf, page)
+  let missing = [...(stocked?.values() ?? []), ...(soldOut?.values() ?? [])].reduce((sum, one) => sum + one.wanted, 0)
+  for (let index = 0; index < sorted.length && missing > 0; index++) {
+    const place = sorted[index] as number
+    if (!has(found, place)) continue
+    const group = (has(offered, place) ? stocked : soldOut)?.get(rankAt[place] as number)
+    if (group === undefined) continue
+    if (group.before > 0) group.before--
+    else if (group.picked.length < group.wanted) {
+      group.picked.push(place)
+      missing--
+    }
   }
+  return [...(stocked?.values() ?? []), ...(soldOut?.values() ?? [])].flatMap(({ picked }) => picked)
+}
+
+/** How many places have each rank. */
+function countRanks(set: PlaceSet, rankAt: Int32Array): Map<number, number> {
+  const counts = new Map<number, number>()
+  eachPlace(set, (place) => {
+    const rank = rankAt[place] as number
+    counts.set(rank, (counts.get(rank) ?? 0) + 1)
+  })
+  return counts
+}
+
+/** The ranks that stand on the page, by rank in their order: those of what is in stock, then those of what is sold out. */
+function groupsOf(ranks: Map<number, number>[], { direction, from, to }: RankedPage): Map<number, RankGroup>[] {
   const sign = direction === 'DESC' ? -1 : 1
-  return [inStock, soldOut].flatMap((groups) =>
-    [...groups].toSorted(([a], [b]) => (a - b) * sign).flatMap(([, group]) => group),
-  )
+  let start = 0
+  return ranks.map((counts) => {
+    const groups = new Map<number, RankGroup>()
+    for (const [rank, count] of [...counts].toSorted(([a], [b]) => (a - b) * sign)) {
+      const before = Math.min(count, Math.max(0, from - start))
+      const wanted = Math.max(0, Math.min(count, to - start) - before)
+      if (wanted > 0) groups.set(rank, { before, wanted, picked: [] })
+      start += count
+    }
+    return groups
+  })
 }
 
 function upToDate(places: Places, orders: Orders, by: OrderedBy): Int32Array {

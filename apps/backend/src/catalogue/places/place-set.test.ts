@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyOf, both, commonSize, has, placeSet, placesIn, put, setOf, sizeOf, take } from './place-set.ts'
+import { anyOf, both, commonWith, has, placeSet, placesIn, put, setOf, sizeOf, take } from './place-set.ts'
 
 const some = fc.uniqueArray(fc.nat(400), { maxLength: 60 })
 const ascending = (places: Iterable<number>): number[] => [...places].toSorted((a, b) => a - b)
@@ -13,7 +13,7 @@ test('a set of places does what a Set of numbers does', () => {
       expect(placesIn(a)).toEqual(ascending(left))
       expect(sizeOf(a)).toBe(left.length)
       expect(placesIn(both(a, b))).toEqual(ascending(common))
-      expect(commonSize(a, b)).toBe(common.length)
+      expect(commonWith(a)(b)).toBe(common.length)
       expect(placesIn(anyOf([a, b]))).toEqual(ascending(new Set([...left, ...right])))
       expect(right.every((place) => has(a, place) === left.includes(place))).toBe(true)
       for (const place of right) take(a, place)

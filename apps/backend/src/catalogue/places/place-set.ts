@@ -3,8 +3,9 @@ export interface PlaceSet {
   bits: Uint32Array
 }
 
-export function placeSet(): PlaceSet {
-  return { bits: new Uint32Array(2) }
+/** An empty set, with room for so many places to begin with. */
+export function placeSet(room = 64): PlaceSet {
+  return { bits: new Uint32Array(Math.max(2, Math.ceil(room / 32))) }
 }
 
 export function setOf(places: Iterable<number>): PlaceSet {
@@ -39,6 +40,11 @@ export function both({ bits: a }: PlaceSet, { bits: b }: PlaceSet): PlaceSet {
   return { bits }
 }
 
+/** What is in the first and not in the second. */
+export function without({ bits: a }: PlaceSet, { bits: b }: PlaceSet): PlaceSet {
+  return { bits: a.map((word, index) => word & ~(b[index] ?? 0)) }
+}
+
 /** What is in any of them. */
 export function anyOf(sets: readonly PlaceSet[]): PlaceSet {
   const bits = new Uint32Array(sets.reduce((most, set) => Math.max(most, set.bits.length), 0))
@@ -53,23 +59,33 @@ export function sizeOf({ bits }: PlaceSet): number {
   return size
 }
 
-/** How many are in both. */
-export function commonSize({ bits: a }: PlaceSet, { bits: b }: PlaceSet): number {
-  const length = Math.min(a.length, b.length)
-  let size = 0
-  for (let word = 0; word < length; word++) {
-    const common = (a[word] ?? 0) & (b[word] ?? 0)
-    if (common !== 0) size += ones(common)
+/** Counts for any number of sets how many each has in common with one: only where that one has any at all is looked. */
+export function commonWith({ bits }: PlaceSet): (other: PlaceSet) => number {
+  const filled = new Int32Array(bits.length)
+  let length = 0
+  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) filled[length++] = word
+  return ({ bits: others }) => {
+    let size = 0
+    for (let index = 0; index < length; index++) {
+      const word = filled[index] as number
+      if (word >= others.length) break
+      const common = (bits[word] as number) & (others[word] as number)
+      if (common !== 0) size += ones(common)
+    }
+    return size
   }
-  return size
+}
+
+/** Visits all of them, the smallest first. */
+export function eachPlace({ bits }: PlaceSet, visit: (place: number) => void): void {
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) visit(word * 32 + 31 - Math.clz32(rest & -rest))
 }
 
 /** All of them, the smallest first. */
-export function placesIn({ bits }: PlaceSet): number[] {
+export function placesIn(set: PlaceSet): number[] {
   const places: number[] = []
-  for (let word = 0; word < bits.length; word++)
-    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
-      places.push(word * 32 + 31 - Math.clz32(rest & -rest))
+  eachPlace(set, (place) => places.push(place))
   return places
 }
 

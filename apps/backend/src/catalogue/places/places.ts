@@ -12,6 +12,7 @@ export interface Places {
   placeOf: Map<number, number>
   free: number[]
   all: PlaceSet
+  inStock: PlaceSet
   /** What is asked for at each place, in minor units. */
   finals: Float64Array
   /** By id; a category holds what its descendants hold. */
@@ -29,6 +30,7 @@ export function emptyPlaces(): Places {
     placeOf: new Map(),
     free: [],
     all: placeSet(),
+    inStock: placeSet(),
     finals: new Float64Array(64),
     categories: new Map(),
     options: new Map(),
@@ -50,6 +52,7 @@ export function putEntry(places: Places, entry: IndexEntry): number {
   places.entries[place] = entry
   places.placeOf.set(entry.id, place)
   put(places.all, place)
+  if (entry.inStock) put(places.inStock, place)
   places.finals = withRoom(places.finals, place)
   places.finals[place] = entry.final
   for (const id of entry.categoryIds) put(setAt(places.categories, id), place)
@@ -73,6 +76,7 @@ export function removeEntry(places: Places, id: number): number | undefined {
 }
 
 function takeFromSets(places: Places, before: IndexEntry, place: number): void {
+  take(places.inStock, place)
   for (const id of before.categoryIds) take(setAt(places.categories, id), place)
   for (const id of before.optionIds) take(setAt(places.options, id), place)
   // Another product may have taken the name over by now.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { setOf } from '../places/place-set.ts'
 import { foldText } from '../slug.ts'
 import { joinTaxonomy, type Taxonomy } from '../taxonomy.ts'
 import {
@@ -56,6 +57,7 @@ function shelf(things: Thing[], index = emptyWordIndex('pl', synonymsOf(taxonomy
   return {
     index,
     meanings: meaningsOf(taxonomy, index),
+    having: (wished) => setOf([...options].flatMap(([id, own]) => (own.some((one) => wished.has(one)) ? [id] : []))),
     offeredAs: (id) => ({ optionIds: options.get(id) ?? [], stocked: null }),
     priceOf: (id) => id * 10,
   }
@@ -225,6 +227,16 @@ describe('changes', () => {
       }),
       { numRuns: 50 },
     )
+  })
+
+  test('the sku of who has gone does not find who is called by its number now', () => {
+    const index = emptyWordIndex('pl', synonymsOf(taxonomy, 'pl'))
+    const searched = shelf([[1, 'Sukienka Luna', '', [], 'ALT-1234']], index)
+    expect(ordered(searched, 'ALT-1234')).toEqual([1])
+    removeProduct(index, 1)
+    put(index, [1, 'Czapka Bez', '', [], 'NEU-5678'])
+    expect(ordered(searched, 'ALT-1234')).toEqual([])
+    expect(ordered(searched, 'NEU-5678')).toEqual([1])
   })
 
   test('places that products left are given back', () => {

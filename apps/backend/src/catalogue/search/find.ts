@@ -1,12 +1,25 @@
+import { both, has, placesIn, type PlaceSet } from '../places/place-set.ts'
 import { haveTogether, type Offered } from '../stocked-variants.ts'
 import { expand, expandHint, isUsed, knows, type Expansion } from './expand.ts'
 import type { Meanings } from './meanings.ts'
 import type { NumberList } from './number-list.ts'
+import { addPosting, emptySheet, nextWord, type ScoreSheet } from './score-sheet.ts'
 import { tokensOf } from './tokens.ts'
 import { understand, type Speech, type Wish } from './understand.ts'
 import { beginningWith, nearTo } from './vocabulary.ts'
-import { fieldWeights, isForName } from './weights.ts'
-import { bringUpToDate, fieldOf, inName, inOther, inText, placeOf, skuKey, type WordIndex } from './word-index.ts'
+import { fieldWeights } from './weights.ts'
+import {
+  bringUpToDate,
+  fieldOf,
+  fields,
+  inName,
+  inOther,
+  inText,
+  nobody,
+  placeOf,
+  skuKey,
+  type WordIndex,
+} from './word-index.ts'
 
 /** What answers a query: products with how well they do, the higher the better. */
 export interface Found {
@@ -18,6 +31,8 @@ export interface Found {
 export interface Searched {
   index: WordIndex
   meanings: Meanings
+  /** The products that can be had with one of some options. */
+  having(optionIds: ReadonlySet<number>): PlaceSet
   /** The options a product can be had with; undefined for what is not sold any more. */
   offeredAs(productId: number): Offered | undefined
   /** What a product costs, in whole units of the store's currency. */
@@ -119,23 +134,26 @@ function findSku(index: WordIndex, text: string): Ranks {
   return nothing.ranks
 }
 
-function skuRanks({ skus, skuOwners, places }: WordIndex, key: string, candidates: string[]): Map<number, number> {
+function skuRanks(index: WordIndex, key: string, candidates: string[]): Map<number, number> {
+  const { skus, skuOwners, skuNumbers, places } = index
   const ranks = new Map<number, number>()
   for (const sku of candidates) {
-    const id = skuOwners[skus.numbers.get(sku) ?? -1]
-    if (id !== undefined && places.has(id)) ranks.set(id, sku === key ? 2 : 1)
+    const number = skus.numbers.get(sku) ?? -1
+    const id = skuOwners[number] ?? nobody
+    // Who had it may have gone, and another may be called by its number.
+    if (skuNumbers[places.get(id) ?? -1] === number) ranks.set(id, sku === key ? 2 : 1)
   }
   return ranks
 }
 
-interface Scored {
-  /** By place in the index: how well the words are found, and how many of them. */
-  sums: Int32Array
-  counts: Uint8Array
-  wanted: number
-}
-
 type LookUp = (token: string, options: { isLast: boolean; isBlurred: boolean }) => Expansion
+
+interface Scored {
+  sheet: ScoreSheet
+  /** How many words there are to find. */
+  wanted: number
+  scoreAt(place: number): number
+}
 
 /** Looks a word up once however often a query is read. */
 function expander(index: WordIndex): LookUp {
@@ -154,34 +172,39 @@ interface Asked {
   isBlurred: boolean
 }
 
+/** Looks for words and hints; the sheet is good until the next search. */
 function scored({ index, meanings }: Searched, lookUp: LookUp, { words, hints, isBlurred }: Asked): Scored {
   const tokens = tokensOf(index, words)
-  const size = index.products.length
-  const result = { sums: new Int32Array(size), counts: new Uint8Array(size), wanted: tokens.length }
-  const best = new Int32Array(size)
+  const sheet = emptySheet(index.products.length)
   const compounds: string[] = []
   for (const [place, token] of tokens.entries()) {
-    if (place > 0) best.fill(0)
+    if (place > 0) nextWord(sheet)
     const expansion = lookUp(token, { isLast: place === tokens.length - 1, isBlurred })
-    addScores(index, expansion, meanings.listed, best, result)
+    addScores(index, expansion, meanings.listed, sheet)
     if (expansion.hint !== null) compounds.push(expansion.hint)
   }
-  for (const hint of compounds) addHint(index, hint, result.sums, () => compoundWeight)
-  for (const hint of hints) addHint(index, hint, result.sums, (field) => (field === inName ? fillerWeight : 0))
-  return result
+  const bonus = new Map<number, number>()
+  for (const hint of compounds) addHint(index, hint, bonus, () => compoundWeight)
+  for (const hint of hints) addHint(index, hint, bonus, (field) => (field === inName ? fillerWeight : 0))
+  return { sheet, wanted: tokens.length, scoreAt: (place) => (sheet.sums[place] ?? 0) + (bonus.get(place) ?? 0) }
 }
 
 /** What holds a hint comes first among its likes. */
-function addHint(index: WordIndex, hint: string, sums: Int32Array, weightOf: (field: number) => number): void {
+function addHint(
+  index: WordIndex,
+  hint: string,
+  bonus: Map<number, number>,
+  weightOf: (field: number) => number,
+): void {
   const best = new Map<number, number>()
   for (const [word, value] of expandHint(index, hint)) {
     const { values, length } = index.postings[word] ?? nowhere
     for (const code of values.subarray(0, length)) {
-      const place = placeOf(code)
-      best.set(place, Math.max(best.get(place) ?? 0, value * weightOf(fieldOf(code))))
+      const score = value * weightOf(fieldOf(code))
+      if (score > 0) best.set(placeOf(code), Math.max(best.get(placeOf(code)) ?? 0, score))
     }
   }
-  for (const [place, score] of best) sums[place] = (sums[place] ?? 0) + score
+  for (const [place, score] of best) bonus.set(place, Math.trunc((bonus.get(place) ?? 0) + score))
 }
 
 /** Words of names count most; of a list such as `scarves and gloves`, and as other words for it, they count only when no name holds them. */
@@ -189,98 +212,126 @@ function addScores(
   index: WordIndex,
   { words, inNames }: Expansion,
   listed: ReadonlySet<string>,
-  best: Int32Array,
-  scores: Scored,
+  sheet: ScoreSheet,
 ): void {
   const stems = new Map([...words.keys()].map((word) => [word, index.stem(index.words.words[word] ?? '')]))
   const named = new Set([...new Set(stems.values())].filter((stem) => isNamed(index, stem)))
   for (const [word, sureness] of words) {
     const stem = stems.get(word) ?? ''
     const isVague = (field: number): boolean => field === inOther || (field === inText && listed.has(stem))
-    addPosting(index.postings[word], sureness, best, scores, (field) => !isVague(field) || !named.has(stem))
+    addPosting(
+      index,
+      word,
+      sheet,
+      weightsFor(sureness, (field) => !isVague(field) || !named.has(stem)),
+    )
   }
   for (const [word, sureness] of inNames)
-    if (!words.has(word)) addPosting(index.postings[word], sureness, best, scores, (field) => field === inName)
+    if (!words.has(word))
+      addPosting(
+        index,
+        word,
+        sheet,
+        weightsFor(sureness, (field) => field === inName),
+      )
+}
+
+/** By field: how much a word counts there that is meant so surely. */
+function weightsFor(sureness: number, isCounting: (field: number) => boolean): Float64Array {
+  return Float64Array.from({ length: fields }, (_, field) =>
+    isCounting(field) ? sureness * (fieldWeights[field] ?? 0) : 0,
+  )
 }
 
 /** Whether any form of a word says what a thing is. */
 function isNamed(index: WordIndex, stem: string): boolean {
   const words = index.wordsOfStem[index.stems.numbers.get(stem) ?? -1] ?? []
-  return words.some((word) => {
-    const { values, length } = index.postings[word] ?? nowhere
-    return values.subarray(0, length).some((code) => isForName(fieldOf(code)))
-  })
+  return words.some((word) => index.named[word] === true)
 }
 
-function addPosting(
-  posting: NumberList | undefined,
-  sureness: number,
-  best: Int32Array,
-  { sums, counts }: Scored,
-  counting: (field: number) => boolean,
-): void {
-  for (let offset = 0; offset < (posting?.length ?? 0); offset++) {
-    const code = posting?.values[offset] ?? 0
-    const field = fieldOf(code)
-    if (!counting(field)) continue
-    const place = placeOf(code)
-    const score = sureness * (fieldWeights[field] ?? 0)
-    const before = best[place] ?? 0
-    if (score <= before) continue
-    if (before === 0) counts[place] = (counts[place] ?? 0) + 1
-    sums[place] = (sums[place] ?? 0) + score - before
-    best[place] = score
-  }
-}
-
-function holdingAll(searched: Searched, { sums, counts, wanted }: Scored, wishes: Wish[]): Ranks {
+function holdingAll(searched: Searched, { sheet, wanted, scoreAt }: Scored, wishes: Wish[]): Ranks {
   const { products } = searched.index
+  const { counts, touched, length } = sheet
+  const granted = grantsOf(searched, wishes)
   const ranks: Ranks = { ids: [], scores: [] }
-  for (let place = 0; place < products.length; place++) {
-    const id = products[place] ?? 0
-    if (id === 0 || counts[place] !== wanted) continue
-    if (fulfilled(searched, id, wishes) === wishes.length)
-      addRank(ranks, id, (sums[place] ?? 0) + exactWorth * exactly(searched, id, wishes))
+  const consider = (place: number): void => {
+    const id = products[place] ?? nobody
+    if (id !== nobody && fulfilled(searched, id, granted) === wishes.length)
+      addRank(ranks, id, scoreAt(place) + exactWorth * exactly(id, granted))
   }
+  if (wanted === 0) for (const place of wishedPlaces(searched, granted)) consider(place)
+  else
+    for (let line = 0; line < length; line++) {
+      const place = touched[line] as number
+      if (counts[place] === wanted) consider(place)
+    }
   return ranks
 }
 
+/** The places in the index of what fulfils all wishes but those for prices. */
+function wishedPlaces({ index }: Searched, granted: Grant[]): Iterable<number> {
+  const [first, ...others] = granted.flatMap(({ holders }) => holders ?? [])
+  if (first === undefined) return index.places.values()
+  const ids = placesIn(others.reduce((set, other) => both(set, other), first))
+  return ids.flatMap((id) => index.places.get(id) ?? [])
+}
+
 /** Half of what was asked for at least, and as much as any product holds; what a thing is counts more than its colour, size and age. */
-function holdingMost(searched: Searched, { sums, counts, wanted }: Scored, wishes: Wish[]): Ranks {
+function holdingMost(searched: Searched, { sheet, wanted, scoreAt }: Scored, wishes: Wish[]): Ranks {
   const { products } = searched.index
-  const held = products.map((id, place) =>
-    id === 0 ? 0 : (counts[place] ?? 0) * wordWeight + fulfilled(searched, id, wishes),
+  const granted = grantsOf(searched, wishes)
+  const held = Int32Array.from(products, (id, place) =>
+    id === nobody ? 0 : (sheet.counts[place] ?? 0) * wordWeight + fulfilled(searched, id, granted),
   )
   const most = held.reduce((a, b) => Math.max(a, b), 0)
   const ranks: Ranks = { ids: [], scores: [] }
   if (most === 0 || most * 2 < wanted * wordWeight + wishes.length) return ranks
-  for (const [place, id] of products.entries()) if (held[place] === most) addRank(ranks, id, sums[place])
+  for (const [place, id] of products.entries()) if (held[place] === most) addRank(ranks, id, scoreAt(place))
   return ranks
 }
 
-function addRank({ ids, scores }: Ranks, id: number, score = 0): void {
+function addRank({ ids, scores }: Ranks, id: number, score: number): void {
   ids.push(id)
   scores.push(score)
 }
 
-/**
- * How many of the wishes a product fulfils, one less when it has each but not in one piece; minus one for what is not sold any
- * more.
- */
-function fulfilled({ offeredAs, priceOf }: Searched, id: number, wishes: Wish[]): number {
-  if (wishes.length === 0) return 0
-  const offered = offeredAs(id)
-  if (offered === undefined) return -1
-  const held = wishes.filter(({ optionIds, price }) =>
-    price === undefined
-      ? offered.optionIds.some((option) => optionIds.has(option))
-      : price.from <= priceOf(id) && priceOf(id) <= price.to,
-  )
-  const wanted = held.flatMap(({ optionIds, price }) => (price === undefined ? [optionIds] : []))
-  return wanted.length > 1 && !haveTogether(offered, wanted) ? held.length - 1 : held.length
+/** A wish with who fulfils it: who has one of its options, and who has one that was said exactly. */
+interface Grant {
+  wish: Wish
+  /** Null where a price is wished for. */
+  holders: PlaceSet | null
+  exactHolders: PlaceSet
 }
 
-function exactly({ offeredAs }: Searched, id: number, wishes: Wish[]): number {
-  const options = wishes.length === 0 ? [] : (offeredAs(id)?.optionIds ?? [])
-  return wishes.filter(({ exactIds }) => options.some((option) => exactIds.has(option))).length
+function grantsOf({ having }: Searched, wishes: Wish[]): Grant[] {
+  return wishes.map((wish) => ({
+    wish,
+    holders: wish.price === undefined ? having(wish.optionIds) : null,
+    exactHolders: having(wish.exactIds),
+  }))
+}
+
+/** How many of the wishes a product fulfils, one less when it has each but not in one piece. */
+function fulfilled({ offeredAs, priceOf }: Searched, id: number, granted: Grant[]): number {
+  let held = 0
+  let options = 0
+  for (const { holders, wish } of granted) {
+    if (holders === null ? !costs(priceOf(id), wish) : !has(holders, id)) continue
+    held++
+    if (holders !== null) options++
+  }
+  if (options < 2) return held
+  const offered = offeredAs(id)
+  const wanted = granted.flatMap(({ holders, wish }) => (holders !== null && has(holders, id) ? [wish.optionIds] : []))
+  return offered !== undefined && haveTogether(offered, wanted) ? held : held - 1
+}
+
+function costs(price: number, { price: wished }: Wish): boolean {
+  return wished !== undefined && wished.from <= price && price <= wished.to
+}
+
+function exactly(id: number, granted: Grant[]): number {
+  let exact = 0
+  for (const { exactHolders } of granted) if (has(exactHolders, id)) exact++
+  return exact
 }

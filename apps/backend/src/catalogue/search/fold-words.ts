@@ -24,8 +24,13 @@ export function partsOf(chunk: string): string[] {
 
 /** All words that a text is found by: each word, the parts of joined words and the joined word without its hyphens. */
 export function wordsOf(text: string): Set<string> {
+  return wordsIn(chunksOf(text))
+}
+
+/** The same of a text whose words have been folded. */
+export function wordsIn(chunks: readonly string[]): Set<string> {
   const words = new Set<string>()
-  for (const chunk of chunksOf(text)) {
+  for (const chunk of chunks) {
     for (const part of partsOf(chunk)) words.add(part)
     if (chunk.includes('-')) words.add(chunk.replaceAll('-', ''))
   }

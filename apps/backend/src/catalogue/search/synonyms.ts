@@ -49,13 +49,21 @@ function addGroup(terms: Map<string, Term[]>, group: readonly string[], stem: St
 
 /** The words of a term in order, what hyphens join being one. */
 export function termOf(text: string): string[] {
-  return chunksOf(text).map((chunk) => chunk.replaceAll('-', ''))
+  return chunksOf(text).map(joined)
 }
 
-/** What else the things of a text are called. A `rain jacket` is a `jacket` only by the way, as are the words of phrases. */
-export function alsoCalled(synonyms: Synonyms, text: string, stem: Stemmer): { surely: string[]; perhaps: string[] } {
+function joined(chunk: string): string {
+  return chunk.includes('-') ? chunk.replaceAll('-', '') : chunk
+}
+
+/** What else the things of a text are called, which is given by its folded words. A `rain jacket` is a `jacket` only by the way, as are the words of phrases. */
+export function alsoCalled(
+  synonyms: Synonyms,
+  chunks: readonly string[],
+  stem: Stemmer,
+): { surely: string[]; perhaps: string[] } {
   const called: { surely: string[]; perhaps: string[] } = { surely: [], perhaps: [] }
-  const stems = synonyms.terms.size === 0 ? [] : termOf(text).map((word) => stem(word))
+  const stems = synonyms.terms.size === 0 ? [] : chunks.map((chunk) => stem(joined(chunk)))
   let end = 0
   for (const [place, first] of stems.entries()) {
     const meant = (synonyms.terms.get(first) ?? []).filter((term) =>

@@ -7,6 +7,7 @@ import { regularPrice } from '../../../demo/prices.ts'
 import { productTexts } from '../../../demo/product-texts.ts'
 import { ageOf, ageValue } from '../../../demo/sizes.ts'
 import { localeOf, stores, type DemoStore, type Language } from '../../../demo/stores.ts'
+import { setOf } from '../places/place-set.ts'
 import { foldText } from '../slug.ts'
 import { readStocked, stockedVariants, type Offered } from '../stocked-variants.ts'
 import { joinTaxonomy, type Category, type Taxonomy } from '../taxonomy.ts'
@@ -83,6 +84,12 @@ export function demoSearch(language: Language): (text: string) => DemoProduct[] 
   const searched: Searched = {
     index,
     meanings: meaningsOf(taxonomy, index),
+    having: (wished) =>
+      setOf(
+        sold.flatMap((_, place) =>
+          optionIds[place]?.optionIds.some((id) => wished.has(id)) === true ? [place + 1] : [],
+        ),
+      ),
     offeredAs: (id) => optionIds[id - 1],
     priceOf: (id) => regularPrice(sold[id - 1]?.design.price ?? 0, store.currency) / 100,
   }

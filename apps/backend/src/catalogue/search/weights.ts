@@ -9,8 +9,3 @@ export const fieldWeights: Readonly<Record<number, number>> = {
   [inText]: 2,
   [inOther]: 1,
 }
-
-/** Whether a word there says what a thing is. */
-export function isForName(field: number): boolean {
-  return field === inName || field === inSynonym
-}

@@ -1,6 +1,6 @@
 import { foldText } from '../slug.ts'
 import { append, numberList, type NumberList } from './number-list.ts'
-import { partsOf, wordsOf } from './fold-words.ts'
+import { chunksOf, partsOf, wordsIn } from './fold-words.ts'
 import { soundsOf, type Sounds } from './latin-sound.ts'
 import { stemmerOf, type Stemmer } from './stem.ts'
 import { alsoCalled, type Synonyms } from './synonyms.ts'
@@ -14,10 +14,18 @@ export const inSku = 2
 export const inSynonym = 3
 export const inPhrase = 4
 export const inOther = 5
-const fields = 8
+export const fields = 8
+/** Whether a word there says what a thing is. */
+function isForName(field: number): boolean {
+  return field === inName || field === inSynonym
+}
+
+/** Stands at a place that a product has left. */
+export const nobody = -1
 
 /** The words of one product. */
 export interface SearchText {
+  /** Any whole number from 0 by which the product is told from the others; it may be another's when this one has gone. */
   id: number
   name: string
   sku: string
@@ -44,14 +52,17 @@ export interface WordIndex {
   skus: Vocabulary
   /** By word: `place * 8 + field`, see `placeOf` and `fieldOf`. */
   postings: NumberList[]
-  /** By place: the product, or 0 when it has moved. */
+  /** By word: whether it ever said what a thing is. */
+  named: boolean[]
+  /** By place: the product, or `nobody` when it has moved. */
   products: number[]
   places: Map<number, number>
   /** By place: where its words begin in `contents`, each `word * 8 + field`. */
   starts: number[]
   contents: NumberList
-  /** By word of `skus`. */
+  /** By word of `skus`: whose it was last; and by place: the word of `skus` that is its. */
   skuOwners: number[]
+  skuNumbers: number[]
   /** What changed and nobody has asked for yet. */
   pending: Map<number, SearchText>
 }
@@ -70,11 +81,13 @@ export function emptyWordIndex(language: string, synonyms: Synonyms): WordIndex 
     soundStems: new Map(),
     skus: emptyVocabulary(),
     postings: [],
+    named: [],
     products: [],
     places: new Map(),
     starts: [],
     contents: numberList(),
     skuOwners: [],
+    skuNumbers: [],
     pending: new Map(),
   }
 }
@@ -120,7 +133,7 @@ function takeIn(index: WordIndex, most: number): void {
 function leavePlace(index: WordIndex, id: number): void {
   const place = index.places.get(id)
   if (place === undefined) return
-  index.products[place] = 0
+  index.products[place] = nobody
   index.places.delete(id)
 }
 
@@ -149,31 +162,40 @@ function contentOf(index: WordIndex, { name, sku, searchText }: SearchText, stem
     if (!content.has(number)) content.set(number, number * fields + field)
   }
   const foldedSku = foldText(sku)
-  const text = ` ${searchText} `.replaceAll(` ${foldedSku} `, ' ')
-  for (const word of wordsOf(name)) add(word, inName)
-  const other = alsoCalled(index.synonyms, name, stem)
+  const named = chunksOf(name)
+  const told = chunksOf(` ${searchText} `.replaceAll(` ${foldedSku} `, ' '))
+  for (const word of wordsIn(named)) add(word, inName)
+  const other = alsoCalled(index.synonyms, named, stem)
   for (const word of other.surely) add(word, inSynonym)
   for (const word of other.perhaps) add(word, inPhrase)
-  for (const word of wordsOf(text)) add(word, inText)
-  for (const word of alsoCalled(index.synonyms, text, stem).surely) add(word, inOther)
+  for (const word of wordsIn(told)) add(word, inText)
+  for (const word of alsoCalled(index.synonyms, told, stem).surely) add(word, inOther)
   for (const part of partsOf(foldedSku)) if (/^\d{3,}$/.test(part)) add(part, inSku)
   return [...content.values()]
 }
 
 /** A price that changes does not move a product: only other words do. */
 function place(index: WordIndex, id: number, content: number[], sku: string): void {
+  const skuNumber = numberOf(index.skus, skuKey(sku))
+  index.skuOwners[skuNumber] = id
   const known = index.places.get(id)
-  if (known !== undefined && isSame(index, known, content)) return
+  if (known !== undefined && isSame(index, known, content)) {
+    index.skuNumbers[known] = skuNumber
+    return
+  }
   leavePlace(index, id)
   const place = index.products.push(id) - 1
   index.places.set(id, place)
   index.starts.push(index.contents.length)
+  index.skuNumbers.push(skuNumber)
   for (const code of content) {
     append(index.contents, code)
-    const posting = index.postings[Math.floor(code / fields)]
-    if (posting !== undefined) append(posting, place * fields + (code % fields))
+    const word = placeOf(code)
+    const field = fieldOf(code)
+    const posting = index.postings[word]
+    if (posting !== undefined) append(posting, place * fields + field)
+    if (isForName(field)) index.named[word] = true
   }
-  index.skuOwners[numberOf(index.skus, skuKey(sku))] = id
 }
 
 function isSame(index: WordIndex, place: number, content: number[]): boolean {
@@ -193,6 +215,7 @@ function wordNumber(index: WordIndex, word: string): number {
   if (known !== undefined) return known
   const number = numberOf(index.words, word)
   index.postings[number] = numberList()
+  index.named[number] = false
   if (/\d/.test(word)) return number
   const stem = index.stem(word)
   push(index.wordsOfStem, numberOf(index.stems, stem), number)
@@ -215,22 +238,23 @@ function push(lists: number[][], place: number, number: number): void {
 
 /** Makes all places anew from what the living ones hold, without words that nothing holds any more. */
 function compact(index: WordIndex): void {
-  const skus = new Map(index.skus.words.map((key, number) => [index.skuOwners[number] ?? 0, key]))
+  const { skus, skuNumbers } = index
   const living = [...index.places].map(([id, place]) => {
     const start = index.starts[place] ?? 0
     const end = index.starts[place + 1] ?? index.contents.length
     const content = [...index.contents.values.subarray(start, end)]
     return {
       id,
+      sku: skus.words[skuNumbers[place] ?? -1] ?? '',
       words: content.map((code) => [index.words.words[Math.floor(code / fields)] ?? '', code % fields] as const),
     }
   })
   Object.assign(index, emptyWordIndex(index.language, index.synonyms))
-  for (const { id, words } of living)
+  for (const { id, sku, words } of living)
     place(
       index,
       id,
       words.map(([word, field]) => wordNumber(index, word) * fields + field),
-      skus.get(id) ?? '',
+      sku,
     )
 }
