@@ -1,9 +1,10 @@
-// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--keep]
+// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--cart-alone] [--keep]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { measureCart, type CartResult } from './cart.ts'
 import { databaseUrl, serverUrl } from './databases.ts'
 import { bocianQuestions, pickSubjects, vendureQuestions } from './questions.ts'
 import { writeReport, type StylesResult } from './report.ts'
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     styles: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '5' },
     'without-vendure': { type: 'boolean', default: false },
+    'cart-alone': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -24,12 +26,24 @@ const effort: Effort = { clients: [1, 16], seconds: Number(values.seconds), warm
 for (const styles of values.styles.split(',').map(Number)) {
   if (!Number.isInteger(styles) || styles < 100)
     throw new RangeError('--styles takes whole numbers from 100, as in 1000,10000')
-  const result = await compare(styles)
+  const file = path.join(results, `${styles}.json`)
+  const result = values['cart-alone'] ? await withCart(file, styles) : await compare(styles)
   fs.mkdirSync(results, { recursive: true })
-  fs.writeFileSync(path.join(results, `${styles}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  fs.writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
   if (!values.keep) await clearAway(styles)
 }
 writeReport(results)
+
+/** What was measured before, with the full cart measured anew. */
+async function withCart(file: string, styles: number): Promise<StylesResult> {
+  const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
+  await prepareBocian(styles)
+  return { ...before, cart: await cartOf(styles) }
+}
+
+function cartOf(styles: number): Promise<CartResult> {
+  return measureCart(bocian(styles), databaseUrl(`bench_bocian_${styles}`), effort, os.loadavg()[0] ?? 0)
+}
 
 async function compare(styles: number): Promise<StylesResult> {
   console.log(`${styles} styles: Bocian is filled…`)
@@ -41,6 +55,7 @@ async function compare(styles: number): Promise<StylesResult> {
     ...prepared,
     seconds: effort.seconds,
     machine: await describeMachine(),
+    cart: await cartOf(styles),
     shops: {
       Bocian: await runShop(bocian(styles), bocianQuestions(subjects), effort),
       ...(hasVendure ? { Vendure: await runShop(vendure(styles), vendureQuestions(subjects), effort) } : {}),

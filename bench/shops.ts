@@ -4,6 +4,8 @@ import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { freePort, isReady, runCommand, startService, type Service } from '../tools/processes.ts'
 import { openDatabase } from '../apps/backend/src/open-database.ts'
+import { saveRules } from '../apps/backend/src/cart/testing-rules.ts'
+import { couponRule } from './cart.ts'
 import { createDatabase, databaseUrl, dropDatabase, sizeOf } from './databases.ts'
 import { loadStyles, type Loaded } from './catalogue/load-styles.ts'
 import { vendureCatalogue } from './vendure-catalogue.ts'
@@ -40,8 +42,7 @@ export async function prepareBocian(styles: number): Promise<Prepared> {
   const name = nameOf('bocian', styles)
   const url = await createDatabase(name)
   const began = performance.now()
-  const database = await openDatabase({ databaseUrl: url, dataDir: folder })
-  const loaded = await loadStyles(database, styles, today()).finally(() => database.close())
+  const loaded = await fill(url, styles)
   const loadedAt = performance.now()
   const code = await runCommand(process.execPath, ['apps/backend/src/admin/main.ts', 'reindex'], bocianEnv(url))
   if (code !== 0) throw new Error('The index could not be made.')
@@ -51,6 +52,16 @@ export async function prepareBocian(styles: number): Promise<Prepared> {
     loadSeconds: (loadedAt - began) / 1_000,
     reindexSeconds: (indexedAt - loadedAt) / 1_000,
     databaseBytes: await sizeOf(name),
+  }
+}
+
+async function fill(url: string, styles: number): Promise<Loaded> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: folder })
+  try {
+    await saveRules(database, [{ ...couponRule, coupons: [...couponRule.coupons] }])
+    return await loadStyles(database, styles, today())
+  } finally {
+    await database.close()
   }
 }
 
