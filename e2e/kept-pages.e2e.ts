@@ -39,3 +39,16 @@ it('leads an address with a NUL to what is not there, on the same host', async (
     expect(answer.status, path).toBe(404)
   }
 })
+
+it('says of a file of the build that it is there or not, never with a page', async () => {
+  const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(shop)).text())?.[0]
+  const there = await fetch(`${shop}${script}`)
+  expect(there.status).toBe(200)
+  expect(there.headers.get('content-type')).toContain('javascript')
+  expect(there.headers.get('cache-control')).toContain('immutable')
+  for (const path of ['/assets/of-another-build.js', '/assets/']) {
+    const answer = await fetch(shop + path)
+    expect(answer.status, path).toBe(404)
+    expect(answer.headers.get('content-type'), path).toContain('json')
+  }
+})

@@ -55,7 +55,10 @@ async function builtPages(app: FastifyInstance): Promise<Pages> {
     maxAge: '365d',
     index: false,
     preCompressed: true,
+    // A route for each file: by a wildcard every answer would read the whole folder first.
+    wildcard: false,
   })
+  app.get('/assets/*', (_request, reply) => reply.callNotFound())
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folder, { maxAge: '1d' }))
   await serveWorker(app, folder)
   const renderer = await import('./render.server.tsx')
