@@ -121,6 +121,31 @@ describe('the endpoint', () => {
     await faulty.close()
   })
 
+  it('P13 a crowd is asked to come back in a moment, and is no fault in the log', async () => {
+    const lines: unknown[] = []
+    const log = { ...createLog('backend', 'silent'), error: (line: unknown) => void lines.push(line) }
+    const late = await createHttpServer(shop.database, readEnv({}), log)
+    late.get('/late', () => {
+      throw Object.assign(new Error('Service Unavailable'), { statusCode: 503, code: 'FST_UNDER_PRESSURE' })
+    })
+    late.get('/broken', () => {
+      throw new Error('disk on fire')
+    })
+    const answer = await late.inject('/late')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+    expect(answer.json<Answer['body']>().errors).toMatchObject([
+      {
+        message: 'The shop is very busy right now. Please try again in a moment.',
+        extensions: { category: 'graphql-too-many-requests', code: 'TRY_AGAIN' },
+      },
+    ])
+    expect(lines).toEqual([])
+    const broken = await late.inject('/broken')
+    expect([broken.statusCode, broken.headers['retry-after'], lines.length]).toEqual([500, undefined, 1])
+    expect(broken.body).not.toContain('disk on fire')
+    await late.close()
+  })
+
   it('P15 a shop that cannot read its stores, and its health, answer 503 and when to ask again', async () => {
     const nobody = openPostgres('postgres://postgres@127.0.0.1:9/nothing')
     const closed = await createHttpServer(nobody, readEnv({}), createLog('backend', 'silent'))

@@ -29,12 +29,13 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return sendError(reply, status, plainMessage(status, error))
-    log.error({ debugId: request.headers['x-trace-id'], err: error }, 'request failed')
-    if (passingFailure(error) !== undefined) {
-      void reply.header('retry-after', secondsAway)
-      return sendError(reply, 503, tryAgain.message, tryAgain.category, tryAgain.code)
-    }
-    return sendError(reply, status === 503 ? 503 : 500, 'Internal server error')
+    const passing = passingFailure(error)
+    // A crowd is no fault: the event loop is late, or the database is.
+    if (status !== 503 && passing !== 'crowded')
+      log.error({ debugId: request.headers['x-trace-id'], err: error }, 'request failed')
+    if (status !== 503 && passing === undefined) return sendError(reply, 500, 'Internal server error')
+    void reply.header('retry-after', secondsAway)
+    return sendError(reply, 503, tryAgain.message, tryAgain.category, tryAgain.code)
   })
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'Not found'))
   // The embedded database works in this process, so a long statement is no sign of too many shoppers.
