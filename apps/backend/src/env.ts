@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { parseEnv, port } from '@bocian/service/env.ts'
 import type { BlueMediaAccount, PaymentAccounts } from './payment/payment.ts'
+import { faultPoints, type Fault, type FaultPoint } from './platform/fault-point.ts'
 import { readAdyenSettings, type AdyenSettings } from './payment/adyen-settings.ts'
 
 const fields = z.object({
@@ -31,12 +32,22 @@ const fields = z.object({
   BLUEMEDIA_KEY: z.string().optional(),
   BLUEMEDIA_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(1),
+  FAULT_AT: z
+    .string()
+    .regex(
+      new RegExp(`^(${faultPoints.join('|').replaceAll('.', '\\.')})(:[1-9]\\d{0,5})?$`),
+      `must be one of ${faultPoints.join(', ')}, and may end with the visit at which to die, as in order.before-commit:3`,
+    )
+    .optional(),
+  NODE_ENV: z.string().optional(),
   RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(0),
 })
 
 const blueMedia = ['BLUEMEDIA_SERVICE_ID', 'BLUEMEDIA_KEY', 'BLUEMEDIA_URL'] as const
 
 const schema = fields.superRefine((env, context) => {
+  if (env.FAULT_AT !== undefined && env.NODE_ENV !== 'test')
+    context.addIssue({ code: 'custom', path: ['FAULT_AT'], message: 'kills the backend: only with NODE_ENV=test' })
   const missing = blueMedia.filter((name) => env[name] === undefined)
   if (missing.length === blueMedia.length) return
   for (const name of missing)
@@ -68,6 +79,8 @@ export interface Env {
   rateLimit: number
   /** Without it the demo's sandbox plays cards by Adyen. */
   adyen: AdyenSettings | undefined
+  /** Where a test lets the process die. */
+  fault: Fault | undefined
 }
 
 /** The backend's settings; EnvironmentError names every wrong one. */
@@ -90,7 +103,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
     adyen: readAdyenSettings(source),
+    fault: faultOf(env.FAULT_AT),
   }
+}
+
+function faultOf(text: string | undefined): Fault | undefined {
+  const [point, visit] = text?.split(':') ?? []
+  return point === undefined ? undefined : { point: point as FaultPoint, visit: Number(visit ?? 1) }
 }
 
 function blueMediaOf(env: z.output<typeof schema>): BlueMediaAccount | undefined {

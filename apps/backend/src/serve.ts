@@ -17,6 +17,7 @@ import { deliverSandboxNotices, offerAdyen, overHttp, sendRefunds, useAccounts, 
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { watchCodes } from './platform/code-alarm.ts'
 import { startEventLoop } from './platform/event-loop.ts'
+import { armFault } from './platform/fault-point.ts'
 import { deliverMails } from './platform/mailer.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
 import { storeViews } from './store/store.ts'
@@ -26,6 +27,7 @@ import { warmUp } from './warm-up.ts'
 await runMain(async () => {
   const env = readEnv()
   const log = createLog('backend')
+  if (env.fault !== undefined) armFault(env.fault)
   const database = await openDatabase(env)
   if (env.isDemo) await loadDemo(database, new Date(), (line) => process.stdout.write(`${line}\n`))
   await useAccounts(database, env.accounts, env.isDemo)
@@ -44,9 +46,14 @@ await runMain(async () => {
     () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${env.port}`), new Date()),
     log,
   )
-  const refunds = everyMinute(async () => {
-    for (const failure of await sendRefunds(database, new Date())) log.error({ err: failure }, 'money did not go back')
-  }, log)
+  const refunds = everySeconds(
+    15,
+    async () => {
+      for (const failure of await sendRefunds(database, new Date()))
+        log.error({ err: failure }, 'money did not go back')
+    },
+    log,
+  )
   const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
   const codes = everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log)
   const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)

@@ -1,5 +1,6 @@
 import type { Database, Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
 import { changeOrder } from './change-order.ts'
 import { insertHistory, lockOrder } from './life-queries.ts'
 
@@ -18,6 +19,7 @@ export interface PaymentNews {
  */
 export async function hearPayment(database: Database, news: PaymentNews, now: Date): Promise<void> {
   if (news.result === 'refused' || news.result === 'pending') return
+  faultPoint('news.before-applying')
   await database.transaction(async (tx) => {
     const order = await lockOrder(tx, news.orderId)
     if (news.result === 'twice') return note(tx, news, order.status, 'has been paid a second time', now)
@@ -27,7 +29,9 @@ export async function hearPayment(database: Database, news: PaymentNews, now: Da
     const outcome = await changeOrder(tx, order.id, { name: 'pay', reference: news.reference }, cause)
     if ('refusal' in outcome && order.paidReference !== news.reference)
       await publish(tx, 'payment.surplus', { orderId: order.id, reference: news.reference })
+    faultPoint('news.before-commit')
   })
+  faultPoint('news.after-commit')
 }
 
 /** What a provider says that the shop cannot act on by itself stands in the order's trail. */

@@ -19,6 +19,7 @@ import { selectedPayment } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
 import { message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
@@ -63,10 +64,12 @@ export async function placeOrder(
   told: ToldByBuyer = nothing,
 ): Promise<Order | PlaceOrderRefusal> {
   try {
-    return await ctx.transaction(async (tx) => {
+    const order = await ctx.transaction(async (tx) => {
       const head = await lockCartToOrder(ctx, tx, maskedId)
       return (await selectOrderByCart(tx, head.id)) ?? (await orderCart(ctx, tx, head, told))
     })
+    faultPoint('order.after-commit')
+    return order
   } catch (error) {
     if ((await tellCart(ctx, maskedId, error)) === 'closed') return placeOrder(ctx, maskedId, told)
     if (error instanceof Refused) return error.refusal
@@ -92,14 +95,17 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByB
   if (!head.isActive) throw new Refused('CART_NOT_ACTIVE', `The cart isn't active.`)
   if (head.groupId !== ctx.store.groupId) throw refusals.foreignStore()
   await checkAgent(ctx, tx)
+  faultPoint('order.before-recheck')
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))
   checkTotal(ready, told.expectedTotal)
   const consents = await checkConsents(ctx, tx, told)
+  faultPoint('order.before-taking')
   const id = await nextOrderId(tx)
   const lines = ready.cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity }))
   if ((await takeStock(tx, lines, id)).length > 0) throw outOfStock()
   await takeCouponsOf(ready, tx, { orderId: id, now: ctx.now })
   if (!(await takeFromCards(tx, ready.totals.cardPayments, id, ctx.now))) throw new LapsedCards()
+  faultPoint('order.before-rows')
   const order = draftOrder(ready, {
     id,
     number: orderNumber(ctx.store.id, await nextNumber(tx, ctx.store.id)),
@@ -124,7 +130,9 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByB
   await closeCart(ctx, tx, head)
   await publish(tx, 'order.placed', { orderId: id, number: order.number })
   await publish(tx, 'stock.changed', { productIds: lines.map((line) => line.productId) })
-  return order.grandTotal === 0 ? payNothing(ctx, tx, order) : order
+  const placed = order.grandTotal === 0 ? await payNothing(ctx, tx, order) : order
+  faultPoint('order.before-commit')
+  return placed
 }
 
 /** Nothing is left to pay: the order is paid by being placed. */

@@ -1,5 +1,6 @@
 import type { Database } from '#src/platform/database.ts'
 import { publish, type EventHandler } from '#src/platform/events.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
 import { adyenLog } from './adyen-connection.ts'
 import { describe, meaningOf, type AdyenNotice } from './adyen-notice.ts'
 import { findAttemptOf, isOwnRefund, lockAdyenNotice, noteNoticeHandled } from './adyen-queries.ts'
@@ -8,9 +9,11 @@ import { keepNotice } from './keep-notice.ts'
 /** Does what a kept notice says. Whether it comes once more or this process dies meanwhile, it is done once. */
 async function hear(database: Database, id: number): Promise<void> {
   const now = new Date()
+  faultPoint('notice.before-hearing')
   const notice = await database.transaction((tx) => lockAdyenNotice(tx, id))
   if (notice === undefined) return
   const alarm = await listen(database, notice, now)
+  faultPoint('notice.after-hearing')
   if (alarm !== null) adyenLog()?.error({ notice: id, reference: notice.merchantReference }, alarm)
   await database.transaction(async (tx) => {
     if ((await lockAdyenNotice(tx, id)) === undefined) return

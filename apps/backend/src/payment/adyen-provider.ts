@@ -1,4 +1,5 @@
 import type { Database } from '#src/platform/database.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
 import { toAdyenValue } from './adyen-amount.ts'
 import { adyenCalls, adyenLog } from './adyen-connection.ts'
 import { insertAdyenSession, noteRefundReference } from './adyen-queries.ts'
@@ -13,12 +14,14 @@ export function adyenProvider(database: Pick<Database, 'transaction'>): PaymentP
         adyenLog()?.error({ err: error, reference: attempt.reference }, 'Adyen opens no session')
         throw error
       })
+      faultPoint('payment.before-storing')
       await database.transaction((tx) => insertAdyenSession(tx, attempt.id, session))
       // The fragment stays in the browser: neither the server's log nor Adyen sees whose order it is.
       return `${new URL(buyer.base).pathname}checkout/card#${buyer.token}`
     },
     async refund(attempt, { key, amount }) {
       const reference = await sendBack(attempt, key, amount)
+      faultPoint('refund.before-storing')
       if (reference !== undefined) await database.transaction((tx) => noteRefundReference(tx, key, reference))
     },
   }

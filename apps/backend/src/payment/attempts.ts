@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
 import { message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { baseUrlOf } from '#src/store/store.ts'
@@ -51,6 +52,7 @@ export async function startAttempt(
   if (attempt.redirectUrl !== null) return attempt.redirectUrl
   const { locale, country } = ctx.store
   const base = await baseUrlOf(ctx.db, ctx.store)
+  faultPoint('payment.before-asking')
   const redirectUrl = await providerOf(attempt.provider, ctx)
     .start(attempt, { ...buyer, locale, country, base })
     .catch((error: unknown) => {
@@ -58,6 +60,7 @@ export async function startAttempt(
       throw new UserError('graphql-input', message(locale, 'payment.unavailable'), 'PAYMENT_UNAVAILABLE')
     })
   await ctx.transaction((tx) => updateAttempt(tx, attempt.id, { redirectUrl }))
+  faultPoint('payment.after-storing')
   return redirectUrl
 }
 
