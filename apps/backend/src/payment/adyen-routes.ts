@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
 import { adyenLog, adyenSettings } from './adyen-connection.ts'
 import { isSignedByAdyen, noticeOf, readSignedItems } from './adyen-notice.ts'
 import { insertAdyenNotice } from './adyen-queries.ts'
+import { noticeDoor } from './notice-door.ts'
 
 /**
  * Where Adyen posts its standard webhook. All of it is kept before it is answered, and dealt with afterwards, so that Adyen,
  * which waits for ten seconds, neither gives up nor loses anything.
  */
 export function adyenRoute(routes: FastifyInstance, database: Database): void {
-  routes.post('/payment/notify/adyen', { config: { rateLimit: false } }, async (request, reply) => {
+  routes.post('/payment/notify/adyen', noticeDoor, async (request, reply) => {
     const settings = adyenSettings()
     if (settings === undefined) return reply.code(503).send({ message: 'Adyen is not set up.' })
     const items = readSignedItems(request.body)
@@ -27,7 +29,9 @@ export function adyenRoute(routes: FastifyInstance, database: Database): void {
         const id = await insertAdyenNotice(tx, noticeOf(item), new Date())
         if (id !== undefined) await publish(tx, 'payment.adyenNotice', { id })
       }
+      faultPoint('notice.before-commit')
     })
+    faultPoint('notice.after-commit')
     return reply.type('text/plain').send('[accepted]')
   })
 }

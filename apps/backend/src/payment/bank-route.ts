@@ -3,6 +3,7 @@ import type { Database, Reader } from '#src/platform/database.ts'
 import { paymentAccounts } from './accounts.ts'
 import { answerBankNotice, readBankNotice, wordOfBank, type BankNotice } from './bank-notice.ts'
 import { keepNotice } from './keep-notice.ts'
+import { noticeDoor } from './notice-door.ts'
 import { selectOutcome } from './queries.ts'
 import { sandboxService } from './sandbox.ts'
 import { selectSandboxKey } from './sandbox-queries.ts'
@@ -13,9 +14,9 @@ interface Bank {
   key: string
 }
 
-/** `/payment/notify/bank`: kept before it is answered. What a bank says is never turned away for being too much. */
+/** `/payment/notify/bank`: kept before it is answered. */
 export function bankRoute(routes: FastifyInstance, database: Database): void {
-  routes.post('/payment/notify/bank', { config: { rateLimit: false } }, async (request, reply) => {
+  routes.post('/payment/notify/bank', noticeDoor, async (request, reply) => {
     const { transactions } = (request.body ?? {}) as { transactions?: unknown }
     const banks = await knownBanks(database.reader)
     const notice =

@@ -4,6 +4,7 @@ import { adyenRoute } from './adyen-routes.ts'
 import { bankRoute } from './bank-route.ts'
 import { isSignedCardNotice, readCardNotices, wordOfCard } from './card-notice.ts'
 import { keepNotice } from './keep-notice.ts'
+import { noticeDoor } from './notice-door.ts'
 import { playOutcome, returnPathOf, sandboxMerchant } from './sandbox.ts'
 import { sandboxPage, sandboxPolicy } from './sandbox-page.ts'
 import { chooseOutcome, insertNotices, selectSandboxKey, selectSession } from './sandbox-queries.ts'
@@ -11,9 +12,6 @@ import { sandboxOutcomes, type SandboxOutcome } from './sandbox-types.ts'
 
 /** After these the payment is as open as before. */
 const undecided: ReadonlySet<SandboxOutcome> = new Set(['leave', 'wrongAmount', 'forged'])
-
-// What a provider says is never turned away for being too much.
-const unlimited = { config: { rateLimit: false } }
 
 /** Where providers post their signed words, `/payment/notify/card` and `/payment/notify/bank`, and the sandbox's page. */
 export async function paymentRoutes(server: FastifyInstance, database: Database): Promise<void> {
@@ -30,7 +28,7 @@ export async function paymentRoutes(server: FastifyInstance, database: Database)
 }
 
 function cardRoute(routes: FastifyInstance, database: Database): void {
-  routes.post('/payment/notify/card', unlimited, async (request, reply) => {
+  routes.post('/payment/notify/card', noticeDoor, async (request, reply) => {
     const notices = readCardNotices(request.body)
     if (notices === undefined) return reply.code(400).send({ message: 'This is no notification.' })
     const key = await selectSandboxKey(database.reader)
