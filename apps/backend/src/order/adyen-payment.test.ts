@@ -7,7 +7,9 @@ import { offerAdyen, paymentRoutes, sendRefunds, useAdyen } from '../payment/pay
 import { AdyenDouble, type Told } from '../payment/testing-adyen.ts'
 import { deliverEvents } from '../platform/events.ts'
 import { testShop, type TestShop } from '../testing.ts'
+import { leaseRefund } from '../payment/refund-queries.ts'
 import { changeOrder } from './change-order.ts'
+import { changeByStaff } from './testing-orders.ts'
 
 const patience = { milliseconds: 400, tries: 3, pause: 10 }
 const complaints: string[] = []
@@ -350,11 +352,31 @@ describe('money that goes back by Adyen', () => {
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('is told in the trail when Adyen will never send it', async () => {
+  it('P4 is asked for again forty seconds after the process that asked was killed', async () => {
+    const { number } = await paid()
+    await changeByStaff(shop, number, { name: 'refund', amount: 500 })
+    const now = new Date()
+    const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+    adyen.mishaps.push('down', 'down', 'down')
+    await listen()
+    await shop.database.transaction((tx) => leaseRefund(tx, inSeconds(180), inSeconds(0)))
+    await sendRefunds(shop.database, inSeconds(39))
+    expect(adyen.askedFor('/refunds')).toHaveLength(3)
+    await sendRefunds(shop.database, inSeconds(40))
+    const asked = adyen.askedFor('/refunds')
+    expect(asked).toHaveLength(4)
+    expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it.each([
+    ['at once', []],
+    ['after it did not answer', ['down', 'down', 'down']],
+  ] as const)('is told in the trail when Adyen will never send it, said %s', async (_when, mishaps) => {
     const { number, words } = await begin()
     await tell(words({ psp: `GONE${number}` }))
+    adyen.mishaps.push(...mishaps)
     await change(number, { name: 'refund', amount: 500 })
-    await sendRefunds(shop.database, new Date(Date.now() + 180_000))
+    for (const minutes of [3, 10]) await sendRefunds(shop.database, new Date(Date.now() + minutes * 60_000))
     await listen()
     expect((await trail(number)).filter((line) => line.includes('Adyen refuses (422, 167)'))).toHaveLength(1)
   })

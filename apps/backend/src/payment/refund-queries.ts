@@ -8,11 +8,13 @@ export interface DueRefund {
   amount: number
   /** How often the provider was asked, this time included. */
   tries: number
+  /** Why it was not sent when it was last asked for. */
+  lastFailure: string | null
   attempt: Attempt
 }
 
-const leaseMinutes = 5
-const batch = 20
+/** Longer than any provider is waited for, and so short that what a killed process asked for is asked again soon. */
+const leaseSeconds = 40
 
 /** Notes that money is to go back. */
 export async function keepRefund(
@@ -27,22 +29,23 @@ export async function keepRefund(
     on conflict (key) do nothing`.execute(tx)
 }
 
-/** Takes what is due for some minutes: when this process dies meanwhile, another asks again. */
-export async function leaseRefunds(tx: Writer, now: Date): Promise<DueRefund[]> {
-  const until = new Date(now.getTime() + leaseMinutes * 60_000).toISOString()
+/** Takes the next refund that was due at `due`, for a while from `now` on: when this process dies meanwhile, another asks. */
+export async function leaseRefund(tx: Writer, due: Date, now: Date): Promise<DueRefund | undefined> {
+  const until = new Date(now.getTime() + leaseSeconds * 1_000).toISOString()
   const { rows } = await sql<DueRefund>`
     with due as (
       update payment_refund set due_at = ${until}::timestamptz, tries = tries + 1 where key in (
-        select key from payment_refund where sent_at is null and due_at <= ${now.toISOString()}::timestamptz
-        order by due_at limit ${sql.lit(batch)} for update skip locked
-      ) returning key, amount, tries, attempt_id
+        select key from payment_refund where sent_at is null and due_at <= ${due.toISOString()}::timestamptz
+        order by due_at, key limit 1 for update skip locked
+      ) returning key, amount, tries, failure, attempt_id
     )
-    select due.key, due.amount, due.tries, json_build_object('id', a.id, 'reference', a.reference,
+    select due.key, due.amount, due.tries, due.failure as "lastFailure", json_build_object('id', a.id, 'reference', a.reference,
       'orderId', a.order_id, 'method', a.method, 'provider', a.provider, 'amount', a.amount, 'currency', a.currency,
       'state', a.state, 'providerReference', a.provider_reference, 'redirectUrl', a.redirect_url,
       'createdAt', a.created_at) as attempt
-    from due join payment_attempt a on a.id = due.attempt_id order by due.key`.execute(tx)
-  return rows.map((row) => ({ ...row, attempt: { ...row.attempt, createdAt: new Date(row.attempt.createdAt) } }))
+    from due join payment_attempt a on a.id = due.attempt_id`.execute(tx)
+  const [row] = rows
+  return row && { ...row, attempt: { ...row.attempt, createdAt: new Date(row.attempt.createdAt) } }
 }
 
 export async function noteRefundSent(tx: Writer, key: string, now: Date): Promise<void> {

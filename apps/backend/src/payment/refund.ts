@@ -1,10 +1,11 @@
 import type { Database, Writer } from '#src/platform/database.ts'
 import { publish, type EventHandler } from '#src/platform/events.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
 import { adyenHandlers } from './adyen-hear.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { lockAttempt, selectAttempts } from './queries.ts'
-import { keepRefund, leaseRefunds, noteRefundFailed, noteRefundSent, type DueRefund } from './refund-queries.ts'
+import { keepRefund, leaseRefund, noteRefundFailed, noteRefundSent, type DueRefund } from './refund-queries.ts'
 import type { Attempt } from './types.ts'
 
 const longestWaitMinutes = 6 * 60
@@ -21,16 +22,22 @@ async function sendBack(database: Database, attempt: Attempt, key: string, amoun
  * nothing else waiting. Answers what failed.
  */
 export async function sendRefunds(database: Database, now: Date): Promise<Error[]> {
-  const due = await database.transaction((tx) => leaseRefunds(tx, now))
+  const began = performance.now()
+  const next = () =>
+    database.transaction((tx) => leaseRefund(tx, now, new Date(now.getTime() + performance.now() - began)))
   const failures: Error[] = []
-  for (const refund of due) {
+  for (let refund = await next(); refund !== undefined; refund = await next()) {
+    const { key, tries } = refund
+    faultPoint('refund.before-asking')
     const failure = await ask(database, refund)
     if (failure !== null) failures.push(failure)
     await database.transaction(async (tx) => {
-      if (failure === null) return noteRefundSent(tx, refund.key, now)
-      await noteRefundFailed(tx, refund.key, failure.message.slice(0, 500), laterBy(refund.tries, now))
-      if (isRefusal(failure) && refund.tries === 1) await alarm(tx, refund, failure)
+      if (failure === null) return noteRefundSent(tx, key, now)
+      const told = failure.message.slice(0, 500)
+      await noteRefundFailed(tx, key, told, laterBy(tries, now))
+      if (isRefusal(failure) && told !== refund.lastFailure) await alarm(tx, refund, failure)
     })
+    faultPoint('refund.after-storing')
   }
   return failures
 }
