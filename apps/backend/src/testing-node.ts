@@ -6,6 +6,10 @@ import { polishAddress } from './cart/testing-client.ts'
 /** A backend in a process of its own, which a test may kill. */
 export interface ShopNode {
   url: string
+  /** Whether it has come so far as to answer; false when it ended before. */
+  answers: Promise<boolean>
+  /** By what it ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Ends the process and answers its exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -14,6 +18,13 @@ const patience = 120_000
 
 /** Starts a backend and waits until it answers. */
 export async function startNode(env: Record<string, string>): Promise<ShopNode> {
+  const node = await launchNode(env)
+  if (await node.answers) return node
+  throw new Error('the backend did not start')
+}
+
+/** Starts a backend that may end before it answers. */
+export async function launchNode(env: Record<string, string>): Promise<ShopNode> {
   const port = await freePort()
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -27,28 +38,31 @@ export async function startNode(env: Record<string, string>): Promise<ShopNode> 
       BACKEND_PORT: String(port),
     },
   })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ended: ShopNode['ended'] = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   void ended.then(() => process.off('exit', kill))
   const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(`${url}/health`, child)
   return {
     url: `${url}/graphql`,
-    end(signal) {
+    answers: untilItAnswers(`${url}/health`, child),
+    ended,
+    async end(signal) {
       child.kill(signal)
-      return ended
+      return (await ended).code
     },
   }
 }
 
-async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
-  for (let waited = 0; waited < patience && child.exitCode === null; waited += 100) {
-    if ((await fetch(address).catch(() => undefined))?.ok === true) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+async function untilItAnswers(address: string, child: ChildProcess): Promise<boolean> {
+  for (let waited = 0; waited < patience && child.exitCode === null && child.signalCode === null; waited += 50) {
+    if ((await fetch(address).catch(() => undefined))?.ok === true) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')
-  throw new Error('the backend did not start')
+  return false
 }
 
 function freePort(): Promise<number> {
@@ -75,6 +89,7 @@ export async function askNode<T>(
     headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
     body: JSON.stringify({ query, variables }),
   })
+  if (response.status === 503) throw new Error('the shop is very busy')
   const { data, errors } = (await response.json()) as { data: T; errors?: { message: string }[] }
   if (errors !== undefined) throw new Error(errors[0]?.message)
   return data
@@ -83,7 +98,7 @@ export async function askNode<T>(
 /** A guest's cart that is ready to be ordered; a request that has to be sent again is done once. */
 export async function prepareCart(
   ask: Ask,
-  wish: { sku: string; quantity: number; email: string; coupon?: string; giftCard?: string },
+  wish: { sku: string; quantity: number; email: string; coupon?: string; giftCard?: string; payment?: string },
 ): Promise<string> {
   const { createEmptyCart: cart } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {})
   await ask(
@@ -93,14 +108,14 @@ export async function prepareCart(
     `add-${cart}`,
   )
   await ask(
-    `mutation($cart: String!, $email: String!, $address: CartAddressInput!) {
+    `mutation($cart: String!, $email: String!, $address: CartAddressInput!, $payment: String!) {
       setGuestEmailOnCart(input: { cart_id: $cart, email: $email }) { cart { id } }
       setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
       setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: "dpd", method_code: "standard" }] }) { cart { id } }
-      setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "banktransfer" } }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: $payment } }) { cart { id } }
     }`,
-    { cart, email: wish.email, address: polishAddress },
+    { cart, email: wish.email, address: polishAddress, payment: wish.payment ?? 'banktransfer' },
   )
   if (wish.coupon !== undefined)
     await ask(

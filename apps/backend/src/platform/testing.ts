@@ -32,7 +32,14 @@ function fingerprint(fixture: Fixture): string {
   return `${fixture.name}-${hash.digest('hex').slice(0, 16)}`
 }
 
-async function testPglite(fixture: Fixture): Promise<Database> {
+const testPglite = async (fixture: Fixture): Promise<Database> => openPglite(undefined, await snapshotOf(fixture))
+
+/** Fills an empty folder with what the fixture makes, for tests that several processes work on, one after the other. */
+export async function copyToFolder(fixture: Fixture, folder: string): Promise<void> {
+  await (await openPglite(folder, await snapshotOf(fixture))).close()
+}
+
+async function snapshotOf(fixture: Fixture): Promise<Blob> {
   const file = path.join(snapshots, `${fingerprint(fixture)}.tar`)
   if (!fs.existsSync(file)) {
     const database = await openPglite(undefined)
@@ -43,7 +50,7 @@ async function testPglite(fixture: Fixture): Promise<Database> {
     fs.renameSync(`${file}.${process.pid}`, file)
     await database.close()
   }
-  return openPglite(undefined, new Blob([fs.readFileSync(file)]))
+  return new Blob([fs.readFileSync(file)])
 }
 
 /** A database on the server that goes when it is dropped. */
