@@ -15,11 +15,10 @@ import { copyOnServer, server, type ServerDatabase } from './platform/testing.ts
 import { askNode, placeOrder, prepareCart, startNode, type Ask, type ShopNode } from './testing-node.ts'
 import { smallRange } from './testing.ts'
 
-// Asked for by its seconds: STORM_SECONDS=60 STORM_SHOPPERS=32 STORM_KILL_EVERY=10 is the long one.
-const isAsked = process.env['STORM_SECONDS'] !== undefined
+// STORM_SECONDS=60 STORM_SHOPPERS=32 STORM_KILL_EVERY=10 is the long one.
 const shoppers = Number(process.env['STORM_SHOPPERS'] ?? 6)
-const seconds = Number(process.env['STORM_SECONDS'] ?? 6)
-const secondsBetweenKills = Number(process.env['STORM_KILL_EVERY'] ?? 2)
+const seconds = Number(process.env['STORM_SECONDS'] ?? 15)
+const secondsBetweenKills = Number(process.env['STORM_KILL_EVERY'] ?? 5)
 const patience = 900_000 + seconds * 5_000
 
 const couponUses = 8
@@ -30,186 +29,183 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const wishes = ['scarce', 'coupon', 'giftCard', 'plain'] as const
 type Wish = (typeof wishes)[number]
 
-describe.skipIf(server === undefined || !isAsked)(
-  'three backends on one database, one of them killed again and again',
-  () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-storm-'))
-    let own: ServerDatabase
-    let database: Database
-    let giftCard: string
-    const nodes: ShopNode[] = []
+describe.skipIf(server === undefined)('three backends on one database, one of them killed again and again', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-storm-'))
+  let own: ServerDatabase
+  let database: Database
+  let giftCard: string
+  const nodes: ShopNode[] = []
 
-    const start = (index: number) => startNode({ DATABASE_URL: own.url, DATA_DIR: path.join(folder, String(index)) })
+  const start = (index: number) => startNode({ DATABASE_URL: own.url, DATA_DIR: path.join(folder, String(index)) })
 
-    beforeAll(async () => {
-      own = await copyOnServer(smallRange())
-      database = openPostgres(own.url, { readers: 2, writers: 2 })
-      const coupon = { code: 'STORM', limitTotal: couponUses, limitPerCustomer: 1 }
-      await saveRules(database, [{ code: 'storm', action: 'by_percent', percent: 1_000, coupons: [coupon] }])
-      nodes.push(...(await Promise.all([0, 1, 2].map(start))))
-      giftCard = await buyCard()
-    }, patience)
-    afterAll(async () => {
-      await Promise.all(nodes.map((node) => node.end('SIGKILL')))
-      await database.close()
-      await own.drop()
-      fs.rmSync(folder, { recursive: true, force: true })
-    }, patience)
+  beforeAll(async () => {
+    own = await copyOnServer(smallRange())
+    database = openPostgres(own.url, { readers: 2, writers: 2 })
+    const coupon = { code: 'STORM', limitTotal: couponUses, limitPerCustomer: 1 }
+    await saveRules(database, [{ code: 'storm', action: 'by_percent', percent: 1_000, coupons: [coupon] }])
+    nodes.push(...(await Promise.all([0, 1, 2].map(start))))
+    giftCard = await buyCard()
+  }, patience)
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')))
+    await database.close()
+    await own.drop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }, patience)
 
-    /** Asks one backend after the other until one answers, as a balancer and a patient shopper do. */
-    const ask: Ask = async (...question) => {
-      for (let tries = 0; ; tries++) {
-        const node = nodes[Math.trunc(Math.random() * nodes.length)]
-        try {
-          return await askNode(node?.url ?? '', ...question)
-        } catch (error) {
-          if (tries > 600 || !isPassing(error)) throw error
-          await pause(50 + Math.random() * 100)
-        }
+  /** Asks one backend after the other until one answers, as a balancer and a patient shopper do. */
+  const ask: Ask = async (...question) => {
+    for (let tries = 0; ; tries++) {
+      const node = nodes[Math.trunc(Math.random() * nodes.length)]
+      try {
+        return await askNode(node?.url ?? '', ...question)
+      } catch (error) {
+        if (tries > 600 || !isPassing(error)) throw error
+        await pause(50 + Math.random() * 100)
       }
     }
+  }
 
-    /** A card that hangs on an order, as every card does. */
-    async function buyCard(): Promise<string> {
-      const number = await placeOrder(ask, await prepareCart(ask, wishOf('plain')))
-      const { rows } = await sql<{ id: number; itemId: number }>`
+  /** A card that hangs on an order, as every card does. */
+  async function buyCard(): Promise<string> {
+    const number = await placeOrder(ask, await prepareCart(ask, wishOf('plain')))
+    const { rows } = await sql<{ id: number; itemId: number }>`
       select o.id, i.id as "itemId" from order_order o join order_item i on i.order_id = o.id
       where o.number = ${number}`.execute(database.reader)
-      const { id = 0, itemId = 0 } = rows[0] ?? {}
-      const order = { id, number: number ?? '', storeId: 1, currency: 'PLN', email: 'ada@example.com', isByMail: true }
-      const line = { itemId, productId: null, quantity: 1, amount: cardWorth, senderName: 'Ada', recipientName: 'Jan' }
-      await database.transaction((tx) => issueCards(tx, order, [line], new Date()))
-      const cards = await sql<{ code: string }>`select code from gift_card_account`.execute(database.reader)
-      return cards.rows[0]?.code ?? ''
+    const { id = 0, itemId = 0 } = rows[0] ?? {}
+    const order = { id, number: number ?? '', storeId: 1, currency: 'PLN', email: 'ada@example.com', isByMail: true }
+    const line = { itemId, productId: null, quantity: 1, amount: cardWorth, senderName: 'Ada', recipientName: 'Jan' }
+    await database.transaction((tx) => issueCards(tx, order, [line], new Date()))
+    const cards = await sql<{ code: string }>`select code from gift_card_account`.execute(database.reader)
+    return cards.rows[0]?.code ?? ''
+  }
+
+  let people = 0
+  function wishOf(wish: Wish): Parameters<typeof prepareCart>[1] {
+    return {
+      sku: wish === 'scarce' ? 'ROLE-SCARCE' : 'ROLE-PLENTY',
+      quantity: 1,
+      email: `ada${++people}@example.com`,
+      ...(wish === 'coupon' ? { coupon: 'STORM' } : {}),
+      ...(wish === 'giftCard' ? { giftCard } : {}),
     }
+  }
 
-    let people = 0
-    function wishOf(wish: Wish): Parameters<typeof prepareCart>[1] {
-      return {
-        sku: wish === 'scarce' ? 'ROLE-SCARCE' : 'ROLE-PLENTY',
-        quantity: 1,
-        email: `ada${++people}@example.com`,
-        ...(wish === 'coupon' ? { coupon: 'STORM' } : {}),
-        ...(wish === 'giftCard' ? { giftCard } : {}),
-      }
-    }
-
-    async function cancelTwice(number: string): Promise<void> {
-      const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(
-        database.reader,
-      )
-      const cause = { reason: 'storm', actor: 'staff' as const, now: new Date() }
-      const cancel = () =>
-        database
-          .transaction((tx) => changeOrder(tx, rows[0]?.id ?? 0, { name: 'cancel' }, cause))
-          .catch((error: unknown) => {
-            if (!isPassing(error)) throw error
-          })
-      await Promise.all([cancel(), cancel()])
-    }
-
-    const numbers = async (text: ReturnType<typeof sql<{ value: number }>>) =>
-      (await text.execute(database.reader)).rows[0]?.value ?? -1
-
-    it(
-      `P1 P2 P3 P5 P6 ${shoppers} shoppers for ${seconds} s: no order is lost or doubled, and everything adds up`,
-      async () => {
-        const placed = new Map<string, string>()
-        const tried = new Set<string>()
-        const answers: [cart: string, number: string][] = []
-        const begin = Date.now()
-        const end = begin + seconds * 1_000
-        const every = secondsBetweenKills * 1_000
-        let kills = 0
-        const isOver = () => Date.now() > end && kills >= 2 && answers.length >= shoppers
-
-        async function shop(turn: number): Promise<void> {
-          const wish = wishes[turn % wishes.length] ?? 'plain'
-          // What is sold out or used up is refused before it comes to an order.
-          const cart = await prepareCart(ask, wishOf(wish)).catch(() => undefined)
-          if (cart === undefined) return
-          tried.add(cart)
-          const clicks = await Promise.all([placeOrder(ask, cart), placeOrder(ask, cart)])
-          for (const number of clicks) if (number !== undefined) answers.push([cart, number])
-          if (turn % 5 === 0 && clicks[0] !== undefined) await cancelTwice(clicks[0])
-        }
-        const shopping = Array.from({ length: shoppers }, async (_, first) => {
-          for (let turn = first; !isOver(); turn++) await shop(turn)
+  async function cancelTwice(number: string): Promise<void> {
+    const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(
+      database.reader,
+    )
+    const cause = { reason: 'storm', actor: 'staff' as const, now: new Date() }
+    const cancel = () =>
+      database
+        .transaction((tx) => changeOrder(tx, rows[0]?.id ?? 0, { name: 'cancel' }, cause))
+        .catch((error: unknown) => {
+          if (!isPassing(error)) throw error
         })
-        const returns: Promise<void>[] = []
-        const downtimes: number[] = []
-        // By the clock, whether the one before is back or not: two may be down at a time.
-        const killing = (async () => {
-          for (let next = begin + every; ; next += every) {
-            await pause(next - Date.now())
-            if (next > end && isOver()) return
-            const index = kills++ % nodes.length
-            await returns[index]
-            await nodes[index]?.end('SIGKILL')
-            const down = Date.now()
-            returns[index] = start(index).then((node) => {
-              nodes[index] = node
-              downtimes.push(Date.now() - down)
-            })
-          }
-        })()
-        await Promise.all([...shopping, killing])
-        await Promise.all(returns)
-        expect(kills).toBeGreaterThanOrEqual(Math.floor(seconds / secondsBetweenKills))
+    await Promise.all([cancel(), cancel()])
+  }
 
-        for (const cart of tried) {
-          const number = await placeOrder(ask, cart)
-          if (number !== undefined) placed.set(cart, number)
+  const numbers = async (text: ReturnType<typeof sql<{ value: number }>>) =>
+    (await text.execute(database.reader)).rows[0]?.value ?? -1
+
+  it(
+    `P1 P2 P3 P5 P6 ${shoppers} shoppers for ${seconds} s: no order is lost or doubled, and everything adds up`,
+    async () => {
+      const placed = new Map<string, string>()
+      const tried = new Set<string>()
+      const answers: [cart: string, number: string][] = []
+      const begin = Date.now()
+      const end = begin + seconds * 1_000
+      const every = secondsBetweenKills * 1_000
+      let kills = 0
+      const isOver = () => Date.now() > end && kills >= 2 && answers.length >= shoppers
+
+      async function shop(turn: number): Promise<void> {
+        const wish = wishes[turn % wishes.length] ?? 'plain'
+        // What is sold out or used up is refused before it comes to an order.
+        const cart = await prepareCart(ask, wishOf(wish)).catch(() => undefined)
+        if (cart === undefined) return
+        tried.add(cart)
+        const clicks = await Promise.all([placeOrder(ask, cart), placeOrder(ask, cart)])
+        for (const number of clicks) if (number !== undefined) answers.push([cart, number])
+        if (turn % 5 === 0 && clicks[0] !== undefined) await cancelTwice(clicks[0])
+      }
+      const shopping = Array.from({ length: shoppers }, async (_, first) => {
+        for (let turn = first; !isOver(); turn++) await shop(turn)
+      })
+      const returns: Promise<void>[] = []
+      const downtimes: number[] = []
+      // By the clock, whether the one before is back or not: two may be down at a time.
+      const killing = (async () => {
+        for (let next = begin + every; ; next += every) {
+          await pause(next - Date.now())
+          if (next > end && isOver()) return
+          const index = kills++ % nodes.length
+          await returns[index]
+          await nodes[index]?.end('SIGKILL')
+          const down = Date.now()
+          returns[index] = start(index).then((node) => {
+            nodes[index] = node
+            downtimes.push(Date.now() - down)
+          })
         }
-        for (const [cart, number] of answers) expect(placed.get(cart)).toBe(number)
-        expect(new Set(placed.values()).size).toBe(placed.size)
-        const { rows } = await sql<{ cart: string; number: string }>`
+      })()
+      await Promise.all([...shopping, killing])
+      await Promise.all(returns)
+      expect(kills).toBeGreaterThanOrEqual(Math.floor(seconds / secondsBetweenKills))
+
+      for (const cart of tried) {
+        const number = await placeOrder(ask, cart)
+        if (number !== undefined) placed.set(cart, number)
+      }
+      for (const [cart, number] of answers) expect(placed.get(cart)).toBe(number)
+      expect(new Set(placed.values()).size).toBe(placed.size)
+      const { rows } = await sql<{ cart: string; number: string }>`
         select c.masked_id as cart, o.number from order_order o join cart_cart c on c.id = o.cart_id
         where o.id > (select min(id) from order_order)`.execute(database.reader)
-        expect(new Map(rows.map(({ cart, number }) => [cart, number]))).toEqual(placed)
-        const back = downtimes.map((time) => `${(time / 1_000).toFixed(1)} s`).join(', ')
-        console.log(`${placed.size} orders of ${tried.size} carts, ${answers.length} answers; back after ${back}`)
-      },
-      patience,
-    )
+      expect(new Map(rows.map(({ cart, number }) => [cart, number]))).toEqual(placed)
+      const back = downtimes.map((time) => `${(time / 1_000).toFixed(1)} s`).join(', ')
+      console.log(`${placed.size} orders of ${tried.size} carts, ${answers.length} answers; back after ${back}`)
+    },
+    patience,
+  )
 
-    it(
-      'P1 P5 what is left of the scarce piece and of the coupon is sold to the last, and no more',
-      async () => {
-        const held = sql<{ value: number }>`select used as value from pricing_coupon where code = 'STORM'`
-        const shelf = sql<{ value: number }>`select on_hand as value from inventory_stock s join catalogue_product p
+  it(
+    'P1 P5 what is left of the scarce piece and of the coupon is sold to the last, and no more',
+    async () => {
+      const held = sql<{ value: number }>`select used as value from pricing_coupon where code = 'STORM'`
+      const shelf = sql<{ value: number }>`select on_hand as value from inventory_stock s join catalogue_product p
         on p.id = s.product_id where p.sku = 'ROLE-SCARCE'`
-        const [used, left] = [await numbers(held), await numbers(shelf)]
-        expect(used).toBeLessThanOrEqual(couponUses)
-        expect(left).toBeGreaterThanOrEqual(0)
-        const carts: string[] = []
-        for (let extra = 0; used < couponUses && extra < couponUses - used + 2; extra++)
-          carts.push(await prepareCart(ask, wishOf('coupon')))
-        for (let extra = 0; left > 0 && extra < left + 2; extra++) carts.push(await prepareCart(ask, wishOf('scarce')))
-        await Promise.all(carts.map((cart) => placeOrder(ask, cart)))
-        expect(await numbers(held)).toBe(couponUses)
-        expect(await numbers(shelf)).toBe(0)
-      },
-      patience,
-    )
+      const [used, left] = [await numbers(held), await numbers(shelf)]
+      expect(used).toBeLessThanOrEqual(couponUses)
+      expect(left).toBeGreaterThanOrEqual(0)
+      const carts: string[] = []
+      for (let extra = 0; used < couponUses && extra < couponUses - used + 2; extra++)
+        carts.push(await prepareCart(ask, wishOf('coupon')))
+      for (let extra = 0; left > 0 && extra < left + 2; extra++) carts.push(await prepareCart(ask, wishOf('scarce')))
+      await Promise.all(carts.map((cart) => placeOrder(ask, cart)))
+      expect(await numbers(held)).toBe(couponUses)
+      expect(await numbers(shelf)).toBe(0)
+    },
+    patience,
+  )
 
-    it(
-      'P20 they stop when they are told to, and the audit finds nothing',
-      async () => {
-        expect(await Promise.all(nodes.map((node) => node.end('SIGTERM')))).toEqual([0, 0, 0])
-        // As if the half minute were over for which a backend that was killed had taken them.
-        await database.transaction((tx) => sql`update platform_event set leased_until = null`.execute(tx))
-        while ((await deliverEvents(database, eventHandlers)) > 0);
-        const broken: string[] = []
-        await audit(database, new Date(), ({ number, findings }) => {
-          for (const finding of findings) broken.push(`${number}: ${finding}`)
-        })
-        expect(broken).toEqual([])
-      },
-      patience,
-    )
-  },
-)
+  it(
+    'P20 they stop when they are told to, and the audit finds nothing',
+    async () => {
+      expect(await Promise.all(nodes.map((node) => node.end('SIGTERM')))).toEqual([0, 0, 0])
+      // As if the half minute were over for which a backend that was killed had taken them.
+      await database.transaction((tx) => sql`update platform_event set leased_until = null`.execute(tx))
+      while ((await deliverEvents(database, eventHandlers)) > 0);
+      const broken: string[] = []
+      await audit(database, new Date(), ({ number, findings }) => {
+        for (const finding of findings) broken.push(`${number}: ${finding}`)
+      })
+      expect(broken).toEqual([])
+    },
+    patience,
+  )
+})
 
 /** A backend that is gone or busy: the same request may be sent again. */
 function isPassing(error: unknown): boolean {
