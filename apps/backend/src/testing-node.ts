@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 import path from 'node:path'
 import { polishAddress } from './cart/testing-client.ts'
@@ -65,13 +66,16 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<boo
   return false
 }
 
+/** Not one of those that the system gives to connections: on a busy machine such a one would be gone again at once. */
 function freePort(): Promise<number> {
+  const port = randomInt(20_000, 30_000)
   const server = net.createServer()
   return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    }),
+    server
+      .once('error', () => resolve(freePort()))
+      .listen(port, '127.0.0.1', () => {
+        server.close(() => resolve(port))
+      }),
   )
 }
 
