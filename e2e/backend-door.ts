@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import http from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
-import { shop } from './browser.ts'
+import { ownShop } from './own-shop.ts'
 
 export interface BackendDoor {
   /** The address of a storefront that reaches the shop's backend through this door only. */
@@ -14,11 +14,10 @@ export interface BackendDoor {
 
 /** Opens a second storefront on the running shop, whose way to the backend can be closed. */
 export async function openBackendDoor(): Promise<BackendDoor> {
-  const own = Number(new URL(shop).port)
   const port = await freePort()
   const door = { shop: `http://127.0.0.1:${port}`, rule: (_operation: string): number | undefined => undefined }
-  const server = http.createServer((request, response) => void pass(request, response, own + 40))
-  async function pass(request: http.IncomingMessage, response: http.ServerResponse, backend: number): Promise<void> {
+  const server = http.createServer((request, response) => void pass(request, response))
+  async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const body = Buffer.concat(parts).toString()
@@ -28,7 +27,7 @@ export async function openBackendDoor(): Promise<BackendDoor> {
     if (status !== undefined) return void response.writeHead(status, { 'content-type': 'text/plain' }).end('closed')
     const forwarded = http.request({
       host: '127.0.0.1',
-      port: backend,
+      port: new URL(ownShop.backend).port,
       path: request.url,
       method: request.method ?? 'GET',
       headers: request.headers,
@@ -50,7 +49,7 @@ export async function openBackendDoor(): Promise<BackendDoor> {
       PORT: String(port),
       HOST: '127.0.0.1',
       BACKEND_URL: `http://127.0.0.1:${behind}`,
-      IMAGES_URL: `http://127.0.0.1:${own + 41}`,
+      IMAGES_URL: ownShop.images,
     },
   })
   await untilHealthy(`${door.shop}/health`)

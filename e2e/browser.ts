@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, expect } from 'vitest'
+import { ownShop } from './own-shop.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
@@ -12,7 +13,7 @@ export const devices = [
   ['desktop', desktop],
 ] as const
 
-export const shop = inject('shop')
+export const shop = ownShop.address
 
 // Playwright's own list, which a second one takes the place of, and the drop-down of the address bar that nobody sees here:
 // Chromium loads it for every window, which took a third of all its work.

@@ -3,14 +3,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
 import { shop } from './browser.ts'
+import { ownShop } from './own-shop.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
 /** Runs an operator's command on the running shop: `admin('stock', 'ROLE-S1', '5')`. */
 export async function admin(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: inject('dataFolder'), DATABASE_URL: '', BASE_URL: '' }
+  const env = { ...process.env, DATA_DIR: ownShop.dataFolder, DATABASE_URL: '', BASE_URL: '' }
   const { stdout } = await promisify(execFile)(process.execPath, ['apps/backend/src/admin/main.ts', ...args], {
     cwd: root,
     env,
