@@ -1,4 +1,4 @@
-// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--cart-alone] [--keep]
+// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--cart-alone] [--keep] [--reuse]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { databaseUrl, serverUrl } from './databases.ts'
 import { bocianQuestions, pickSubjects, vendureQuestions } from './questions.ts'
 import { writeReport, type StylesResult } from './report.ts'
 import { runShop, type Effort } from './run.ts'
-import { bocian, clearAway, prepareBocian, prepareVendure, vendure } from './shops.ts'
+import { bocian, clearAway, prepareBocian, prepareVendure, preparedEarlier, vendure, type Prepared } from './shops.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     'without-vendure': { type: 'boolean', default: false },
     'cart-alone': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    reuse: { type: 'boolean', default: false },
   },
 })
 const results = path.join(import.meta.dirname, 'results')
@@ -30,14 +31,14 @@ for (const styles of values.styles.split(',').map(Number)) {
   const result = values['cart-alone'] ? await withCart(file, styles) : await compare(styles)
   fs.mkdirSync(results, { recursive: true })
   fs.writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
-  if (!values.keep) await clearAway(styles)
+  if (!values.keep && !values.reuse) await clearAway(styles)
 }
 writeReport(results)
 
 /** What was measured before, with the full cart measured anew. */
 async function withCart(file: string, styles: number): Promise<StylesResult> {
   const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
-  await prepareBocian(styles)
+  await bocianOf(styles)
   return { ...before, cart: await cartOf(styles) }
 }
 
@@ -46,8 +47,7 @@ function cartOf(styles: number): Promise<CartResult> {
 }
 
 async function compare(styles: number): Promise<StylesResult> {
-  console.log(`${styles} styles: Bocian is filled…`)
-  const prepared = await prepareBocian(styles)
+  const prepared = await bocianOf(styles)
   const subjects = await pickSubjects(databaseUrl(`bench_bocian_${styles}`))
   const hasVendure = !values['without-vendure'] && (await vendureIsReady(styles))
   return {
@@ -61,6 +61,14 @@ async function compare(styles: number): Promise<StylesResult> {
       ...(hasVendure ? { Vendure: await runShop(vendure(styles), vendureQuestions(subjects), effort) } : {}),
     },
   }
+}
+
+/** Bocian's database of an earlier run, when that is asked for and there, or else a new one. */
+async function bocianOf(styles: number): Promise<Prepared> {
+  const earlier = values.reuse ? await preparedEarlier(styles) : undefined
+  if (earlier !== undefined) return earlier
+  console.log(`${styles} styles: Bocian is filled…`)
+  return prepareBocian(styles)
 }
 
 async function vendureIsReady(styles: number): Promise<boolean> {

@@ -20,6 +20,36 @@ export async function dropDatabase(name: string): Promise<void> {
   await onServer(`drop database if exists ${name} with (force)`)
 }
 
+/** Leaves a note in a database, to be read when it is used again. */
+export async function leaveNote(name: string, note: object): Promise<void> {
+  await within(name, async (client) => {
+    await client.query('create table bench_note as select $1::json as note', [JSON.stringify(note)])
+  })
+}
+
+/** The note that was left in a database; undefined when there is no such database or it was never finished. */
+export async function readNote<T>(name: string): Promise<T | undefined> {
+  try {
+    return await within(
+      name,
+      async (client) => (await client.query<{ note: T }>('select note from bench_note')).rows[0]?.note,
+    )
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && ['3D000', '42P01'].includes(error.code ?? '')) return undefined
+    throw error
+  }
+}
+
+async function within<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl(name) })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
@@ -32,12 +62,8 @@ async function onServer(statement: string): Promise<void> {
 
 /** What a database weighs on disk, in bytes. */
 export async function sizeOf(name: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl(name) })
-  await client.connect()
-  try {
+  return within(name, async (client) => {
     const { rows } = await client.query<{ size: string }>('select pg_database_size(current_database()) as size')
     return Number(rows[0]?.size ?? 0)
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -55,7 +55,7 @@ a p95 of 40 ms; that the number of queries does not grow with the cart is kept b
 | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${results.flatMap(cartRows).join('\n')}
 
-## The index
+${growth(results)}## The index
 
 Every row of the listing made anew by \`npm run admin -- reindex\`, while the shop is open.
 
@@ -78,18 +78,19 @@ function section(result: StylesResult): string {
       const measured = shops[name]?.kinds[kind]
       return (measured?.warm ?? []).map(
         (warm, index) =>
-          `| ${index === 0 && name === names[0] ? titles[kind] : ''} | ${index === 0 ? name : ''} | ${index === 0 ? milliseconds(measured?.cold ?? NaN) : ''} | ${warm.clients} | ${rate(warm.perSecond)} | ${milliseconds(warm.p50)} | ${milliseconds(warm.p95)} | ${milliseconds(warm.p99)} | ${warm.failed} |`,
+          `| ${index === 0 && name === names[0] ? titles[kind] : ''} | ${index === 0 ? name : ''} | ${index === 0 ? milliseconds(measured?.loading ?? null) : ''} | ${index === 0 ? milliseconds(measured?.cold ?? null) : ''} | ${warm.clients} | ${rate(warm.perSecond)} | ${milliseconds(warm.p50)} | ${milliseconds(warm.p95)} | ${milliseconds(warm.p99)} | ${milliseconds(warm.cpuPerAnswer)} | ${warm.failed} |`,
       )
     }),
   )
   const memory = names.map((name) => `${name} ${megabytes(shops[name]?.bytes ?? null)}`).join(', ')
+  const ready = names.flatMap((name) => readiness(name, shops[name]))
   return `## ${count(styles)} styles, ${count(loaded.variants)} variants
 
-| | | cold, ms | clients | answers/s | p50, ms | p95, ms | p99, ms | failed |
-| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| | | just started, ms | cold, ms | clients | answers/s | p50, ms | p95, ms | p99, ms | CPU, ms | failed |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-Measured for ${seconds} s each on ${machine.day}; the run queue held ${machine.load.toFixed(1)} at the start. Memory of the shop's process at the end: ${memory}.
+Measured for ${seconds} s each on ${machine.day}; the run queue held ${machine.load.toFixed(1)} at the start. ${ready.join(' ')}Memory of the shop's process at the end: ${memory}.
 ${sameness(shops)}
 `
 }
@@ -99,6 +100,41 @@ function cartRows({ styles, cart }: StylesResult): string[] {
   const row = (title: string, { perSecond, p50, p95, p99, failed }: CartResult['read']): string =>
     `| ${count(styles)} | ${title} | ${rate(perSecond)} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${milliseconds(p99)} | ${failed} | ${cart.load.toFixed(1)} |`
   return [row('read', cart.read), row('changed', cart.change)]
+}
+
+function readiness(name: string, shop: ShopResult | undefined): string[] {
+  if (shop === undefined || shop.readySeconds === null) return []
+  return [
+    `${name} said that it was ready after ${shop.readySeconds.toFixed(1)} s, with ${megabytes(shop.readyBytes)} of memory. `,
+  ]
+}
+
+/** How much more each question costs among ten times as many styles. */
+function growth(results: readonly StylesResult[]): string {
+  const pairs = results.flatMap((more) => {
+    const fewer = results.find(({ styles }) => styles * 10 === more.styles)
+    return fewer === undefined ? [] : [{ fewer, more }]
+  })
+  if (pairs.length === 0) return ''
+  const rows = pairs.flatMap(({ fewer, more }) =>
+    kinds.flatMap((kind, index) => {
+      const [a, b] = [fewer, more].map(({ shops }) => shops['Bocian']?.kinds[kind].warm.at(-1))
+      if (a === undefined || b === undefined) return []
+      const cpu =
+        b.cpuPerAnswer === null || a.cpuPerAnswer === null ? '–' : `${(b.cpuPerAnswer / a.cpuPerAnswer).toFixed(1)} ×`
+      const name = index === 0 ? `${count(more.styles)} against ${count(fewer.styles)}` : ''
+      return `| ${name} | ${titles[kind]} | ${rate(b.perSecond)} : ${rate(a.perSecond)} | ${(a.perSecond / b.perSecond).toFixed(1)} × | ${cpu} |`
+    }),
+  )
+  return `## Ten times as many styles
+
+Bocian at ${results[0]?.shops['Bocian']?.kinds.listing.warm.at(-1)?.clients ?? 0} clients.
+
+| styles | | answers/s | longer | CPU of an answer |
+| --- | --- | ---: | ---: | ---: |
+${rows.join('\n')}
+
+`
 }
 
 /** Whether the shops found as many products in each category: the proof that they hold the same. */

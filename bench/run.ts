@@ -5,8 +5,10 @@ import type { OpenShop, Shop } from './shops.ts'
 
 /** What was measured of one kind of question. */
 export interface KindResult {
-  /** Milliseconds of the first answer of a process that has just said that it is ready. */
-  cold: number
+  /** Milliseconds of the first answer of a process that has just begun to listen and may still be reading into memory what is sold. */
+  loading: number
+  /** Milliseconds of the first such answer of a process that has just said that it is ready; null where that was not asked. */
+  cold: number | null
   /** At one client and at several. */
   warm: (Measured & { cpuPerAnswer: number | null })[]
 }
@@ -15,6 +17,9 @@ export interface ShopResult {
   kinds: Record<Kind, KindResult>
   /** How many products each listing and each search found, in the order of the questions. */
   found: { listing: number[]; search: number[] }
+  /** Seconds from its start until a process says that it is ready, with whatever it reads by then, and its resident memory then. */
+  readySeconds: number | null
+  readyBytes: number | null
   /** Resident memory after everything was asked. */
   bytes: number | null
 }
@@ -25,12 +30,17 @@ export interface Effort {
   warmUp: number
 }
 
-/** Asks one shop everything: each kind first cold, then warm. */
+/** Asks one shop everything: each kind first of a process that has just begun to listen, then cold, then warm. */
 export async function runShop(shop: Shop, questions: Questions, effort: Effort): Promise<ShopResult> {
-  const cold = {} as Record<Kind, number>
-  for (const kind of kinds) cold[kind] = await firstAnswer(shop, questions, kind)
+  const loading = {} as Record<Kind, number>
+  for (const kind of kinds) loading[kind] = await firstAnswer(shop, questions, kind)
   const open = await shop.open()
   try {
+    const readySeconds = await open.untilReady()
+    const readyBytes = memoryOf(open.pid)
+    console.log(`  ${shop.name} is ready after ${readySeconds.toFixed(1)} s`)
+    const cold = {} as Record<Kind, number>
+    for (const kind of kinds) cold[kind] = await ask(open, questions, kind)
     const found = { listing: await totals(open, questions, 'listing'), search: await totals(open, questions, 'search') }
     const results = {} as Record<Kind, KindResult>
     for (const kind of kinds) {
@@ -46,9 +56,9 @@ export async function runShop(shop: Shop, questions: Questions, effort: Effort):
           `  ${shop.name} ${kind}, ${clients} clients: ${measured.perSecond.toFixed(1)}/s, p95 ${measured.p95.toFixed(1)} ms`,
         )
       }
-      results[kind] = { cold: cold[kind], warm }
+      results[kind] = { loading: loading[kind], cold: cold[kind], warm }
     }
-    return { kinds: results, found, bytes: memoryOf(open.pid) }
+    return { kinds: results, found, readySeconds, readyBytes, bytes: memoryOf(open.pid) }
   } finally {
     await open.close()
   }
@@ -57,12 +67,16 @@ export async function runShop(shop: Shop, questions: Questions, effort: Effort):
 async function firstAnswer(shop: Shop, questions: Questions, kind: Kind): Promise<number> {
   const open = await shop.open()
   try {
-    const [question] = questions[kind]
-    if (question === undefined) throw new Error(`There is nothing to ask for ${kind}.`)
-    return (await askOnce(open.url, question)).milliseconds
+    return await ask(open, questions, kind)
   } finally {
     await open.close()
   }
+}
+
+async function ask({ url }: OpenShop, questions: Questions, kind: Kind): Promise<number> {
+  const [question] = questions[kind]
+  if (question === undefined) throw new Error(`There is nothing to ask for ${kind}.`)
+  return (await askOnce(url, question)).milliseconds
 }
 
 async function totals({ url }: OpenShop, questions: Questions, kind: 'listing' | 'search'): Promise<number[]> {

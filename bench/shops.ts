@@ -6,7 +6,7 @@ import { freePort, isReady, runCommand, startService, type Service } from '../to
 import { openDatabase } from '../apps/backend/src/open-database.ts'
 import { saveRules } from '../apps/backend/src/cart/testing-rules.ts'
 import { couponRule } from './cart.ts'
-import { createDatabase, databaseUrl, dropDatabase, sizeOf } from './databases.ts'
+import { createDatabase, databaseUrl, dropDatabase, leaveNote, readNote, sizeOf } from './databases.ts'
 import { loadStyles, type Loaded } from './catalogue/load-styles.ts'
 import { vendureCatalogue } from './vendure-catalogue.ts'
 
@@ -14,6 +14,8 @@ import { vendureCatalogue } from './vendure-catalogue.ts'
 export interface OpenShop {
   url: string
   pid: number
+  /** Waits until the shop says that it has in memory what it wants to have there; tells after how many seconds. */
+  untilReady(): Promise<number>
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export interface Shop {
 const folder = path.join(os.tmpdir(), 'bocian-bench')
 const vendureFolder = path.join(import.meta.dirname, 'vendure')
 const patience = 180_000
+const patienceForRange = 1_200_000
 /** Vendure tells nobody that it was started. */
 const silent = { VENDURE_DISABLE_TELEMETRY: 'true' }
 
@@ -37,6 +40,11 @@ export interface Prepared {
 
 const nameOf = (shop: string, styles: number): string => `bench_${shop}_${styles}`
 
+/** What was found when Bocian's database was filled earlier and kept; undefined when there is none. */
+export async function preparedEarlier(styles: number): Promise<Prepared | undefined> {
+  return readNote<Prepared>(nameOf('bocian', styles))
+}
+
 /** Fills Bocian's database and makes its index with the operator's own command. */
 export async function prepareBocian(styles: number): Promise<Prepared> {
   const name = nameOf('bocian', styles)
@@ -47,12 +55,14 @@ export async function prepareBocian(styles: number): Promise<Prepared> {
   const code = await runCommand(process.execPath, ['apps/backend/src/admin/main.ts', 'reindex'], bocianEnv(url))
   if (code !== 0) throw new Error('The index could not be made.')
   const indexedAt = performance.now()
-  return {
+  const prepared = {
     loaded,
     loadSeconds: (loadedAt - began) / 1_000,
     reindexSeconds: (indexedAt - loadedAt) / 1_000,
     databaseBytes: await sizeOf(name),
   }
+  await leaveNote(name, prepared)
+  return prepared
 }
 
 async function fill(url: string, styles: number): Promise<Loaded> {
@@ -94,7 +104,7 @@ export function bocian(styles: number): Shop {
           env: { ...bocianEnv(databaseUrl(nameOf('bocian', styles))), BACKEND_PORT: String(port) },
           health: `${url}/health`,
         },
-        `${url}/graphql`,
+        { url: `${url}/graphql`, ready: `${url}/ready` },
       )
     },
   }
@@ -133,18 +143,24 @@ export function vendure(styles: number): Shop {
           env: { DATABASE_URL: databaseUrl(nameOf('vendure', styles)), PORT: String(port), ...silent },
           health: `${url}/health`,
         },
-        `${url}/shop-api`,
+        { url: `${url}/shop-api`, ready: `${url}/health` },
       )
     },
   }
 }
 
-async function open(service: Service, url: string): Promise<OpenShop> {
+async function open(service: Service, { url, ready }: { url: string; ready: string }): Promise<OpenShop> {
+  const startedAt = performance.now()
   const running = startService(service, folder)
   if (!(await isReady(running, patience))) throw new Error(`${service.name} did not start.`)
   return {
     url,
     pid: running.child.pid ?? 0,
+    async untilReady() {
+      if (!(await isReady({ ...running, service: { ...service, health: ready } }, patienceForRange)))
+        throw new Error(`${service.name} did not become ready.`)
+      return (performance.now() - startedAt) / 1_000
+    },
     async close() {
       running.child.kill('SIGTERM')
       await running.ended

@@ -22,7 +22,7 @@ import { deliverMails } from './platform/mailer.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
 import { storeViews } from './store/store.ts'
 import { forgetOldSearches } from './suggest/suggest.ts'
-import { warmUp } from './warm-up.ts'
+import { readyRoute, warmUp } from './warm-up.ts'
 
 await runMain(async () => {
   const env = readEnv()
@@ -36,6 +36,8 @@ await runMain(async () => {
   const server = await createHttpServer(database, env, log)
   const { secret } = writeDoor(env.dataDir, env.port)
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
+  const warming = warmUp(database, log)
+  readyRoute(server, warming)
   const events = startEventLoop(database, eventHandlers, log)
   const prices = everyMinute(() => rebuildDue(database, new Date()), log)
   const turnBanners = followBannerTimes(database, new Date())
@@ -61,7 +63,7 @@ await runMain(async () => {
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
   const outbox = await openOutbox(database, env)
   await server.listen({ port: env.port, host: env.host })
-  const warming = warmUp(database, log)
+  warming.begin()
   log.info({ port: env.port, database: database.kind }, 'backend is ready')
   // Else it is written when the process ends, which it may do without warning.
   flushCompileCache()

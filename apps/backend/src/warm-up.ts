@@ -1,23 +1,70 @@
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from '@bocian/service/log.ts'
 import { searchedIn, storeIndex } from './catalogue/catalogue.ts'
 import type { Database } from './platform/database.ts'
 import { requestContext } from './request-context.ts'
 import { storeViews } from './store/store.ts'
 
-/** Reads what each store view sells into memory, one after the other, so that nobody has to wait for it who asks first. */
-export function warmUp(database: Database, log: Logger): { stop(): Promise<void> } {
-  let isStopping = false
-  const done = (async () => {
-    for (const { code: store } of await storeViews(database.reader)) {
-      if (isStopping) return
-      const context = await requestContext(database, new Headers({ store }))
-      await searchedIn(await storeIndex(context))
+/** How far a process has come with what each store view sells. */
+export interface WarmUp {
+  /** How many store views are in memory, and whether that is all of them. */
+  progress(): { loaded: number; isDone: boolean }
+  /** Reads them one after the other, so that nobody has to wait for it who asks later. */
+  begin(): void
+  stop(): Promise<void>
+}
+
+export function warmUp(database: Database, log: Logger, pauseAfterFailure = 5_000): WarmUp {
+  const progress = { loaded: 0, isDone: false }
+  const stopping = new AbortController()
+  const read = async (store: string): Promise<void> => {
+    const context = await requestContext(database, new Headers({ store }))
+    await searchedIn(await storeIndex(context))
+  }
+  const readAll = async (): Promise<void> => {
+    for (const { code } of (await storeViews(database.reader)).slice(progress.loaded)) {
+      if (stopping.signal.aborted) return
+      await read(code)
+      progress.loaded++
     }
-  })().catch((error: unknown) => log.error({ err: error }, 'the catalogue could not be read ahead of need'))
+    progress.isDone = true
+  }
+  let running: Promise<void> = Promise.resolve()
   return {
+    progress: () => ({ ...progress }),
+    begin() {
+      running = (async () => {
+        while (!progress.isDone && !stopping.signal.aborted)
+          await readAll().catch(async (error: unknown) => {
+            log.error({ err: error }, 'the catalogue could not be read ahead of need')
+            await pause(pauseAfterFailure, stopping.signal)
+          })
+      })()
+    },
     stop() {
-      isStopping = true
-      return done
+      stopping.abort()
+      return running
     },
   }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Tells a balancer whether shoppers may be sent here: whoever comes before that waits until the range of their store view is read. */
+export function readyRoute(server: FastifyInstance, warming: WarmUp): void {
+  server.get('/ready', async (_request, reply) => {
+    const { loaded, isDone } = warming.progress()
+    return reply
+      .header('cache-control', 'no-store')
+      .code(isDone ? 200 : 503)
+      .send({ status: isDone ? 'ready' : 'loading', storeViews: loaded })
+  })
 }

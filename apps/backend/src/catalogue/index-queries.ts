@@ -38,7 +38,10 @@ export interface IndexNews {
 
 const mostNews = 2_000
 
-/** What is new since the given version, in one statement: mostly nothing, and never more than can be read at once. */
+/**
+ * What is new since the given version, in one statement: mostly nothing, and never more than can be read at once. Store and version are
+ * compared as one, so that the planner follows the index of both and does not go through what all other store views have new.
+ */
 export async function selectNews(db: Reader, storeId: number, version: number): Promise<IndexNews> {
   const { rows } = await sql<Pick<IndexNews, 'revision' | 'changed' | 'removed'>>`
     select (select revision from catalogue_revision where id = 1) as revision,
@@ -46,11 +49,11 @@ export async function selectNews(db: Reader, storeId: number, version: number): 
           'urlKey', url_key, 'final', final_price, 'discountPercent', discount_percent, 'inStock', in_stock,
           'categoryIds', category_ids, 'optionIds', stocked_option_ids, 'stockedVariants', stocked_variants::text, 'position', position, 'positions', positions,
           'createdAt', extract(epoch from created_at), 'searchText', search_text))
-        from (select * from catalogue_listing where store_id = ${storeId} and version > ${version}
-          order by version limit ${mostNews}) as l), '[]') as changed,
+        from (select * from catalogue_listing where (store_id, version) > (${storeId}, ${version}) and store_id <= ${storeId}
+          order by store_id, version limit ${mostNews}) as l), '[]') as changed,
       coalesce((select json_agg(json_build_object('id', product_id, 'version', version))
-        from (select * from catalogue_listing_removed where store_id = ${storeId} and version > ${version}
-          order by version limit ${mostNews}) as r), '[]') as removed`.execute(db)
+        from (select * from catalogue_listing_removed where (store_id, version) > (${storeId}, ${version}) and store_id <= ${storeId}
+          order by store_id, version limit ${mostNews}) as r), '[]') as removed`.execute(db)
   const { revision, changed, removed } = rows[0] ?? { revision: 0, changed: [], removed: [] }
   const ends = [changed, removed].filter((list) => list.length === mostNews).map((list) => newestOf(list))
   const upTo = Math.min(...ends)

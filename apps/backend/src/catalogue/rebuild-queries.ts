@@ -30,6 +30,11 @@ export async function lockRebuild(tx: Writer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(rebuildLock)})`.execute(tx)
 }
 
+/** Tells the planner how large the listing has become: before it notices by itself, it would read the range of a store view again and again. */
+export async function analyzeListing(tx: Writer): Promise<void> {
+  await sql`analyze catalogue_listing`.execute(tx)
+}
+
 export async function selectStores(db: Reader): Promise<SourceStore[]> {
   const { rows } = await sql<SourceStore>`select id, locale from store_view order by id`.execute(db)
   return rows

@@ -1,4 +1,4 @@
-import { rebuildListing } from '../catalogue/catalogue.ts'
+import { analyzeListing, rebuildListing } from '../catalogue/catalogue.ts'
 import { cleanRewrites, saveRewrites, type RewriteDraft, type RewriteReport } from '../url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { deleteMark, selectCategoryPaths, selectListable, selectProductPaths } from './queries.ts'
@@ -48,6 +48,7 @@ export async function* refreshAllSteps(tx: (work: Step) => Promise<void>, report
   }
   await tx(async (writer) => {
     await cleanRewrites(writer)
+    await analyzeListing(writer)
     await deleteMark(writer, indexDueMark)
   })
 }

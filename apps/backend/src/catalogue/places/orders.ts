@@ -21,6 +21,9 @@ export function noteChange(orders: Orders, place: number): void {
   for (const order of orders.values()) order.changed.add(place)
 }
 
+/** Less than one product of so many is few. */
+const fewAmong = 512
+
 export interface OrderedBy {
   order: SortOrder
   locale: string
@@ -43,8 +46,8 @@ export function slice(
   const { rankAt } = by
   const order = rankAt === null ? by.order.filter(({ field }) => field !== 'relevance') : by.order
   const [first, ...rest] = order
-  // A rank among others is rare: such a listing is sorted as it is asked for.
-  if (rest.some(({ field }) => field === 'relevance'))
+  // A rank among others is rare, and a few products are sorted sooner than an order of all is followed: both are sorted as they are asked for.
+  if (rest.some(({ field }) => field === 'relevance') || sizeOf(found) * fewAmong <= sizeOf(places.all))
     return entriesAt(
       places,
       placesIn(found)

@@ -1,4 +1,4 @@
-import { both, has, placesIn, type PlaceSet } from '../places/place-set.ts'
+import { both, eachPlace, has, type PlaceSet } from '../places/place-set.ts'
 import { haveTogether, type Offered } from '../stocked-variants.ts'
 import { expand, expandHint, isUsed, knows, type Expansion } from './expand.ts'
 import type { Meanings } from './meanings.ts'
@@ -250,30 +250,27 @@ function isNamed(index: WordIndex, stem: string): boolean {
 }
 
 function holdingAll(searched: Searched, { sheet, wanted, scoreAt }: Scored, wishes: Wish[]): Ranks {
-  const { products } = searched.index
+  const { products, places } = searched.index
   const { counts, touched, length } = sheet
   const granted = grantsOf(searched, wishes)
   const ranks: Ranks = { ids: [], scores: [] }
-  const consider = (place: number): void => {
-    const id = products[place] ?? nobody
+  const consider = (id: number, place: number): void => {
     if (id !== nobody && fulfilled(searched, id, granted) === wishes.length)
       addRank(ranks, id, scoreAt(place) + exactWorth * exactly(id, granted))
   }
-  if (wanted === 0) for (const place of wishedPlaces(searched, granted)) consider(place)
-  else
+  const holders = granted.flatMap((grant) => grant.holders ?? [])
+  if (wanted > 0) {
     for (let line = 0; line < length; line++) {
       const place = touched[line] as number
-      if (counts[place] === wanted) consider(place)
+      if (counts[place] === wanted) consider(products[place] ?? nobody, place)
     }
+  } else if (holders.length > 0)
+    eachPlace(
+      holders.reduce((set, other) => both(set, other)),
+      (id) => consider(id, places.get(id) ?? nobody),
+    )
+  else for (const [id, place] of places) consider(id, place)
   return ranks
-}
-
-/** The places in the index of what fulfils all wishes but those for prices. */
-function wishedPlaces({ index }: Searched, granted: Grant[]): Iterable<number> {
-  const [first, ...others] = granted.flatMap(({ holders }) => holders ?? [])
-  if (first === undefined) return index.places.values()
-  const ids = placesIn(others.reduce((set, other) => both(set, other), first))
-  return ids.flatMap((id) => index.places.get(id) ?? [])
 }
 
 /** Half of what was asked for at least, and as much as any product holds; what a thing is counts more than its colour, size and age. */
