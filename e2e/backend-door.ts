@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import http from 'node:http'
-import net from 'node:net'
 import path from 'node:path'
+import { freePort, openPort } from './free-port.ts'
 import { ownShop } from './own-shop.ts'
 
 export interface BackendDoor {
@@ -60,20 +60,6 @@ export async function openBackendDoor(): Promise<BackendDoor> {
       await new Promise((resolve) => server.close(resolve))
     },
   })
-}
-
-function openPort(server: net.Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as net.AddressInfo).port))
-  })
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer()
-  const port = await openPort(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function untilHealthy(address: string): Promise<void> {

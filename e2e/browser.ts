@@ -127,6 +127,8 @@ export async function untilQuiet(page: Page): Promise<void> {
 }
 
 function rememberHint(): void {
+  // A frame of somebody else may have no storage at all.
+  if (window !== window.top) return
   localStorage.setItem('bocian:language_hint', JSON.stringify({ value: 'pl', storedAt: Date.now() }))
 }
 

@@ -43,3 +43,16 @@ export async function addOnePiece(page: Page): Promise<void> {
     .first()
     .waitFor()
 }
+
+/** Buys the visitor's cart as a guest, paid by the method of this name; leaves the page where paying begins. */
+export async function checkOut(page: Page, method: string, email = 'ada@example.com'): Promise<void> {
+  await page.goto('/checkout')
+  await fillContact(page, { email })
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.getByText(method, { exact: true }).click()
+  const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+  await place.waitFor()
+  await giveConsents(page)
+  await place.click()
+}

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
 /** Where a shop answers and keeps its data. */
 export interface OpenShop {
@@ -22,7 +23,6 @@ interface RunningShop extends OpenShop {
   readonly child: ChildProcess
 }
 
-const patience = 200_000
 const firstPort = Number(process.env['E2E_PORT'] ?? 3900)
 const portsOfShop = 4
 
@@ -37,7 +37,8 @@ export default async function openShops({ vitest, provide }: TestProject): Promi
     running.push(shop)
     await untilOpen(shop.child)
   }
-  const close = async (): Promise<void> => void (await Promise.all(running.splice(0).map(stop)))
+  const close = async (): Promise<void> =>
+    void (await Promise.all(running.splice(0).map(({ child }) => stopShop(child))))
   const closeForGood = async (): Promise<void> => {
     await close()
     fs.rmSync(folder, { recursive: true, force: true })
@@ -60,45 +61,15 @@ export default async function openShops({ vitest, provide }: TestProject): Promi
 }
 
 function start(port: number, dataFolder: string): RunningShop {
-  const child = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: path.join(import.meta.dirname, '..'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      BACKEND_PORT: String(port + 1),
-      IMAGES_PORT: String(port + 2),
-      OUTBOX_PORT: String(port + 3),
-      DATA_DIR: dataFolder,
-      DATABASE_URL: '',
-      BASE_URL: '',
-      // One store view with a host of its own: the same shop under its other name.
-      STORE_BASE_URLS: `ro_cdrl=http://localhost:${port}`,
-    },
+  const child = spawnShop({
+    PORT: String(port),
+    BACKEND_PORT: String(port + 1),
+    IMAGES_PORT: String(port + 2),
+    OUTBOX_PORT: String(port + 3),
+    DATA_DIR: dataFolder,
+    // One store view with a host of its own: the same shop under its other name.
+    STORE_BASE_URLS: `ro_cdrl=http://localhost:${port}`,
   })
   const at = (more: number): string => `http://127.0.0.1:${port + more}`
   return { child, address: at(0), backend: at(1), images: at(2), dataFolder }
-}
-
-async function stop({ child }: RunningShop): Promise<void> {
-  if (child.exitCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await ended
-}
-
-function untilOpen(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const timer = setTimeout(() => reject(new Error(`The shop did not open in time:\n${said}`)), patience)
-    const listen = (data: Buffer): void => {
-      said += data.toString()
-      if (!said.includes('Bocian is open')) return
-      clearTimeout(timer)
-      resolve()
-    }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}:\n${said}`)))
-  })
 }

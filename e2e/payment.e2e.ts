@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectSound, phone, visit } from './browser.ts'
-import { fillContact, giveConsents } from './checkout.ts'
+import { addOnePiece, checkOut } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -9,27 +9,14 @@ const t = textsOf('pl-PL')
 const card = 'Karta płatnicza'
 const bank = 'Szybki przelew online'
 
-/** Fills a cart as a guest and orders it by the given method; answers on the provider's page. */
-async function orderBy(page: Page, method: string): Promise<{ name: string; email: string }> {
-  const product = await findProduct('ROLE-S1', 'pl')
+/** Orders as a guest by the given method; answers on the provider's page. */
+async function orderOnline(page: Page, method: string): Promise<{ name: string; email: string }> {
+  const { name } = await findProduct('ROLE-S1', 'pl')
   const email = `ada.${Date.now()}@example.com`
-  await page.goto(product.path)
-  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-  await page
-    .getByRole('link', { name: t('catalogue.goToCart') })
-    .first()
-    .waitFor()
-  await page.goto('/checkout')
-  await fillContact(page, { email })
-  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
-  await page.getByText(method, { exact: true }).click()
-  const place = page.getByRole('button', { name: t('checkout.placeOrder') })
-  await place.waitFor()
-  await giveConsents(page)
-  await place.click()
+  await addOnePiece(page)
+  await checkOut(page, method, email)
   await page.waitForURL(/\/payment\/sandbox\//)
-  return { name: product.name, email }
+  return { name, email }
 }
 
 const decide = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click()
@@ -42,7 +29,7 @@ describe('paying online', () => {
     'CHK-04 UX-35 ROUTE-08 ROUTE-09 on a %s a refused card is paid by the bank, without typing anything again',
     async (_device, viewport) => {
       const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-      await orderBy(page, card)
+      await orderOnline(page, card)
       await decide(page, 'refuse')
       await page.waitForURL(/\/checkout\/adyen_failed$/)
       await page.getByRole('heading', { name: t('payment.failed.title') }).waitFor()
@@ -64,7 +51,7 @@ describe('paying online', () => {
 
   it('CHK-04 ROUTE-07 the page that waits for the bank changes by itself, and a reload changes nothing', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
-    await orderBy(page, card)
+    await orderOnline(page, card)
     await expectSound(page)
     await decide(page, 'late')
     await page.waitForURL(/\/checkout\/adyen_success$/)
@@ -81,7 +68,7 @@ describe('paying online', () => {
 
   it('UX-35 an order that is not paid goes back into the cart, ready for the checkout', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
-    const { name } = await orderBy(page, bank)
+    const { name } = await orderOnline(page, bank)
     await decide(page, 'refuse')
     await page.getByRole('button', { name: t('payment.backToCart') }).click()
     await page.waitForURL(/\/cart$/)
@@ -94,7 +81,7 @@ describe('paying online', () => {
 
   it('a return address that somebody typed pays nothing', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
-    await orderBy(page, card)
+    await orderOnline(page, card)
     await page.goto('/checkout/adyen_success?resultCode=Authorised')
     await page.getByText(t('payment.pending.title')).waitFor()
     await page.goto('/bluepayment/processing/back?ServiceID=900900&OrderID=1&Hash=x')
@@ -107,7 +94,7 @@ describe('paying online', () => {
 describe('an order of a guest', () => {
   it('UX-36 UX-37 is found by number, email and name, and cancelled by the link of a letter', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
-    const { email } = await orderBy(page, card)
+    const { email } = await orderOnline(page, card)
     await decide(page, 'accept')
     await page.getByText(t('payment.paid')).waitFor()
     const number = /\d{10,}/.exec(await page.locator('main').innerText())?.[0] ?? ''

@@ -28,9 +28,14 @@ export async function importRows(rows: readonly Readonly<Record<string, string>>
   await admin('import', file, ...args)
 }
 
-/** Asks the shop's own endpoint, as any client would. */
-export async function ask<T>(query: string, variables: Record<string, unknown>, store: string): Promise<T> {
-  const response = await fetch(`${shop}/graphql`, {
+/** Asks a shop's own endpoint, as any client would. */
+export async function ask<T>(
+  query: string,
+  variables: Record<string, unknown>,
+  store: string,
+  address = shop,
+): Promise<T> {
+  const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', store },
     body: JSON.stringify({ query, variables }),
@@ -45,13 +50,15 @@ export interface CartItem {
 }
 
 /** A guest's cart that holds these, as another device would have filled it. */
-export async function filledCart(items: readonly CartItem[], store = 'pl'): Promise<string> {
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, store)
+export async function filledCart(items: readonly CartItem[], store = 'pl', address = shop): Promise<string> {
+  const make = 'mutation { createEmptyCart }'
+  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>(make, {}, store, address)
   const { addProductsToCart: added } = await ask<{ addProductsToCart: { user_errors: { message: string }[] } }>(
     `mutation ($id: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
     { id, items },
     store,
+    address,
   )
   if (added.user_errors.length > 0) throw new Error(added.user_errors.map(({ message }) => message).join(' '))
   return id

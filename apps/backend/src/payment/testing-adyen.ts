@@ -27,6 +27,15 @@ export interface Told {
   eventDate?: string
 }
 
+/** A payment that was opened at Adyen for one try, as the shop asked for it. */
+export interface OpenedSession {
+  reference: string
+  returnUrl: string
+  countryCode: string
+  amount: { value: number; currency: string }
+  sessionData: string
+}
+
 const newNumber = (): string => randomBytes(8).toString('hex').toUpperCase()
 
 /** Adyen outside our walls: its checkout API over HTTP with its faults and keys, and the webhooks that it would post. */
@@ -34,6 +43,8 @@ export class AdyenDouble {
   readonly settings: AdyenSettings
   readonly asked: Asked[] = []
   readonly mishaps: Mishap[] = []
+  /** What was opened, by the session's id. */
+  readonly sessions = new Map<string, OpenedSession>()
   /** How long an answer that comes late takes. */
   readonly lateness = 1_000
   readonly #server
@@ -140,10 +151,10 @@ export class AdyenDouble {
         return refuse(422, '14_0404', `Required field '${missing}' is not provided.`, 'validation')
       if (!isAmount) return amountFault
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-      return {
-        status: 201,
-        body: { ...body, id: `CS${newNumber()}`, sessionData: `Ab02b4c0!${newNumber()}`, expiresAt },
-      }
+      const id = `CS${newNumber()}`
+      const sessionData = `Ab02b4c0!${newNumber()}`
+      this.sessions.set(id, { ...(body as unknown as OpenedSession), sessionData })
+      return { status: 201, body: { ...body, id, sessionData, expiresAt } }
     }
     const [, psp, action] = /^\/v72\/payments\/(\w+)\/(refunds|reversals)$/.exec(path) ?? []
     if (action === undefined) return refuse(404, '006', 'Not found', 'validation')

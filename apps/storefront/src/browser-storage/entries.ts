@@ -29,6 +29,7 @@ export const entries = {
   gtm_view_item_list: { area: 'session' },
   order_details: { area: 'session' },
   order_number: { area: 'session' },
+  card_session: { area: 'local', ttl: hour },
   wish: { area: 'session', ttl: hour / 4 },
 } as const satisfies Readonly<Record<string, Entry>>
 

@@ -2,6 +2,7 @@
 export const adyenTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'uk-UA': {
     payButton: 'Оплатити',
+    payAmountFormat: 'Оплатити %@',
     'payButton.redirecting': 'Переспрямування…',
     close: 'Закрити',
     'creditCard.holderName': 'Ім’я на картці',
@@ -44,6 +45,7 @@ export const adyenTexts: Readonly<Record<string, Readonly<Record<string, string>
   },
   'hy-AM': {
     payButton: 'Վճարել',
+    payAmountFormat: 'Վճարել %@',
     'payButton.redirecting': 'Տեղափոխվում է…',
     close: 'Փակել',
     'creditCard.holderName': 'Անունը քարտի վրա',

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
-import { readLastOrder } from '#src/order/last-order.ts'
 import { privateRobots } from '#src/seo/head-facts.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
+import { afterCard } from './after-card.ts'
 import styles from './card-payment-page.module.css'
 import { useCardFields } from './use-card-fields.ts'
 
@@ -18,7 +18,7 @@ export function CardPaymentPage() {
   const { hash } = useLocation()
   const isInBrowser = useInBrowser()
   const token = isInBrowser ? hash.slice(1) : ''
-  const after = afterPayment(token)
+  const after = afterCard(token)
   const { element, state } = useCardFields(token, {
     paid: href(store, after.paid),
     refused: href(store, after.refused),
@@ -50,11 +50,4 @@ export function CardPaymentPage() {
       </p>
     </div>
   )
-}
-
-/** The order of this tab has pages of its own; any other is followed by its token. */
-function afterPayment(token: string): { paid: string; refused: string } {
-  if (token !== '' && readLastOrder()?.token !== token)
-    return { paid: `/order/track/${token}`, refused: `/order/track/${token}` }
-  return { paid: '/checkout/adyen_success', refused: '/checkout/adyen_failed' }
 }

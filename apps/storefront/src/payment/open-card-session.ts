@@ -1,3 +1,4 @@
+import { keep, recall } from '#src/browser-storage/persistence.ts'
 import { mutate, query } from '#src/graphql/client.ts'
 import { CardSessionDocument, StartPaymentDocument, type CardSessionQuery } from '#src/graphql/documents.gen.ts'
 
@@ -25,3 +26,9 @@ export async function openCardSession(token: string, elsewhere: string): Promise
 async function ask(token: string): Promise<Answer> {
   return (await query(CardSessionDocument, { token }, undefined, { policy: 'network-only' })).orderPayment
 }
+
+/** Keeps which order a session pays: a bank may lead back into another tab than the one that ordered. */
+export const keepCardSession = ({ id }: CardSession, token: string): void => keep(`card_session:${id}`, token)
+
+/** The order that a session pays, where it was begun in this browser. */
+export const orderOfSession = (id: string): string | undefined => recall<string>(`card_session:${id}`)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#src/i18n/store-context.tsx'
-import { openCardSession } from './open-card-session.ts'
+import { keepCardSession, openCardSession } from './open-card-session.ts'
 
 /** After this long without its fields the shopper is told, and may wait on. */
 const patience = 20_000
@@ -27,6 +27,7 @@ export function useCardFields(
       globalThis.location.assign(session)
       return undefined
     }
+    keepCardSession(session, token)
     const shown = await showCardFields(element.current, session, store, {
       onCompleted: () => leave('paid'),
       onFailed: () => leave('refused'),

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import type { BrowserContext, Request, Route } from 'playwright-core'
+import type { AdyenDouble, OpenedSession, Told } from '../apps/backend/src/payment/testing-adyen.ts'
+import { bankPage, fieldPage } from './adyen-pages.ts'
+
+type Json = Record<string, unknown>
+
+/** The cards that the double tells apart; every other number is not accepted by the fields. */
+export const cards = { good: '4111111111111111', refused: '4000020000000000', asksBank: '4212345678901237' } as const
+
+export const bankHost = 'https://acs.bank.example'
+const texts = { payAmountFormat: 'Zapłać %@' }
+
+/**
+ * Adyen and a card's bank as a browser meets them. Adyen's drop-in is the real one; the frames, answers and pages that
+ * it fetches from the hosts of others come from here, so that cards can be tried without a way out. What Adyen would tell
+ * the shop waits in `told`, until a journey lets it arrive.
+ */
+export class AdyenHosts {
+  readonly told: Told[] = []
+  /** What the browser asked Adyen for, by the last word of the path. */
+  readonly asked: { readonly name: string; readonly body: Json }[] = []
+  /** How the bank's page is opened: by an address, or by a form that is posted. */
+  redirect: 'GET' | 'POST' = 'GET'
+  /** The next of these is not answered. */
+  cut: 'setup' | 'payments' | 'paymentDetails' | undefined
+  readonly #adyen: AdyenDouble
+  readonly #waiting = new Map<string, { id: string; isConfirmed: boolean }>()
+
+  constructor(adyen: AdyenDouble) {
+    this.#adyen = adyen
+  }
+
+  /** Answers in the place of the hosts for all pages of the visitor. */
+  async answer(context: BrowserContext): Promise<void> {
+    await context.route(/^https:\/\/checkoutshopper-test(\.cdn)?\.adyen\.com\//, (route) => this.#answer(route))
+    await context.route(`${bankHost}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: this.#bank(route.request()) }),
+    )
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request()
+    const { pathname, searchParams } = new URL(request.url())
+    const isAllowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    const send = (status: number, body: unknown) =>
+      route.fulfill({ status, headers: isAllowed, contentType: 'application/json', body: JSON.stringify(body) })
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: isAllowed })
+    if (pathname.includes('/securedfields/'))
+      return route.fulfill({ contentType: 'text/html', body: fieldPage(Object.values(cards)) })
+    // How Adyen knows a browser again; the page around it waits for nothing.
+    if (pathname.includes('/assets/html/'))
+      return route.fulfill({ contentType: 'text/html', body: '<title>dfp</title>' })
+    if (/\.(svg|gif)$/.test(pathname))
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    if (pathname.includes('/translations/')) return send(200, texts)
+    if (pathname.endsWith('/binLookup')) return send(200, lookUp(request.postDataJSON() as Json))
+    const [, id = '', name = ''] = /\/v1\/sessions\/(\w+)\/(\w+)$/.exec(pathname) ?? []
+    const session = this.#adyen.sessions.get(id)
+    const body = request.postDataJSON() as Json
+    if (searchParams.get('clientKey') !== this.#adyen.settings.clientKey)
+      return send(401, refusal(401, '000', 'HTTP Status Response - Unauthorized'))
+    if (session === undefined || !String(body['sessionData']).startsWith(session.sessionData))
+      return send(422, refusal(422, '14_012', 'The session data is not of this session.'))
+    this.asked.push({ name, body })
+    if (this.cut === name) {
+      this.cut = undefined
+      return route.abort('connectionreset')
+    }
+    const sessionData = `${session.sessionData}!${randomBytes(8).toString('hex')}`
+    return send(200, { sessionData, ...this.#make(id, session, name, body) })
+  }
+
+  #make(id: string, session: OpenedSession, name: string, body: Json): Json {
+    const { amount, countryCode, returnUrl } = session
+    if (name === 'setup') {
+      const paymentMethods = [{ type: 'scheme', name: 'Karta', brands: ['visa', 'mc'] }]
+      return { id, amount, countryCode, returnUrl, configuration: {}, paymentMethods: { paymentMethods } }
+    }
+    if (name === 'paymentDetails') {
+      const { redirectResult = '' } = body['details'] as { redirectResult?: string }
+      const answer = this.#waiting.get(redirectResult)
+      return this.#decide(session, answer?.id === id && answer.isConfirmed)
+    }
+    const method = body['paymentMethod'] as Record<string, string>
+    const number = readBlob(method['encryptedCardNumber'])
+    const isWhole = ['encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'].every((part) =>
+      /^\d{2,4}$/.test(readBlob(method[part])),
+    )
+    if (number !== cards.asksBank) return this.#decide(session, number === cards.good && isWhole)
+    const action = {
+      type: 'redirect',
+      paymentMethodType: 'scheme',
+      method: this.redirect,
+      url: `${bankHost}/3ds/${id}`,
+    }
+    return { resultCode: 'RedirectShopper', action: { ...action, data: { MD: id, PaReq: 'eNpVUttu' } } }
+  }
+
+  #decide({ reference, amount }: OpenedSession, isGood: boolean): Json {
+    this.told.push({ reference, ...amount, success: isGood, psp: `PSP${reference}${isGood ? 'A' : 'R'}` })
+    return { resultCode: isGood ? 'Authorised' : 'Refused', sessionResult: 'X3XtfGC7!H4sIAAAA' }
+  }
+
+  #bank(request: Request): string {
+    const id = request.url().split('/').at(-1) ?? ''
+    const { returnUrl = '' } = this.#adyen.sessions.get(id) ?? {}
+    const way = (isConfirmed: boolean): string => {
+      const redirectResult = `X6XtfGC3!${randomBytes(8).toString('hex')}`
+      this.#waiting.set(redirectResult, { id, isConfirmed })
+      return `${returnUrl}?${new URLSearchParams({ sessionId: id, redirectResult })}`
+    }
+    return bankPage({ confirm: way(true), refuse: way(false) })
+  }
+}
+
+const readBlob = (blob = ''): string => Buffer.from(blob.replace('adyenjs_', ''), 'base64').toString()
+
+const refusal = (status: number, errorCode: string, message: string): Json => ({
+  status,
+  errorCode,
+  message,
+  errorType: 'validation',
+})
+
+function lookUp({ requestId }: Json): Json {
+  const visa = { brand: 'visa', cvcPolicy: 'required', expiryDatePolicy: 'required', enableLuhnCheck: true }
+  return { requestId, issuingCountryCode: 'PL', brands: [{ ...visa, supported: true }] }
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { loadSmall } from '../apps/backend/src/import-export/testing-rows.ts'
+import { openDatabase } from '../apps/backend/src/open-database.ts'
+import type { Database } from '../apps/backend/src/platform/database.ts'
+import { freePort } from './free-port.ts'
+import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
+
+export interface SmallShop {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Opens another shop with other settings, which has few goods and is soon open. */
+export async function openSmallShop(
+  settings: Readonly<Record<string, string>>,
+  change?: (database: Database) => Promise<void>,
+): Promise<SmallShop> {
+  const [port, backend, images, outbox] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const address = `http://127.0.0.1:${port}`
+  const ports = { PORT: port, BACKEND_PORT: backend, IMAGES_PORT: images, OUTBOX_PORT: outbox }
+  const named = Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)]))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-small-'))
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
+  await loadSmall(database, new Date())
+  await change?.(database)
+  await database.close()
+  const child = spawnShop({ ...named, DATA_DIR: folder, BASE_URL: address, DEMO: 'off', ...settings })
+  await untilOpen(child)
+  return {
+    address,
+    close: async () => {
+      await stopShop(child)
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
