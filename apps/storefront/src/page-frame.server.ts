@@ -44,9 +44,12 @@ export function pageStart(assets: Assets, { isUrgent = false, stateAddress }: St
 export const enclosedState = (state: string): string =>
   `<script id="page-state" type="application/json">${state}</script>`
 
-/** The end of a page: it starts the page with the nonce that this one answer allows. Nothing is painted before it ran. */
-export const closePage = (nonce: string): string =>
-  `<script nonce="${nonce}">${runScript}</script><script type="text/template" id="end"></script>${end}`
+/**
+ * The end of a page: it starts the page with the nonce that this one answer allows. Nothing is painted before it ran. Last comes
+ * what this one visitor has said and is asked.
+ */
+export const closePage = (nonce: string, own = ''): string =>
+  `<script nonce="${nonce}">${runScript}</script><script type="text/template" id="end"></script>${own}${end}`
 
 /** What the browser may fetch while the page is still being made, as a Link header's values. */
 export function earlyHints(assets: Assets): string[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createLog } from '@bocian/service/log.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { answerConsent } from './analytics/answer-consent.server.ts'
 import type { Environment } from './environment.ts'
 import { answerPage, answerState } from './page-cache/answer-page.server.ts'
 import { PageCache } from './page-cache/page-cache.server.ts'
@@ -34,6 +35,7 @@ export async function answerPages(app: FastifyInstance, env: Environment): Promi
     const renderer = await pages.renderer()
     return answerState({ renderer, assets: pages.assets, cache }, request, reply)
   })
+  answerConsent(app)
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',

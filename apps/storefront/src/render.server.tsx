@@ -11,6 +11,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import './styles.ts'
+import { consentPath } from './analytics/tracking-tail.server.ts'
 import type { Environment } from './environment.ts'
 import { listenToTags } from './graphql/ask.ts'
 import { setEndpoints } from './graphql/endpoint.ts'
@@ -32,6 +33,7 @@ import { knowStores } from './store/known-stores.server.ts'
 import { isPersonal } from './url/personal.ts'
 import { writtenPath } from './url/written-path.ts'
 
+export { trackingTail } from './analytics/tracking-of-answer.server.ts'
 export { storeOfUrl } from './i18n/store-view.ts'
 export { webManifest } from './service-worker/web-manifest.server.ts'
 
@@ -52,7 +54,7 @@ const findPlace = placeFinder(routesFor)
 
 /** Before a page: the store views are known, and a request that belongs to another one is led there. */
 export async function leadToStore(request: FastifyRequest, reply: FastifyReply, env: Environment): Promise<unknown> {
-  if (/^\/(assets|src|node_modules|@)/.test(request.url)) return undefined
+  if (/^\/(assets|src|node_modules|@)/.test(request.url) || request.url === consentPath) return undefined
   await knowStores(env.storeHosts)
   if (request.url.startsWith('/page-state?')) return undefined
   await chooseStore(request, reply, findPlace)

@@ -1,31 +1,44 @@
 import { randomBytes } from 'node:crypto'
 import { publicEndpoint } from './graphql/endpoint.ts'
-import type { CardSources } from './payment/card-sources.server.ts'
 
 /** A nonce for one answer: 144 random bits. */
 export const newNonce = (): string => randomBytes(18).toString('base64')
 
+/** What a page may load and reach beyond the shop. */
+export type PageSources = {
+  readonly images: readonly string[]
+  readonly connections: readonly string[]
+  readonly frames: readonly string[]
+  readonly forms: readonly string[]
+  readonly styles?: readonly string[]
+  readonly fonts?: readonly string[]
+  /** Its scripts, allowed by the nonce, may make scripts and markup from strings. */
+  readonly takesStrings?: boolean
+}
+
 /**
  * The Content Security Policy of a page: scripts by nonce, no markup from strings but what passed our own policy. Only a page
- * that takes a card has sources beyond the shop.
+ * that takes a card, and one whose visitor has agreed to scripts of others, has sources beyond the shop.
  */
-export function contentSecurityPolicy(nonce: string, card?: CardSources): string {
+export function contentSecurityPolicy(nonce: string, beyond?: PageSources): string {
   const endpoint = URL.canParse(publicEndpoint()) ? [new URL(publicEndpoint()).origin] : []
-  const connections = [...endpoint, ...(card?.connections ?? [])]
+  const connections = [...endpoint, ...(beyond?.connections ?? [])]
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    ["style-src 'self'", ...(beyond?.styles ?? [])].join(' '),
+    ...(beyond?.fonts ? [`font-src 'self' ${beyond.fonts.join(' ')}`] : []),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...(card?.images ?? [])].join(' '),
+    ["img-src 'self' data:", ...(beyond?.images ?? [])].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...(card?.forms ?? [])].join(' '),
-    `frame-src ${card?.frames.join(' ') ?? "'none'"}`,
+    ["form-action 'self'", ...(beyond?.forms ?? [])].join(' '),
+    `frame-src ${beyond?.frames.join(' ') ?? "'none'"}`,
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types shop-html shop-start shop-text',
+    ...(beyond?.takesStrings === true
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types shop-html shop-start shop-text']),
     ...(connections.length > 0 ? [`connect-src 'self' ${connections.join(' ')}`] : []),
   ].join('; ')
 }

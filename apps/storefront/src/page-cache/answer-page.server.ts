@@ -100,18 +100,26 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
   }
 }
 
-function send({ cache }: Setup, page: MadePage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function send(
+  { cache, renderer }: Setup,
+  page: MadePage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   void reply.status(page.status)
   for (const [name, value] of page.headers) if (name !== 'set-cookie') void reply.header(name, value)
   for (const line of page.headers.getSetCookie()) void reply.header('set-cookie', line)
   if (!page.body) return reply.send('')
   const nonce = newNonce()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (cache) void reply.header('content-security-policy', contentSecurityPolicy(nonce, cardSources(request.url)))
+  const card = cardSources(request.url)
+  // Where a card is taken, nobody else looks on.
+  const tail = card ? undefined : await renderer.trackingTail(request, nonce)
+  if (cache) void reply.header('content-security-policy', contentSecurityPolicy(nonce, card ?? tail?.sources))
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
-    .send(completePage(page.body, closePage(nonce), encoding))
+    .send(completePage(page.body, closePage(nonce, tail?.html), encoding))
 }
 
 /** While a page is made, the browser may fetch its styles and fonts: 103 Early Hints (RFC 8297), only to browsers that open a page. */

@@ -1,13 +1,7 @@
+import type { PageSources } from '#src/security-headers.server.ts'
+
 /** Adyen's data centres; each has hosts of its own. */
 export const cardEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea']
-
-/** What the pages that take a card may load and reach beyond the shop. */
-export type CardSources = {
-  readonly images: readonly string[]
-  readonly connections: readonly string[]
-  readonly frames: readonly string[]
-  readonly forms: readonly string[]
-}
 
 let environment: string | undefined
 
@@ -20,7 +14,7 @@ export function setCardEnvironment(name: string | undefined): void {
  * What the page at this path may load for Adyen's fields; undefined for all other pages, and where Adyen is not set up.
  * Strong authentication shows a page of the card's bank in a frame and posts to it, and there is no list of all banks.
  */
-export function cardSources(address: string): CardSources | undefined {
+export function cardSources(address: string): PageSources | undefined {
   if (environment === undefined || !/^[^?]*\/checkout\/(?:card|adyen_success)\/?(?:\?|$)/.test(address))
     return undefined
   const hosts = [

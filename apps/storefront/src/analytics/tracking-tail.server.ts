@@ -1,0 +1,65 @@
+import type { Translate } from '#src/i18n/messages.ts'
+import { purposes, type Purpose, type Tracker } from './trackers.server.ts'
+
+/** Where the notice's form goes. */
+export const consentPath = '/tracking-consent'
+
+/** What others may do in a page, once its visitor has agreed to them: their scripts bring more of their own. */
+export const openSources = {
+  images: ['https:'],
+  connections: ['https:'],
+  frames: ['https:'],
+  forms: [],
+  styles: ["'unsafe-inline'", 'https:'],
+  fonts: ['https:', 'data:'],
+  takesStrings: true,
+} as const
+
+/** The trackers that a visitor has agreed to; before they said anything, none. */
+export function agreedTrackers(trackers: readonly Tracker[], agreed: ReadonlySet<Purpose> | undefined): Tracker[] {
+  return trackers.filter(({ purpose }) => agreed?.has(purpose) === true)
+}
+
+/** The scripts, with the nonce of this one answer, and the places that they fill. */
+export function scriptTags(trackers: readonly Tracker[], nonce: string): string {
+  return trackers
+    .map(({ text, address, place }) =>
+      [
+        place === undefined ? '' : `<div id="${escape(place)}"></div>`,
+        text === undefined ? '' : `<script nonce="${nonce}">${text.replaceAll('</', String.raw`<\/`)}</script>`,
+        address === undefined ? '' : `<script nonce="${nonce}" async src="${escape(address)}"></script>`,
+      ].join(''),
+    )
+    .join('')
+}
+
+const layer = 'position:fixed;z-index:46;inset-block-end:0;inset-inline:0;max-block-size:60vh;overflow:auto'
+const look = 'padding:var(--space-4);background:var(--paper);color:var(--ink);border-block-start:1px solid var(--line)'
+const inner = 'display:grid;gap:var(--space-3);max-inline-size:48rem;margin-inline:auto'
+const row = 'display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-4)'
+// Above the bar that lies over the foot of the page on a phone.
+const foot =
+  'padding:var(--space-4) var(--space-4) calc(4.5rem + env(safe-area-inset-bottom));text-align:center;background:var(--paper)'
+const button =
+  'min-block-size:2.75rem;padding:0 var(--space-4);border:1px solid var(--ink);border-radius:var(--radius-s);background:none;color:inherit;font:inherit;cursor:pointer'
+
+/**
+ * Asks for what the store would like to load, or, once there is an answer, lets it be changed as easily. It is a form that
+ * works without a script, so that it weighs nothing in a store that loads nothing.
+ */
+export function consentNotice(t: Translate, trackers: readonly Tracker[], isSaid: boolean): string {
+  if (trackers.length === 0) return ''
+  const form = `<form method="post" action="${consentPath}"`
+  const answer = (value: string, text: string) =>
+    `<button name="answer" value="${value}" style="${button}">${escape(t(text))}</button>`
+  if (isSaid) return `${form} style="${foot}">${answer('again', 'consent.tracking.again')}</form>`
+  const wanted = purposes.filter((purpose) => trackers.some((tracker) => tracker.purpose === purpose))
+  const boxes = wanted.map(
+    (purpose) =>
+      `<label style="display:flex;align-items:center;gap:var(--space-2);min-block-size:1.75rem"><input type="checkbox" name="purpose" value="${purpose}" style="inline-size:1.5rem;block-size:1.5rem;accent-color:var(--accent)">${escape(t(`consent.tracking.${purpose}`))}</label>`,
+  )
+  const title = escape(t('consent.tracking.title'))
+  return `${form} role="region" aria-label="${title}" style="${layer};${look}"><div style="${inner}"><h2 style="margin:0;font-size:var(--text-20)">${title}</h2><p style="margin:0">${escape(t('consent.tracking.text'))}</p><div style="${row}">${boxes.join('')}</div><div style="${row}">${answer('none', 'consent.tracking.none')}${answer('chosen', 'consent.tracking.chosen')}${answer('all', 'consent.tracking.all')}</div></div></form>`
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
