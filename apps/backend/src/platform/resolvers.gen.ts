@@ -1308,6 +1308,13 @@ export type ContactUsOutput = {
   status: Scalars['Boolean']['output'];
 };
 
+export type CopyProductsBetweenWishlistsOutput = {
+  __typename?: 'CopyProductsBetweenWishlistsOutput';
+  destination_wishlist: Wishlist;
+  source_wishlist: Wishlist;
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
 export type Country = {
   __typename?: 'Country';
   available_regions?: Maybe<Array<Maybe<Region>>>;
@@ -1602,6 +1609,16 @@ export type CreateGuestCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type CreateWishlistInput = {
+  name: Scalars['String']['input'];
+  visibility: WishlistVisibilityEnum;
+};
+
+export type CreateWishlistOutput = {
+  __typename?: 'CreateWishlistOutput';
+  wishlist: Wishlist;
+};
+
 export type CreditMemo = {
   __typename?: 'CreditMemo';
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
@@ -1865,7 +1882,7 @@ export type Customer = {
   /** @deprecated Use `wishlists` or `wishlist_v2`. */
   wishlist: Wishlist;
   wishlist_v2?: Maybe<Wishlist>;
-  /** None before the first product was put on it. */
+  /** The list `0` first; it is there from the first product on. */
   wishlists: Array<Maybe<Wishlist>>;
 };
 
@@ -2095,6 +2112,12 @@ export type CustomizableOptionInterface = {
 
 export type CustomizableProductInterface = {
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+export type DeleteWishlistOutput = {
+  __typename?: 'DeleteWishlistOutput';
+  status: Scalars['Boolean']['output'];
+  wishlists: Array<Wishlist>;
 };
 
 /** The first and the last day on which something arrives, counted in working days; the same when it is one. */
@@ -2721,6 +2744,13 @@ export type Money = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+export type MoveProductsBetweenWishlistsOutput = {
+  __typename?: 'MoveProductsBetweenWishlistsOutput';
+  destination_wishlist: Wishlist;
+  source_wishlist: Wishlist;
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
 export type MoveSavedItemToCartInput = {
   cart_id: Scalars['String']['input'];
   /** Left out, as many as were saved. */
@@ -2756,10 +2786,15 @@ export type Mutation = {
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Sends a message to the shop. */
   contactUs?: Maybe<ContactUsOutput>;
+  copyProductsBetweenWishlists?: Maybe<CopyProductsBetweenWishlistsOutput>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  /** Where the store view has several lists. */
+  createWishlist?: Maybe<CreateWishlistOutput>;
+  /** The list `0` stays. */
+  deleteWishlist?: Maybe<DeleteWishlistOutput>;
   /** The deliveries of a cart before it has an address; changes nothing. */
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** What a cart would cost in a country and with a delivery; changes nothing. */
@@ -2771,6 +2806,7 @@ export type Mutation = {
   generateAgentToken?: Maybe<GenerateAgentTokenOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   mergeCarts: Cart;
+  moveProductsBetweenWishlists?: Maybe<MoveProductsBetweenWishlistsOutput>;
   /** Puts a saved line back into the cart; what does not fit stays saved. */
   moveSavedItemToCart?: Maybe<MoveSavedItemToCartOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
@@ -2825,6 +2861,7 @@ export type Mutation = {
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomer?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  updateWishlist?: Maybe<UpdateWishlistOutput>;
 };
 
 
@@ -2907,6 +2944,13 @@ export type MutationContactUsArgs = {
 };
 
 
+export type MutationCopyProductsBetweenWishlistsArgs = {
+  destinationWishlistUid: Scalars['ID']['input'];
+  sourceWishlistUid: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemCopyInput>;
+};
+
+
 export type MutationCreateCustomerArgs = {
   input: CustomerInput;
 };
@@ -2924,6 +2968,16 @@ export type MutationCreateEmptyCartArgs = {
 
 export type MutationCreateGuestCartArgs = {
   input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationCreateWishlistArgs = {
+  input: CreateWishlistInput;
+};
+
+
+export type MutationDeleteWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -2951,6 +3005,13 @@ export type MutationGenerateCustomerTokenArgs = {
 export type MutationMergeCartsArgs = {
   destination_cart_id?: InputMaybe<Scalars['String']['input']>;
   source_cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationMoveProductsBetweenWishlistsArgs = {
+  destinationWishlistUid: Scalars['ID']['input'];
+  sourceWishlistUid: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemMoveInput>;
 };
 
 
@@ -3141,6 +3202,13 @@ export type MutationUpdateCustomerArgs = {
 
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+export type MutationUpdateWishlistArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<WishlistVisibilityEnum>;
+  wishlistId: Scalars['ID']['input'];
 };
 
 /** Where a page is found, and in which store view's address that is. */
@@ -5135,6 +5203,13 @@ export type UpdateCartItemsOutput = {
   errors: Array<Maybe<CartUserInputError>>;
 };
 
+export type UpdateWishlistOutput = {
+  __typename?: 'UpdateWishlistOutput';
+  name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  visibility: WishlistVisibilityEnum;
+};
+
 export type UrlRewrite = {
   __typename?: 'UrlRewrite';
   parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
@@ -5317,6 +5392,11 @@ export type WishlistItems_V2Args = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type WishlistItemCopyInput = {
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  wishlist_item_id: Scalars['ID']['input'];
+};
+
 export type WishlistItemInput = {
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
   parent_sku?: InputMaybe<Scalars['String']['input']>;
@@ -5332,6 +5412,11 @@ export type WishlistItemInterface = {
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
+};
+
+export type WishlistItemMoveInput = {
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  wishlist_item_id: Scalars['ID']['input'];
 };
 
 export type WishlistItems = {
@@ -5646,12 +5731,15 @@ export type ResolversTypes = {
   ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
+  CopyProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'] }>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
   CouponNotice: ResolverTypeWrapper<Partial<CouponNotice>>;
   CouponNoticeReason: ResolverTypeWrapper<Partial<CouponNoticeReason>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
   CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  CreateWishlistInput: ResolverTypeWrapper<Partial<CreateWishlistInput>>;
+  CreateWishlistOutput: ResolverTypeWrapper<Partial<Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   CreditMemo: ResolverTypeWrapper<Partial<Omit<CreditMemo, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversTypes['CreditMemoItemInterface']>>>, total?: Maybe<ResolversTypes['CreditMemoTotal']> }>>;
   CreditMemoItem: ResolverTypeWrapper<Partial<Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
@@ -5680,6 +5768,7 @@ export type ResolversTypes = {
   CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
+  DeleteWishlistOutput: ResolverTypeWrapper<Partial<Omit<DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<ResolversTypes['Wishlist']> }>>;
   DeliveryDates: ResolverTypeWrapper<Partial<DeliveryDates>>;
   DeviceTypeEnum: ResolverTypeWrapper<Partial<DeviceTypeEnum>>;
   Discount: ResolverTypeWrapper<Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversTypes['AppliedCoupon']> }>>;
@@ -5744,6 +5833,7 @@ export type ResolversTypes = {
   MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
+  MoveProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<MoveProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'] }>>;
   MoveSavedItemToCartInput: ResolverTypeWrapper<Partial<MoveSavedItemToCartInput>>;
   MoveSavedItemToCartOutput: ResolverTypeWrapper<Partial<Omit<MoveSavedItemToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5915,6 +6005,7 @@ export type ResolversTypes = {
   UnlockGiftCardInput: ResolverTypeWrapper<Partial<UnlockGiftCardInput>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversTypes['Cart'], errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>>;
+  UpdateWishlistOutput: ResolverTypeWrapper<Partial<UpdateWishlistOutput>>;
   UrlRewrite: ResolverTypeWrapper<Partial<UrlRewrite>>;
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
   VirtualCartItem: ResolverTypeWrapper<CartLine>;
@@ -5924,8 +6015,10 @@ export type ResolversTypes = {
   WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
   Wishlist: ResolverTypeWrapper<WishlistView>;
+  WishlistItemCopyInput: ResolverTypeWrapper<Partial<WishlistItemCopyInput>>;
   WishlistItemInput: ResolverTypeWrapper<Partial<WishlistItemInput>>;
   WishlistItemInterface: ResolverTypeWrapper<WishlistItemView>;
+  WishlistItemMoveInput: ResolverTypeWrapper<Partial<WishlistItemMoveInput>>;
   WishlistItems: ResolverTypeWrapper<Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
   WishlistVisibilityEnum: ResolverTypeWrapper<Partial<WishlistVisibilityEnum>>;
   blogCategoriesOutput: ResolverTypeWrapper<Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>> }>>;
@@ -6055,10 +6148,13 @@ export type ResolversParentTypes = {
   ConfirmEmailInput: Partial<ConfirmEmailInput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
+  CopyProductsBetweenWishlistsOutput: Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'] }>;
   Country: Partial<Country>;
   CouponNotice: Partial<CouponNotice>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  CreateWishlistInput: Partial<CreateWishlistInput>;
+  CreateWishlistOutput: Partial<Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   CreditMemo: Partial<Omit<CreditMemo, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CreditMemoItemInterface']>>>, total?: Maybe<ResolversParentTypes['CreditMemoTotal']> }>;
   CreditMemoItem: Partial<Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
@@ -6083,6 +6179,7 @@ export type ResolversParentTypes = {
   CustomizableOptionInput: Partial<CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
+  DeleteWishlistOutput: Partial<Omit<DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<ResolversParentTypes['Wishlist']> }>;
   DeliveryDates: Partial<DeliveryDates>;
   Discount: Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['AppliedCoupon']> }>;
   EnteredAttributeValue: Partial<EnteredAttributeValue>;
@@ -6140,6 +6237,7 @@ export type ResolversParentTypes = {
   MediaGalleryEntry: Partial<MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
+  MoveProductsBetweenWishlistsOutput: Partial<Omit<MoveProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'] }>;
   MoveSavedItemToCartInput: Partial<MoveSavedItemToCartInput>;
   MoveSavedItemToCartOutput: Partial<Omit<MoveSavedItemToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   Mutation: Record<PropertyKey, never>;
@@ -6290,6 +6388,7 @@ export type ResolversParentTypes = {
   UnlockGiftCardInput: Partial<UnlockGiftCardInput>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> }>;
+  UpdateWishlistOutput: Partial<UpdateWishlistOutput>;
   UrlRewrite: Partial<UrlRewrite>;
   VirtualCartItem: CartLine;
   VirtualProduct: Product;
@@ -6297,8 +6396,10 @@ export type ResolversParentTypes = {
   Website: Partial<Website>;
   WishListUserInputError: Partial<WishListUserInputError>;
   Wishlist: WishlistView;
+  WishlistItemCopyInput: Partial<WishlistItemCopyInput>;
   WishlistItemInput: Partial<WishlistItemInput>;
   WishlistItemInterface: WishlistItemView;
+  WishlistItemMoveInput: Partial<WishlistItemMoveInput>;
   WishlistItems: Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
   blogCategoriesOutput: Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogCategory']>>> }>;
   blogPostsOutput: Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogPost']>>> }>;
@@ -7121,6 +7222,12 @@ export type ContactUsOutputResolvers<ContextType = Context, ParentType extends R
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CopyProductsBetweenWishlistsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyProductsBetweenWishlistsOutput'] = ResolversParentTypes['CopyProductsBetweenWishlistsOutput']> = {
+  destination_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  source_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   available_regions?: Resolver<Maybe<Array<Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
   full_name_english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7138,6 +7245,10 @@ export type CouponNoticeResolvers<ContextType = Context, ParentType extends Reso
 
 export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type CreateWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWishlistOutput'] = ResolversParentTypes['CreateWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type CreditMemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
@@ -7318,6 +7429,11 @@ export type CustomizableOptionInterfaceResolvers<ContextType = Context, ParentTy
 
 export type CustomizableProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
   __resolveType: TypeResolveFn<'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type DeleteWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWishlistOutput'] = ResolversParentTypes['DeleteWishlistOutput']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wishlists?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
 export type DeliveryDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDates'] = ResolversParentTypes['DeliveryDates']> = {
@@ -7733,6 +7849,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type MoveProductsBetweenWishlistsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveProductsBetweenWishlistsOutput'] = ResolversParentTypes['MoveProductsBetweenWishlistsOutput']> = {
+  destination_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  source_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
 export type MoveSavedItemToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveSavedItemToCartOutput'] = ResolversParentTypes['MoveSavedItemToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
@@ -7754,15 +7876,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletterSubscription?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterSubscriptionArgs, 'code' | 'id'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
+  copyProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['CopyProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationCopyProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
+  createWishlist?: Resolver<Maybe<ResolversTypes['CreateWishlistOutput']>, ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
+  deleteWishlist?: Resolver<Maybe<ResolversTypes['DeleteWishlistOutput']>, ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'wishlistId'>>;
   estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<MutationEstimateShippingMethodsArgs, 'input'>>;
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   generateAgentToken?: Resolver<Maybe<ResolversTypes['GenerateAgentTokenOutput']>, ParentType, ContextType, RequireFields<MutationGenerateAgentTokenArgs, 'input'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
+  moveProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['MoveProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationMoveProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
   moveSavedItemToCart?: Resolver<Maybe<ResolversTypes['MoveSavedItemToCartOutput']>, ParentType, ContextType, RequireFields<MutationMoveSavedItemToCartArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   removeAdoptedClient?: Resolver<Maybe<ResolversTypes['RemoveAdoptedClientOutput']>, ParentType, ContextType>;
@@ -7802,6 +7928,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;
+  updateWishlist?: Resolver<Maybe<ResolversTypes['UpdateWishlistOutput']>, ParentType, ContextType, RequireFields<MutationUpdateWishlistArgs, 'wishlistId'>>;
 };
 
 export type MwCanonicalUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MwCanonicalUrl'] = ResolversParentTypes['MwCanonicalUrl']> = {
@@ -8926,6 +9053,12 @@ export type UpdateCartItemsOutputResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
 };
 
+export type UpdateWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWishlistOutput'] = ResolversParentTypes['UpdateWishlistOutput']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
+};
+
 export type UrlRewriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UrlRewrite'] = ResolversParentTypes['UrlRewrite']> = {
   parameters?: Resolver<Maybe<Array<Maybe<ResolversTypes['HttpQueryParameter']>>>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9180,9 +9313,11 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableVariantReference?: ConfigurableVariantReferenceResolvers<ContextType>;
   ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
+  CopyProductsBetweenWishlistsOutput?: CopyProductsBetweenWishlistsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CouponNotice?: CouponNoticeResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
+  CreateWishlistOutput?: CreateWishlistOutputResolvers<ContextType>;
   CreditMemo?: CreditMemoResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
   CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
@@ -9200,6 +9335,7 @@ export type Resolvers<ContextType = Context> = {
   CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
+  DeleteWishlistOutput?: DeleteWishlistOutputResolvers<ContextType>;
   DeliveryDates?: DeliveryDatesResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   EnteredAttributeValue?: EnteredAttributeValueResolvers<ContextType>;
@@ -9241,6 +9377,7 @@ export type Resolvers<ContextType = Context> = {
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoveProductsBetweenWishlistsOutput?: MoveProductsBetweenWishlistsOutputResolvers<ContextType>;
   MoveSavedItemToCartOutput?: MoveSavedItemToCartOutputResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MwCanonicalUrl?: MwCanonicalUrlResolvers<ContextType>;
@@ -9356,6 +9493,7 @@ export type Resolvers<ContextType = Context> = {
   TrackingConfig?: TrackingConfigResolvers<ContextType>;
   UiInputTypeInterface?: UiInputTypeInterfaceResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  UpdateWishlistOutput?: UpdateWishlistOutputResolvers<ContextType>;
   UrlRewrite?: UrlRewriteResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;

@@ -1026,7 +1026,10 @@ export interface Tables {
   }
   wishlist_wishlist: {
     id: Generated<number>
-    customer_id: number
+    customer_id: number | null
     updated_at: Date
+    holder_id: number | null
+    name: string | null
+    visibility: Generated<string>
   }
 }

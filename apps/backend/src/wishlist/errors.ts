@@ -30,4 +30,11 @@ export const refusals = {
   switchedOff: (): UserError =>
     new UserError('graphql-input', 'The wishlist configuration is currently disabled.', 'WISHLIST_DISABLED'),
   unknownList: (): UserError => new UserError('graphql-input', 'The wishlist was not found.'),
+  oneListOnly: (): UserError =>
+    new UserError('graphql-input', 'Multiple wishlists are currently disabled.', 'WISHLIST_DISABLED'),
+  tooManyLists: (most: number): UserError =>
+    new UserError('graphql-input', `Only ${most} wish list(s) can be created.`),
+  namelessList: (): UserError => new UserError('graphql-input', 'Provide the wish list name.'),
+  nameTaken: (name: string): UserError => new UserError('graphql-input', `Wish list "${shown(name)}" already exists.`),
+  firstListStays: (): UserError => new UserError('graphql-input', "The default wish list can't be deleted."),
 }

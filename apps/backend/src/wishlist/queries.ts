@@ -1,21 +1,72 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { NamedProduct, Wish, WishlistItemView } from './types.ts'
+import type { NamedProduct, Wish, WishlistItemView, WishlistView } from './types.ts'
 
-/** A customer's list, with the number of its items that the store view sells. */
-export async function selectWishlist(
+/** A customer's lists, the first one first, each with the number of its items that the store view sells. */
+export async function selectWishlists(
   db: Reader,
   customerId: number,
   storeId: number,
-): Promise<{ id: number; updatedAt: Date; count: number } | undefined> {
-  const { rows } = await sql<{ id: number; updatedAt: Date; count: number }>`
-    select w.id, w.updated_at as "updatedAt", (
+): Promise<(WishlistView & { id: number })[]> {
+  const { rows } = await sql<WishlistView & { id: number }>`
+    select w.id, w.name, w.visibility, w.customer_id is not null as "isFirst", w.updated_at as "updatedAt", (
         select count(*)::int from wishlist_item i
           join catalogue_listing l on l.product_id = i.product_id and l.store_id = ${storeId}
         where i.wishlist_id = w.id
       ) as count
-    from wishlist_wishlist w where w.customer_id = ${customerId}`.execute(db)
-  return rows[0]
+    from wishlist_wishlist w where w.customer_id = ${customerId} or w.holder_id = ${customerId}
+    order by w.customer_id nulls last, w.id`.execute(db)
+  return rows
+}
+
+/** Who changes the number or the names of a customer's lists waits here for who else does. */
+export async function lockLists(tx: Writer, customerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7220130, ${customerId})`.execute(tx)
+}
+
+export async function insertWishlist(
+  tx: Writer,
+  holderId: number,
+  { name, visibility }: Pick<WishlistView, 'name' | 'visibility'>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into wishlist_wishlist (holder_id, name, visibility, updated_at)
+    values (${holderId}, ${name}, ${visibility}, ${now.toISOString()}::timestamptz) returning id`.execute(tx)
+  return rows[0]?.id ?? 0
+}
+
+export async function updateList(
+  tx: Writer,
+  listId: number,
+  { name, visibility }: Pick<WishlistView, 'name' | 'visibility'>,
+): Promise<void> {
+  await sql`update wishlist_wishlist set name = ${name}, visibility = ${visibility} where id = ${listId}`.execute(tx)
+}
+
+export async function deleteList(tx: Writer, listId: number): Promise<void> {
+  await sql`delete from wishlist_wishlist where id = ${listId}`.execute(tx)
+}
+
+/** Locks a list that was written to: who changes its items at the same time waits. False when it is gone. */
+export async function touchList(tx: Writer, listId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update wishlist_wishlist set updated_at = ${now.toISOString()}::timestamptz where id = ${listId} returning id`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+/** Those of the items that stand on the list. */
+export async function selectWishesById(
+  db: Reader,
+  listId: number,
+  ids: readonly number[],
+): Promise<(Wish & { id: number })[]> {
+  const { rows } = await sql<Wish & { id: number }>`
+    select id, product_id as "productId", variant_id as "variantId", quantity from wishlist_item
+    where wishlist_id = ${listId} and id = any(${[...ids]}::int[]) order by id`.execute(db)
+  return rows
 }
 
 /** One page of a list's items that the store view sells, the newest first. */
@@ -47,7 +98,7 @@ export async function selectNamed(db: Reader, storeId: number, skus: readonly st
   return rows
 }
 
-/** The customer's list, made where there is none, and locked: who adds to it at the same time waits. */
+/** The customer's first list, made where there is none, and locked: who adds to it at the same time waits. */
 export async function openWishlist(tx: Writer, customerId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into wishlist_wishlist (customer_id, updated_at) values (${customerId}, ${now.toISOString()}::timestamptz)
@@ -78,4 +129,20 @@ export async function deleteItems(tx: Writer, listId: number, ids: readonly numb
   const { rows } = await sql<{ id: number }>`
     delete from wishlist_item where wishlist_id = ${listId} and id = any(${[...ids]}::int[]) returning id`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+/** Takes these quantities from a list, and what has none left with them. */
+export async function lowerWishes(
+  tx: Writer,
+  listId: number,
+  wishes: readonly (Wish & { id: number })[],
+): Promise<void> {
+  const taken = JSON.stringify(wishes.map(({ id, quantity }) => ({ id, quantity })))
+  await sql`
+    delete from wishlist_item i using json_to_recordset(${taken}::json) as t (id int, quantity int)
+    where i.id = t.id and i.wishlist_id = ${listId} and i.quantity <= t.quantity`.execute(tx)
+  await sql`
+    update wishlist_item i set quantity = i.quantity - t.quantity
+    from json_to_recordset(${taken}::json) as t (id int, quantity int)
+    where i.id = t.id and i.wishlist_id = ${listId} and i.quantity > t.quantity`.execute(tx)
 }

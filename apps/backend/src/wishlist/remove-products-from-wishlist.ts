@@ -2,8 +2,8 @@ import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import type { ChangedWishlist } from './add-products-to-wishlist.ts'
 import { errors } from './errors.ts'
-import { wishingCustomer, wishlistById } from './own-wishlist.ts'
-import { deleteItems, openWishlist } from './queries.ts'
+import { openList, wishlistById } from './own-wishlist.ts'
+import { deleteItems } from './queries.ts'
 
 const mostAtOnce = 300
 
@@ -16,12 +16,11 @@ export async function removeProductsFromWishlist(
   const list = await wishlistById(ctx, listId)
   if (itemIds.length > mostAtOnce)
     throw new UserError('graphql-input', `Please remove at most ${mostAtOnce} items at once.`)
-  const customerId = await wishingCustomer(ctx)
   const ids = itemIds.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
   const gone =
     list.id === null || ids.length === 0
       ? []
-      : await ctx.transaction(async (tx) => deleteItems(tx, await openWishlist(tx, customerId, ctx.now), ids))
+      : await ctx.transaction(async (tx) => deleteItems(tx, await openList(ctx, tx, list), ids))
   const missing = itemIds.filter((id) => !gone.includes(Number(id)))
-  return { wishlist: await wishlistById(ctx, '0'), userErrors: missing.map(errors.itemNotFound) }
+  return { wishlist: await wishlistById(ctx, listId), userErrors: missing.map(errors.itemNotFound) }
 }

@@ -1,9 +1,15 @@
 import { chosenOptions, productById, variantOf, type Product } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Resolvers, WishlistItemInput } from '#src/platform/resolvers.gen.ts'
+import type {
+  MutationMoveProductsBetweenWishlistsArgs,
+  Resolvers,
+  WishlistItemInput,
+} from '#src/platform/resolvers.gen.ts'
 import { addProductsToWishlist, type ChangedWishlist } from './add-products-to-wishlist.ts'
+import { carryProducts } from './carry-products.ts'
+import { createWishlist, deleteWishlist, updateWishlist } from './change-wishlists.ts'
 import type { WishRequest } from './choose-product.ts'
-import { ownWishlist, wishlistById } from './own-wishlist.ts'
+import { ownWishlist, ownWishlists, wishlistById } from './own-wishlist.ts'
 import { itemsOf, pageOf } from './page-of-items.ts'
 import { removeProductsFromWishlist } from './remove-products-from-wishlist.ts'
 import type { WishlistItemView } from './types.ts'
@@ -28,6 +34,18 @@ function readItem({ sku, parent_sku, quantity, selected_options }: WishlistItemI
 
 const answer = ({ wishlist, userErrors }: ChangedWishlist) => ({ wishlist, user_errors: userErrors })
 
+type Carrying = Pick<
+  MutationMoveProductsBetweenWishlistsArgs,
+  'sourceWishlistUid' | 'destinationWishlistUid' | 'wishlistItems'
+>
+
+async function carry(ctx: Context, args: Carrying, isMove: boolean) {
+  const way = { from: args.sourceWishlistUid, to: args.destinationWishlistUid, isMove }
+  const items = args.wishlistItems.map(({ wishlist_item_id: id, quantity }) => ({ id, quantity: quantity ?? null }))
+  const { source, destination, userErrors } = await carryProducts(ctx, way, items)
+  return { source_wishlist: source, destination_wishlist: destination, user_errors: userErrors }
+}
+
 const itemFields = {
   id: (item: WishlistItemView) => String(item.id),
   added_at: (item: WishlistItemView) => timeText(item.addedAt),
@@ -46,6 +64,18 @@ export const resolvers: Resolvers = {
   Mutation: {
     addProductsToWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
       answer(await addProductsToWishlist(ctx, wishlistId, wishlistItems.map(readItem))),
+    copyProductsBetweenWishlists: async (_root, args, ctx) => carry(ctx, args, false),
+    createWishlist: async (_root, { input }, ctx) => ({ wishlist: await createWishlist(ctx, input) }),
+    deleteWishlist: async (_root, { wishlistId }, ctx) => ({
+      status: true,
+      wishlists: await deleteWishlist(ctx, wishlistId),
+    }),
+    moveProductsBetweenWishlists: async (_root, args, ctx) => carry(ctx, args, true),
+    updateWishlist: async (_root, { wishlistId, name, visibility }, ctx) => {
+      const change = { ...(name == null ? {} : { name }), ...(visibility == null ? {} : { visibility }) }
+      const list = await updateWishlist(ctx, wishlistId, change)
+      return { uid: String(list.id), name: list.name ?? '', visibility: list.visibility }
+    },
     removeProductsFromWishlist: async (_root, { wishlistId, wishlistItemsIds }, ctx) =>
       answer(await removeProductsFromWishlist(ctx, wishlistId, wishlistItemsIds)),
   },
@@ -53,19 +83,18 @@ export const resolvers: Resolvers = {
     wishlist: (_customer, _args, ctx) => ownWishlist(ctx),
     wishlist_v2: (_customer, { id }, ctx) => wishlistById(ctx, id),
     wishlists: async (_customer, args, ctx) => {
-      const { current } = pageOf(args)
-      const list = await ownWishlist(ctx)
-      return list.id === null || current > 1 ? [] : [list]
+      const { size, current } = pageOf(args)
+      return (await ownWishlists(ctx)).slice((current - 1) * size, current * size)
     },
   },
   Wishlist: {
     id: (list) => (list.id === null ? null : String(list.id)),
     items_count: (list) => list.count,
     items_v2: (list, args, ctx) => itemsOf(ctx, list, args),
-    name: () => null,
+    name: (list) => list.name,
     sharing_code: () => null,
     updated_at: (list) => (list.updatedAt === null ? null : timeText(list.updatedAt)),
-    visibility: () => 'PRIVATE',
+    visibility: (list) => list.visibility,
   },
   WishlistItemInterface: { __resolveType: (item) => itemTypes[item.type] },
   SimpleWishlistItem: itemFields,

@@ -3,6 +3,11 @@ import type { Product } from '../catalogue/catalogue.ts'
 /** A list as the store view shows it; one that was never written to has no id yet. */
 export interface WishlistView {
   id: number | null
+  /** Null until the customer has named it. */
+  name: string | null
+  visibility: 'PRIVATE' | 'PUBLIC'
+  /** The list `0`. */
+  isFirst: boolean
   updatedAt: Date | null
   /** How many of its items are sold in the store view. */
   count: number
