@@ -18,6 +18,7 @@ export const entries = {
   signin_token: { area: 'local', ttl: hour },
   agent_token: { area: 'local', ttl: hour },
   agent_client: { area: 'local', ttl: hour },
+  card_session: { area: 'local', ttl: hour },
   session_notice: { area: 'session' },
   form_draft: { area: 'session' },
   checkout_draft: { area: 'session' },
@@ -29,7 +30,6 @@ export const entries = {
   gtm_view_item_list: { area: 'session' },
   order_details: { area: 'session' },
   order_number: { area: 'session' },
-  card_session: { area: 'local', ttl: hour },
   wish: { area: 'session', ttl: hour / 4 },
 } as const satisfies Readonly<Record<string, Entry>>
 
