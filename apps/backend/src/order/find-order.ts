@@ -1,4 +1,5 @@
 import { findOwnCart } from '#src/cart/cart.ts'
+import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { selectItems, selectOrderByCart, selectOrderByNumber, selectOrderByToken } from './queries.ts'
@@ -10,16 +11,32 @@ const notFound = (): UserError =>
 const sameText = (a: string, b: string): boolean =>
   a.trim().normalize('NFC').toLowerCase() === b.trim().normalize('NFC').toLowerCase()
 
-/** An order of a guest, found by its number and two things only the buyer knows. */
-export async function guestOrder(
-  ctx: Context,
-  asked: { number: string; email: string; lastname: string },
-): Promise<OrderView> {
-  const order = await selectOrderByNumber(ctx.db, asked.number.trim())
-  if (order === undefined || !sameText(order.email, asked.email)) throw notFound()
-  if (!sameText(order.billingAddress.lastname, asked.lastname)) throw notFound()
-  return withItems(ctx, checkGuest(ctx, order))
+interface Named {
+  number: string
+  email: string
+  lastname: string
 }
+
+/** Only what names no order counts as a try. */
+const perAddress: AttemptLimit = { name: 'guest order', most: 20, seconds: 3_600 }
+
+/** An order of a guest, found by its number and two things only the buyer knows; who guesses too often has to wait. */
+export async function guestOrder(ctx: Context, asked: Named): Promise<OrderView> {
+  const address = ctx.visitor?.address ?? null
+  const found = await ctx.transaction(async (tx) => {
+    const wait = address === null ? 0 : await countAttempt(tx, perAddress, address, ctx.now)
+    if (wait > 0) return { wait }
+    const order = await selectOrderByNumber(tx, asked.number.trim())
+    if (order === undefined || !isNamedBy(order, asked)) return { wait }
+    if (address !== null) await takeBackAttempt(tx, perAddress, address)
+    return { order }
+  })
+  if ('order' in found) return withItems(ctx, checkGuest(ctx, found.order))
+  throw found.wait > 0 ? tooManyAttempts(ctx.visitor, found.wait) : notFound()
+}
+
+const isNamedBy = (order: Order, { email, lastname }: Named): boolean =>
+  sameText(order.email, email) && sameText(order.billingAddress.lastname, lastname)
 
 /** An order of a guest by the token that only its confirmation holds. */
 export async function guestOrderByToken(ctx: Context, token: string): Promise<OrderView> {

@@ -234,6 +234,22 @@ describe('looking an order up', () => {
     }
   })
 
+  test('R06 who guesses has to wait after twenty misses, and whoever names an order is not counted', async () => {
+    const { orderV2 } = await place(await readyCart())
+    const right = { number: orderV2?.number ?? '', email: 'ada@example.com', lastname: 'Nowak' }
+    const look = (input: object, address: string) =>
+      client().execute<{ guestOrder: { number: string } }>(byNumber, { input }, { 'x-test-address': address })
+    const guess = async (address: string) =>
+      (await look({ ...right, lastname: 'Kowalska' }, address)).errors?.[0]?.extensions['category']
+    for (let miss = 0; miss < 20; miss++) {
+      expect((await look(right, '203.0.113.7')).errors).toBeUndefined()
+      expect(await guess('203.0.113.7')).toBe('graphql-no-such-entity')
+    }
+    expect(await guess('203.0.113.7')).toBe('graphql-too-many-requests')
+    expect((await look(right, '203.0.113.7')).errors).toHaveLength(1)
+    expect((await look(right, '203.0.113.8')).data.guestOrder).toMatchObject({ number: right.number })
+  })
+
   test('by its token', async () => {
     const { orderV2 } = await place(await readyCart())
     const query = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }`
