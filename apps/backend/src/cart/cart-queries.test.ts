@@ -1,7 +1,7 @@
 import { graphql } from 'graphql'
 import type { Kysely, KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database, Writer } from '#src/platform/database.ts'
+import type { Database } from '#src/platform/database.ts'
 import type { Tables } from '#src/platform/tables.gen.ts'
 import { requestContext } from '../request-context.ts'
 import { createSchema } from '../schema.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   counted = {
     ...shop.database,
     reader: (shop.database.reader as Kysely<Tables>).withPlugin(counter),
-    transaction: (work) => shop.database.transaction((tx) => work(tx.withPlugin(counter) as Writer)),
+    transaction: (work) => shop.database.transaction((tx) => work(tx.withPlugin(counter))),
   }
 })
 afterAll(() => shop.close())
