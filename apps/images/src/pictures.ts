@@ -1,7 +1,7 @@
 import type { DiskCache } from './cache.ts'
 import { createGate } from './gate.ts'
 import type { Gate } from './gate.ts'
-import { render as renderPicture } from './render.ts'
+import { ENCODING_VERSION, render as renderPicture } from './render.ts'
 import { fingerprint } from './source.ts'
 import type { Source } from './source.ts'
 import type { Variant } from './variant.ts'
@@ -25,7 +25,8 @@ const QUEUE = 50
 export function keyOf(folder: string, file: string, source: Source, variant: Variant): string {
   // A drawn master is the same picture in whichever folder it is asked for.
   const place = source.kind === 'drawn' ? '' : folder
-  return `${fingerprint([place, file, source.version, variant.width, variant.height, variant.fit, variant.format])}.${variant.format}`
+  const { width, height, fit, format } = variant
+  return `${fingerprint([place, file, source.version, ENCODING_VERSION, width, height, fit, format])}.${format}`
 }
 
 export function createPictures({

@@ -15,6 +15,17 @@ function densityFor(source: Source, variant: Variant): number {
   return Math.max(1, 72 * scale)
 }
 
+/** Counted up when the same picture comes out of `render` as other bytes, so that what was kept before is made anew. */
+export const ENCODING_VERSION = 2
+
+/**
+ * How a WebP is written. The middle widths are what dense screens of phones ask for, where a pixel is too small for the
+ * difference to be seen, and where the first picture has to come in one round trip.
+ */
+function webpOptions(width: number | undefined): { quality: number; effort: number } {
+  return width !== undefined && width >= 640 && width <= 960 ? { quality: 65, effort: 4 } : { quality: 75, effort: 2 }
+}
+
 /** Renders one rendition of a picture. */
 export async function render(source: Source, variant: Variant): Promise<Buffer> {
   const bytes = await source.read()
@@ -33,7 +44,7 @@ export async function render(source: Source, variant: Variant): Promise<Buffer> 
     })
   }
   if (vector) picture.removeAlpha()
-  if (variant.format === 'webp') return picture.webp({ quality: 75, effort: 2 }).toBuffer()
+  if (variant.format === 'webp') return picture.webp(webpOptions(variant.width)).toBuffer()
   if (variant.format === 'png') return picture.png({ compressionLevel: 6 }).toBuffer()
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true, mozjpeg: false }).toBuffer()
 }
