@@ -85,7 +85,7 @@ function homeBlocks(store: DemoStore): readonly Block[] {
       identifier: 'home-intro',
       title: intro.title,
       content: banner(
-        scene('hero', '1440x600', 'autumn'),
+        scene('hero', '1440x600', 'bonfire'),
         intro.title,
         intro.text,
         link(store, 'New in', intro.action),
