@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 
 type Face = {
   readonly file: string
+  /** The name of the part, where a typeface is cut into several. */
+  readonly part: string | undefined
   readonly weights: { readonly min: number; readonly max: number }
   readonly text: string
 }
@@ -15,7 +17,8 @@ const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
 
 /**
  * Cuts each typeface to the weights and the letters that its `@font-face` rule declares, before anything is built: a rule names
- * its file as `url('cut:package/file.woff2')`. What was not cut would be twice as heavy (decision 0014).
+ * its file as `url('cut:package/file.woff2')`, and a second part of the same file as `url('cut:part:package/file.woff2')`. What
+ * was not cut would be twice as heavy (decision 0014).
  */
 export function cutFontsPlugin(styles: string, folder: string): Plugin {
   return {
@@ -25,9 +28,9 @@ export function cutFontsPlugin(styles: string, folder: string): Plugin {
       const faces = facesOf(await readFile(styles, 'utf8'))
       const alias = await Promise.all(
         faces.map(async (face) => {
-          const replacement = join(folder, basename(face.file))
+          const replacement = join(folder, cutName(face))
           await writeFile(replacement, await cutFace(face))
-          return { find: `cut:${face.file}`, replacement }
+          return { find: `cut:${face.part === undefined ? '' : `${face.part}:`}${face.file}`, replacement }
         }),
       )
       return { resolve: { alias } }
@@ -38,15 +41,19 @@ export function cutFontsPlugin(styles: string, folder: string): Plugin {
 /** The typefaces that a style sheet asks to be cut. Throws on one that does not say its weights or letters. */
 export function facesOf(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => {
-    const [, file] = /url\('cut:([^']+)'\)/.exec(rule) ?? []
+    const [, part, file] = /url\('cut:(?:([a-z]+):)?([^':]+)'\)/.exec(rule) ?? []
     if (file === undefined) return []
     const [, min, max] = /font-weight:\s*(\d+)\s+(\d+)/.exec(rule) ?? []
     const [, ranges] = /unicode-range:([^;]+);/.exec(rule) ?? []
     if (min === undefined || max === undefined || ranges === undefined)
       throw new Error(`The typeface ${file} does not say which weights and letters are used`)
-    return [{ file, weights: { min: Number(min), max: Number(max) }, text: lettersOf(ranges) }]
+    return [{ file, part, weights: { min: Number(min), max: Number(max) }, text: lettersOf(ranges) }]
   })
 }
+
+/** The name of the file that a typeface is cut into. */
+export const cutName = ({ file, part }: Face): string =>
+  part === undefined ? basename(file) : `${part}-${basename(file)}`
 
 function lettersOf(ranges: string): string {
   return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]

@@ -49,9 +49,9 @@ const isFirstPage = (modules: readonly string[]): boolean =>
 const publicPath = (file: string): string => `/${file}`
 
 function preloadedFont(locale: string): RegExp {
-  if (locale.startsWith('uk')) return /onest-(cyrillic|latin)-wght/
-  if (locale.startsWith('hy')) return /noto-sans-armenian|onest-latin-wght/
-  return /^(de|en)/.test(locale) ? /onest-latin-wght/ : /onest-latin(-ext)?-wght/
+  if (locale.startsWith('uk')) return /\/onest-(cyrillic|latin)-wght/
+  if (locale.startsWith('hy')) return /\/(noto-sans-armenian|onest-latin-wght)/
+  return /^(de|en)/.test(locale) ? /\/onest-latin-wght/ : /\/onest-latin(-ext)?-wght/
 }
 
 function reach(
