@@ -80,6 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           onLog,
           input: { client: 'src/client.tsx' },
+          // Put where they are used, class names as short as ours would leave their style sheet to nobody, and it would be dropped.
+          optimization: { inlineConst: false },
           output: {
             codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/client.tsx')) },
           },

@@ -1,18 +1,38 @@
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { shortClassName } from './short-class-name.ts'
+import { nameOf, shortClassName } from './short-class-name.ts'
 
-it('a class gets the same short name wherever the shop is built, and each its own', () => {
-  const here = shortClassName('/home/one/storefront')
-  const there = shortClassName('/srv/two')
-  const name = here('card', '/home/one/storefront/src/ui/card.module.css')
-  expect(name).toMatch(/^[a-z][\w-]{3}$/i)
-  expect(there('card', '/srv/two/src/ui/card.module.css?used')).toBe(name)
-  expect(here('title', '/home/one/storefront/src/ui/card.module.css')).not.toBe(name)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sheet = 'src/catalogue/add-button.module.css'
+
+it('a class gets the same short name wherever the shop is built, and each its own', async () => {
+  const copy = await mkdtemp(path.join(tmpdir(), 'classes-'))
+  await cp(path.join(root, 'src'), path.join(copy, 'src'), {
+    recursive: true,
+    filter: (file) => !path.extname(file) || file.endsWith('.css'),
+  })
+  const here = shortClassName(root)
+  const there = shortClassName(copy)
+  const name = here('button', path.join(root, sheet))
+  expect(name).toMatch(/^[b-z][b-z\d]{1,2}$/i)
+  expect(there('button', `${path.join(copy, sheet)}?used`)).toBe(name)
+  expect(here('box', path.join(root, sheet))).not.toBe(name)
 })
 
-it('two classes that would get one name stop the build', () => {
-  const nameOf = shortClassName('/')
+it('numbers become names that are all different and none a word', () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => nameOf(index))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => /[aeiouy]/i.test(name) || !/^[a-z]/i.test(name))).toEqual([])
+  expect(nameOf(1500)).toHaveLength(2)
+})
+
+it('two names of no style sheet that would be one stop the build', () => {
+  const made = shortClassName(root)
+  expect(made('unheard', '/a.module.css')).toHaveLength(4)
   expect(() => {
-    for (let number = 0; number < 100_000; number += 1) nameOf(`class${number}`, '/a.module.css')
+    for (let number = 0; number < 100_000; number += 1) made(`class${number}`, '/a.module.css')
   }).toThrow('rename one')
 })
