@@ -48,6 +48,18 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(scripts.filter(({ text }) => /jquery/i.test(text)).map(({ file }) => file)).toEqual([])
   })
 
+  it('fetches the code of no other page before a sign of the visitor', async () => {
+    const { page } = await visit({ viewport: phone })
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto(await pathOf(kind, 'pl'))
+    await page.waitForLoadState('networkidle')
+    expect(
+      fetched.filter((address) => address.includes('.route-')).map((address) => address.split('/').at(-1)),
+    ).toEqual([expect.stringMatching(kind)])
+    await page.context().close()
+  })
+
   it('comes itself within the round trips it may take', async () => {
     expect(await sent(await pathOf(kind, 'pl'))).toBeLessThanOrEqual(kind === 'category' ? twoRoundTrips : oneRoundTrip)
   })
@@ -58,6 +70,26 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     const styles = await Promise.all(files.map(packed))
     expect(styles).toHaveLength(1)
     expect(styles[0]?.bytes).toBeLessThan(14_000)
+  })
+
+  it('brings typefaces, and on a phone a first picture, that come in one round trip each', async () => {
+    const { page } = await visit({ viewport: phone })
+    await page.goto(await pathOf(kind, 'pl'))
+    await page.waitForLoadState('networkidle')
+    const picture = await page
+      .locator('main img:visible')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    const typefaces = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect(typefaces).toHaveLength(2)
+    const came = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
+    expect(came.filter((face) => face === 'Onest loaded')).toHaveLength(2)
+    expect(came.filter((face) => face.endsWith('error'))).toEqual([])
+    for (const address of [picture, ...typefaces])
+      expect(await sent(address.slice(shop.length)), address).toBeLessThanOrEqual(oneRoundTrip)
+    await page.context().close()
   })
 
   it('shows its first picture first, and nothing moves', async () => {

@@ -4,6 +4,7 @@ import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import { preparePath } from '#src/url/prepare-path.ts'
+import { firstSign } from '#src/layout/first-sign.ts'
 import { whenIdle } from '#src/service-worker/idle.ts'
 import styles from './add-button.module.css'
 import { addingTexts } from './product-card-form.tsx'
@@ -23,7 +24,8 @@ export function AddButton({ fetcher, isSoldOut, isBlocked, name }: Props) {
   const store = useStore()
   const { phase, error, everAdded } = useAdding(fetcher, name)
   const cart = href(store, '/cart')
-  useEffect(() => whenIdle(() => preparePath(cart)), [cart])
+  // Not before a sign: the cart is as much code as the page itself.
+  useEffect(() => void firstSign().then(() => whenIdle(() => preparePath(cart))), [cart])
   return (
     <div className={styles['box']}>
       {isSoldOut ? (
