@@ -17,6 +17,8 @@ export interface Running {
   child: ChildProcess
   /** Resolves with what the process said when it ends. */
   ended: Promise<{ code: number | null; said: string }>
+  /** When it said something last, or was started: milliseconds since the epoch. */
+  lastWord: () => number
 }
 
 /** Starts a service; its JSON log goes to a file, its plain words to the screen. */
@@ -31,7 +33,9 @@ export function startService(service: Service, logFolder: string): Running {
     env: { ...process.env, NODE_ENV: 'production', ...service.env },
   })
   let said = ''
+  let lastWord = Date.now()
   const onLine = (line: string) => {
+    lastWord = Date.now()
     if (line.startsWith('{')) return void log.write(`${line}\n`)
     said = `${said}${line}\n`.slice(-4_000)
     if (line !== '') process.stdout.write(`${line}\n`)
@@ -41,7 +45,7 @@ export function startService(service: Service, logFolder: string): Running {
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
     child.on('exit', (code) => resolve({ code, said }))
   })
-  return { service, child, ended }
+  return { service, child, ended, lastWord: () => lastWord }
 }
 
 function eachLine(stream: NodeJS.ReadableStream | null, onLine: (line: string) => void): void {
@@ -54,12 +58,12 @@ function eachLine(stream: NodeJS.ReadableStream | null, onLine: (line: string) =
   })
 }
 
-/** Waits until the service answers; false when it ended instead. */
+/** Waits until the service answers; false when it ended instead, or said nothing for `patience` milliseconds. */
 export async function isReady(running: Running, patience: number): Promise<boolean> {
-  const until = Date.now() + patience
+  const began = Date.now()
   let hasEnded = false
   void running.ended.then(() => (hasEnded = true))
-  while (Date.now() < until && !hasEnded) {
+  while (Date.now() < Math.max(began, running.lastWord()) + patience && !hasEnded) {
     const answer = await fetch(running.service.health, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
     if (answer?.ok === true) return true
     await new Promise((resolve) => setTimeout(resolve, 60))

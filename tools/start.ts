@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buildStorefront } from './build.ts'
 import { freePort, isFree, isReady, root, startService, type Running, type Service } from './processes.ts'
 
+// The first start fills the shop and tells how far it is; on a slow machine that may take its time.
 const firstStartPatience = 180_000
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   for (const service of [images, backend]) launch(service)
   for (const service of running) if (!(await isReady(service, firstStartPatience))) return failedToStart(service)
   const shop = launch(storefront)
-  if (!(await isReady(shop, 20_000))) return failedToStart(shop)
+  if (!(await isReady(shop, 60_000))) return failedToStart(shop)
   printAddresses(ports.outbox)
 }
 
