@@ -1,4 +1,4 @@
-import { atWidth, type PictureMode } from '#src/ui/picture/picture-url.ts'
+import { atWidth, candidates, type PictureMode } from '#src/ui/picture/picture-url.ts'
 
 const service = '/media/'
 
@@ -15,5 +15,5 @@ export const pictureUrl = (path: string, width: number, ratio = 1.5, mode?: Pict
 
 /** A srcset over the given steps; empty when there is no source to make sizes of. */
 export function pictureSet(path: string, widths: readonly number[], ratio = 1.5, mode?: PictureMode): string {
-  return path ? widths.map((width) => `${atWidth(path, width, ratio, mode)} ${width}w`).join(', ') : ''
+  return path ? candidates(path, widths, ratio, mode) : ''
 }

@@ -10,6 +10,19 @@ export function atWidth(path: string, width: number, ratio: number, mode: Pictur
 }
 
 /**
+ * The candidates of a srcset. A browser takes the first whose descriptor is not below what the screen needs, and the step nearest
+ * to that is wanted (S1 §9), so a step's descriptor is the width up to which it is the nearest: half the way to the next.
+ */
+export function candidates(path: string, steps: readonly number[], ratio: number, mode: PictureMode = 'fill'): string {
+  return steps.map((step) => `${atWidth(path, step, ratio, mode)} ${nearestUpTo(step)}w`).join(', ')
+}
+
+function nearestUpTo(step: number): number {
+  const next = widths.find((width) => width > step) ?? step
+  return (step + next) / 2
+}
+
+/**
  * src and srcset for a picture drawn `width` wide: the steps from it up to four times as wide. A picture that the service does
  * not hold has no other sizes, and stands as it is.
  */
@@ -26,6 +39,6 @@ export function pictureSources(
   const steps = mode === 'image-no-srcset' ? [] : widths.filter((step) => step >= first && step <= first * 4)
   return {
     src: atWidth(path, first, ratio, mode),
-    srcSet: steps.map((step) => `${atWidth(path, step, ratio, mode)} ${step}w`).join(', '),
+    srcSet: candidates(path, steps, ratio, mode),
   }
 }
