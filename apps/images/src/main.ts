@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { createLog } from '@bocian/service/log.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
@@ -6,7 +7,11 @@ import { readEnv } from './env.ts'
 import { createPictures } from './pictures.ts'
 import { createServer } from './server.ts'
 
+/** How far the making of pictures stands back (nice value): it fills a processor, and pages of the same machine go first. */
+const courtesy = 5
+
 await runMain(async () => {
+  setPriority(courtesy)
   const env = readEnv()
   const log = createLog('images')
   const cache = await openCache(env.cacheDir, env.cacheMaxBytes)
