@@ -63,6 +63,10 @@ async function typeCard(page: Page, number: string): Promise<void> {
     await page.keyboard.type(text)
     await page.locator(`[data-cse="${field}"].adyen-checkout__input--valid`).waitFor()
   }
+  // The fields say that they are whole one painted frame before the drop-in around them knows.
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
+  )
   await page.keyboard.press('Enter')
 }
 
