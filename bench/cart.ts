@@ -37,6 +37,7 @@ const fields = `id total_quantity applied_coupons { code } applied_gift_cards { 
 export async function measureCart(shop: Shop, databaseUrl: string, effort: Effort, load: number): Promise<CartResult> {
   const open = await shop.open()
   try {
+    await open.untilReady()
     const skus = await soldSkus(databaseUrl)
     const { id, uids } = await fill(open.url, skus)
     const pace = { clients: 1, seconds: effort.seconds, warmUp: effort.warmUp }
