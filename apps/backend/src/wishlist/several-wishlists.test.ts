@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventHandlers as storeEvents } from '../store/store.ts'
+import { newCustomer } from '../testing-customer.ts'
 import { testShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -8,7 +9,7 @@ const as: Record<string, { authorization: string }> = {}
 
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  for (const name of ['ada', 'eve']) as[name] = await account(`${name}@example.com`)
+  for (const name of ['ada', 'eve']) as[name] = await newCustomer(shop, `${name}@example.com`)
 })
 beforeEach(async () => {
   await sql`delete from wishlist_wishlist`.execute(shop.database.reader)
@@ -16,18 +17,6 @@ beforeEach(async () => {
   await set('multiple_count', 3)
 })
 afterAll(() => shop.close())
-
-async function account(email: string): Promise<{ authorization: string }> {
-  await shop.execute(
-    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
-    { input: { email, firstname: 'Ada', lastname: 'Nowak', password: 'Bocian-2026!' } },
-  )
-  const { data } = await shop.execute<{ generateCustomerToken: { token: string } }>(
-    'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Bocian-2026!") { token } }',
-    { email },
-  )
-  return { authorization: `Bearer ${data.generateCustomerToken.token}` }
-}
 
 async function set(setting: string, value: unknown): Promise<void> {
   await shop.database.transaction(async (tx) => {
@@ -100,7 +89,7 @@ async function carry(kind: 'copy' | 'move', from: string, to: string, items: obj
 const refusal = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message
 
 describe('several lists', () => {
-  it('WISH-09 WISH-15 are made with a name and a visibility, and stand after the first', async () => {
+  it('WISH-15 are made with a name and a visibility, and stand after the first', async () => {
     const { data } = await create(' Urodziny ', 'PUBLIC')
     expect(data.createWishlist.wishlist).toMatchObject({ name: 'Urodziny', visibility: 'PUBLIC', items_count: 0 })
     await add('0', 'ROLE-PLENTY')
@@ -112,7 +101,7 @@ describe('several lists', () => {
     expect(await lists('eve')).toEqual([])
   })
 
-  it('WISH-09 WISH-10 a product goes on the one that was chosen, and from it alone', async () => {
+  it('a product goes on the one that was chosen, and from it alone', async () => {
     const id = await made('Urodziny')
     const { data } = await add(id, 'ROLE-PLENTY', 2)
     expect(data.addProductsToWishlist.wishlist).toMatchObject({ id, name: 'Urodziny', items_count: 1 })
@@ -129,7 +118,7 @@ describe('several lists', () => {
     expect(itemsOf((await lists())[0])).toEqual([['ROLE-PLENTY', 1]])
   })
 
-  it('WISH-09 each has a name of its own, and there are as many as the store view allows', async () => {
+  it('each has a name of its own, and there are as many as the store view allows', async () => {
     await made('Urodziny')
     expect(refusal(await create('URODZINY'))).toBe('Wish list "URODZINY" already exists.')
     expect(refusal(await create('  '))).toBe('Provide the wish list name.')
@@ -141,7 +130,7 @@ describe('several lists', () => {
     expect(await lists()).toHaveLength(2)
   })
 
-  it('WISH-09 WISH-15 are named anew and shown to others, the first one too', async () => {
+  it('WISH-15 are named anew and shown to others, the first one too', async () => {
     const id = await made('Urodziny')
     expect((await update(id, { visibility: 'PUBLIC' })).data).toEqual({
       updateWishlist: { uid: id, name: 'Urodziny', visibility: 'PUBLIC' },
@@ -152,7 +141,7 @@ describe('several lists', () => {
     expect((await lists()).map(({ name }) => name)).toEqual(['Na co dzień', 'Urodziny'])
   })
 
-  it('WISH-09 are taken away with what stands on them, all but the first', async () => {
+  it('are taken away with what stands on them, all but the first', async () => {
     const id = await made('Urodziny')
     await add(id, 'ROLE-PLENTY')
     await add('0', 'ROLE-PLENTY')
@@ -164,7 +153,7 @@ describe('several lists', () => {
     expect(refusal(await add(id, 'ROLE-PLENTY'))).toBe('The wishlist was not found.')
   })
 
-  it('WISH-09 give products to one another, whole or in part', async () => {
+  it('give products to one another, whole or in part', async () => {
     const id = await made('Urodziny')
     const { data } = await add('0', 'ROLE-PLENTY', 5)
     const item = data.addProductsToWishlist.wishlist.items_v2.items[0]?.id
@@ -185,7 +174,7 @@ describe('several lists', () => {
     expect(wrong.user_errors.map(({ code }) => code)).toEqual(['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_FOUND'])
   })
 
-  it('WISH-09 there is one where the store view has no more; the others wait', async () => {
+  it('there is one where the store view has no more; the others wait', async () => {
     const id = await made('Urodziny')
     await add('0', 'ROLE-PLENTY')
     await set('multiple_enabled', '0')

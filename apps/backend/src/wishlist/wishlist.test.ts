@@ -4,6 +4,7 @@ import { isEnumType } from 'graphql'
 import { createSchema } from '../schema.ts'
 import { eventHandlers as storeEvents } from '../store/store.ts'
 import { encodeUid } from '#src/platform/uid.ts'
+import { newCustomer } from '../testing-customer.ts'
 import { testShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -11,22 +12,10 @@ const as: Record<string, { authorization: string }> = {}
 
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  for (const name of ['ada', 'eve']) as[name] = await account(`${name}@example.com`)
+  for (const name of ['ada', 'eve']) as[name] = await newCustomer(shop, `${name}@example.com`)
 })
 beforeEach(() => sql`delete from wishlist_wishlist`.execute(shop.database.reader))
 afterAll(() => shop.close())
-
-async function account(email: string): Promise<{ authorization: string }> {
-  await shop.execute(
-    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
-    { input: { email, firstname: 'Ada', lastname: 'Nowak', password: 'Bocian-2026!' } },
-  )
-  const { data } = await shop.execute<{ generateCustomerToken: { token: string } }>(
-    'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Bocian-2026!") { token } }',
-    { email },
-  )
-  return { authorization: `Bearer ${data.generateCustomerToken.token}` }
-}
 
 interface Item {
   __typename: string
@@ -263,7 +252,7 @@ describe('whose a list is', () => {
   })
 
   it('goes with the account', async () => {
-    as['leaver'] = await account('leaver@example.com')
+    as['leaver'] = await newCustomer(shop, 'leaver@example.com')
     await added([{ sku: 'ROLE-S1', quantity: 1 }], { who: 'leaver' })
     await sql`delete from customer_customer where email = 'leaver@example.com'`.execute(shop.database.reader)
     const { rows } = await sql<{ count: number }>`select count(*)::int from wishlist_item`.execute(shop.database.reader)
