@@ -4,8 +4,8 @@ import { calculatePriceRanges } from './calculate-price-ranges.ts'
 import { listingWords } from './listing-words.ts'
 import type { IndexEntry } from './index-queries.ts'
 import { wantedBeside, type Matches } from './match-places.ts'
-import { commonWith, eachPlace, sizeOf, type PlaceSet } from './places/place-set.ts'
-import { entriesIn, setOfId, type Places } from './places/places.ts'
+import { commonWith, type PlaceSet } from './places/place-set.ts'
+import { countFinals, entriesIn, setOfId, type Places } from './places/places.ts'
 import { optionsBeside } from './stocked-variants.ts'
 import type { StoreIndex } from './store-index.ts'
 import type { Attribute, Category } from './taxonomy.ts'
@@ -67,12 +67,7 @@ function view(code: string, label: string, options: AggregationView['options']):
 }
 
 function priceView(places: Places, found: PlaceSet, locale: string): View {
-  const prices = new Float64Array(sizeOf(found))
-  let written = 0
-  eachPlace(found, (place) => {
-    prices[written++] = places.finals[place] ?? 0
-  })
-  const options = calculatePriceRanges(prices).map(({ from, to, count }) => {
+  const options = calculatePriceRanges(countFinals(places, found)).map(({ from, to, count }) => {
     const value = `${toDecimal(from)}_${toDecimal(to)}`
     return { label: value.replace('_', '-'), value, count, slug: value, swatch_value: null }
   })

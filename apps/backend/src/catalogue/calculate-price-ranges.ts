@@ -7,21 +7,17 @@ export interface PriceRangeCount {
 
 const wanted = 6
 
-/** Divides prices into a few ranges with round edges; ranges without a price are left out. */
-export function calculatePriceRanges(prices: ArrayLike<number>): PriceRangeCount[] {
+/** Divides prices, each with how many ask for it, into a few ranges with round edges; ranges without a price are left out. */
+export function calculatePriceRanges(prices: readonly { price: number; count: number }[]): PriceRangeCount[] {
   if (prices.length === 0) return []
-  let least = Infinity
-  let most = -Infinity
-  for (let index = 0; index < prices.length; index++) {
-    least = Math.min(least, prices[index] as number)
-    most = Math.max(most, prices[index] as number)
-  }
+  const least = prices.reduce((a, { price }) => Math.min(a, price), Infinity)
+  const most = prices.reduce((a, { price }) => Math.max(a, price), -Infinity)
   const step = roundStep((most - least) / wanted)
   const first = Math.floor(least / step)
   const counts = Array.from({ length: Math.floor(most / step) - first + 1 }, () => 0)
-  for (let index = 0; index < prices.length; index++) {
-    const range = Math.floor((prices[index] as number) / step) - first
-    counts[range] = (counts[range] ?? 0) + 1
+  for (const { price, count } of prices) {
+    const range = Math.floor(price / step) - first
+    counts[range] = (counts[range] ?? 0) + count
   }
   return counts
     .map((count, range) => ({ from: (first + range) * step, to: (first + range + 1) * step - 1, count }))

@@ -1,7 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { completionsOf, find } from './search/search.ts'
 import { slice } from './places/orders.ts'
-import { rankedPlaces } from './ranked-places.ts'
 import type { SortOrder } from './sort-entries.ts'
 import { searchedIn, storeIndex } from './store-index.ts'
 
@@ -27,9 +26,8 @@ export async function completeSearch(
 ): Promise<SearchCompletions> {
   const index = await storeIndex(ctx)
   const { ranks, isNear } = find(await searchedIn(index), text)
-  const { found, rankAt } = rankedPlaces(ranks)
-  const by = { order: byRelevance, locale: ctx.store.locale, categoryId: null, within: null, rankAt }
-  const sorted = slice(index.places, index.orders, found, by, [0, Math.max(namesRead, most.products)])
+  const by = { order: byRelevance, locale: ctx.store.locale, categoryId: null, within: null, rankAt: ranks.rankAt }
+  const sorted = slice(index.places, index.orders, ranks.found, by, [0, Math.max(namesRead, most.products)])
   const categories = index.taxonomy.categoryOrder.map((category) => category.name)
   const names = isNear ? [] : [...sorted.slice(0, namesRead).map((entry) => entry.name), ...categories]
   return {

@@ -8,7 +8,6 @@ import { matchOf, readFilter, type ReadFilter } from './listing-filter.ts'
 import { matchPlaces, type Matches } from './match-places.ts'
 import { slice } from './places/orders.ts'
 import { sizeOf } from './places/place-set.ts'
-import { rankedPlaces } from './ranked-places.ts'
 import { pageBounds, type Page, type PageRequest, checkPage } from './pages.ts'
 import { find } from './search/search.ts'
 import type { SortField, SortOrder } from './sort-entries.ts'
@@ -42,14 +41,14 @@ export async function findProducts(ctx: Context, request: ProductsRequest): Prom
   tagListing(ctx, filter)
   await addDescribed(ctx, filter, request.filter ?? {})
   const answer = isSearch ? find(await searchedIn(index), request.search ?? '') : null
-  const ranked = answer === null ? null : rankedPlaces(answer.ranks)
-  const matches = matchPlaces(index.places, ranked?.found ?? index.places.all, filter)
+  const ranks = answer?.ranks
+  const matches = matchPlaces(index.places, ranks?.found ?? index.places.all, filter)
   const categoryId = filter.categories[0]?.id ?? null
   const by = {
     order: orderOf(request.sort, isSearch),
     locale: ctx.store.locale,
     categoryId,
-    rankAt: ranked?.rankAt ?? null,
+    rankAt: ranks?.rankAt ?? null,
     within: filter.categories.length === 1 ? categoryId : null,
   }
   const { from, to, ...page } = pageBounds(sizeOf(matches.found), request)

@@ -26,7 +26,16 @@ import { shareParts } from './shared-parts.ts'
 import { readStocked, type StockedVariants } from './stocked-variants.ts'
 import { noteChange, type Orders } from './places/orders.ts'
 import { anyOf, sizeOf } from './places/place-set.ts'
-import { emptyPlaces, entriesIn, entryById, putEntry, removeEntry, setOfId, type Places } from './places/places.ts'
+import {
+  emptyPlaces,
+  entriesIn,
+  entryById,
+  finalAt,
+  putEntry,
+  removeEntry,
+  setOfId,
+  type Places,
+} from './places/places.ts'
 import { joinTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 const keptDocuments = 2_000
@@ -234,6 +243,6 @@ export async function searchedIn({ words, taxonomy, places }: StoreIndex): Promi
     meanings: meaningsOf(taxonomy, words),
     having: (ids) => anyOf([...ids].map((id) => setOfId(places.options, id))),
     offeredAs: (place) => places.entries[place],
-    priceOf: (place) => toDecimal(places.finals[place] ?? 0),
+    priceOf: (place) => toDecimal(finalAt(places, place)),
   }
 }

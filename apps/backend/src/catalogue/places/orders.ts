@@ -116,10 +116,19 @@ function firstRanked({ inStock }: Places, sorted: Int32Array, found: PlaceSet, p
 /** How many places have each rank. */
 function countRanks(set: PlaceSet, rankAt: Int32Array): Map<number, number> {
   const counts = new Map<number, number>()
+  // The same design in other colours, and all that one wish has found, ranks alike and stands side by side.
+  let last = 0
+  let run = 0
   eachPlace(set, (place) => {
     const rank = rankAt[place] as number
-    counts.set(rank, (counts.get(rank) ?? 0) + 1)
+    if (rank !== last && run > 0) {
+      counts.set(last, (counts.get(last) ?? 0) + run)
+      run = 0
+    }
+    last = rank
+    run++
   })
+  if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run)
   return counts
 }
 

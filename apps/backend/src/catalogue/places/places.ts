@@ -1,5 +1,5 @@
 import type { IndexEntry } from '../index-queries.ts'
-import { placeSet, placesIn, put, take, type PlaceSet } from './place-set.ts'
+import { eachPlace, placeSet, placesIn, put, take, type PlaceSet } from './place-set.ts'
 
 /**
  * Each product of a store view stands at a place, a small number that it keeps as long as it is sold, so that a category
@@ -13,13 +13,21 @@ export interface Places {
   free: number[]
   all: PlaceSet
   inStock: PlaceSet
-  /** What is asked for at each place, in minor units. */
-  finals: Float64Array
+  /** What is asked for at each place: there are few prices among many products, so that they are soon counted. */
+  finals: Finals
   /** By id; a category holds what its descendants hold. */
   categories: Map<number, PlaceSet>
   options: Map<number, PlaceSet>
   skus: Map<string, number>
   urlKeys: Map<string, number>
+}
+
+interface Finals {
+  /** All prices that were ever asked for, each once, in minor units; and where each of them stands here. */
+  prices: number[]
+  numbers: Map<number, number>
+  /** By place: the number of its price. */
+  at: Int32Array
 }
 
 const empty = placeSet()
@@ -31,7 +39,7 @@ export function emptyPlaces(): Places {
     free: [],
     all: placeSet(),
     inStock: placeSet(),
-    finals: new Float64Array(64),
+    finals: { prices: [], numbers: new Map(), at: new Int32Array(64) },
     categories: new Map(),
     options: new Map(),
     skus: new Map(),
@@ -53,8 +61,7 @@ export function putEntry(places: Places, entry: IndexEntry): number {
   places.placeOf.set(entry.id, place)
   put(places.all, place)
   if (entry.inStock) put(places.inStock, place)
-  places.finals = withRoom(places.finals, place)
-  places.finals[place] = entry.final
+  putFinal(places.finals, place, entry.final)
   for (const id of entry.categoryIds) put(setAt(places.categories, id), place)
   for (const id of entry.optionIds) put(setAt(places.options, id), place)
   places.skus.set(entry.sku.toLowerCase(), place)
@@ -85,11 +92,31 @@ function takeFromSets(places: Places, before: IndexEntry, place: number): void {
   if (places.urlKeys.get(before.urlKey) === place) places.urlKeys.delete(before.urlKey)
 }
 
-function withRoom(numbers: Float64Array, place: number): Float64Array {
-  if (place < numbers.length) return numbers
-  const larger = new Float64Array(place * 2)
-  larger.set(numbers)
-  return larger
+function putFinal(finals: Finals, place: number, price: number): void {
+  const number = finals.numbers.get(price) ?? finals.prices.push(price) - 1
+  finals.numbers.set(price, number)
+  if (place >= finals.at.length) {
+    const larger = new Int32Array(Math.ceil((place + 1) * 1.5))
+    larger.set(finals.at)
+    finals.at = larger
+  }
+  finals.at[place] = number
+}
+
+/** What is asked for at a place, in minor units. */
+export function finalAt({ finals }: Places, place: number): number {
+  return finals.prices[finals.at[place] ?? -1] ?? 0
+}
+
+/** Each price of a set, and how many ask for it. */
+export function countFinals({ finals }: Places, set: PlaceSet): { price: number; count: number }[] {
+  const { prices, at } = finals
+  const counts = new Int32Array(prices.length)
+  eachPlace(set, (place) => {
+    const number = at[place] as number
+    counts[number] = (counts[number] as number) + 1
+  })
+  return prices.map((price, number) => ({ price, count: counts[number] ?? 0 })).filter(({ count }) => count > 0)
 }
 
 function setAt(sets: Map<number, PlaceSet>, id: number): PlaceSet {

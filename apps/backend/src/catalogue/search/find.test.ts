@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setOf } from '../places/place-set.ts'
+import { placesIn, setOf } from '../places/place-set.ts'
 import { foldText } from '../slug.ts'
 import { joinTaxonomy, type Taxonomy } from '../taxonomy.ts'
 import {
@@ -64,9 +64,9 @@ function shelf(things: Thing[], index = emptyWordIndex('pl', synonymsOf(taxonomy
 }
 
 function ordered(searched: Searched, text: string): number[] {
-  const { ids, scores } = find(searched, text).ranks
-  return ids
-    .map((id, index) => ({ id, score: scores[index] ?? 0 }))
+  const { found, rankAt } = find(searched, text).ranks
+  return placesIn(found)
+    .map((id) => ({ id, score: rankAt[id] ?? 0 }))
     .toSorted((a, b) => b.score - a.score || a.id - b.id)
     .map(({ id }) => id)
 }
@@ -173,8 +173,31 @@ describe('sizes, colours and ages', () => {
 
   test('a colour that no product has by its options is looked for in the text', () => {
     const found = shelf([[1, 'Czapka granatowa', '', []]])
-    expect(find(found, 'granatowa czapka')).toMatchObject({ isNear: false, ranks: { ids: [1] } })
+    expect(find(found, 'granatowa czapka').isNear).toBe(false)
+    expect(ordered(found, 'granatowa czapka')).toEqual([1])
   })
+})
+
+test('colours, sizes and prices alone find what has all of them, as when each product is asked', () => {
+  const wishes = {
+    czerwone: { words: 'czerwone', has: (own: string[]) => own.includes('czerwony') },
+    size: { words: '104', has: (own: string[]) => own.includes('104') },
+    price: { words: 'do 200 zł', has: (_own: string[], price: number) => price <= 200 },
+  }
+  const own = fc.subarray(['czerwony', 'granatowy', '98', '104'])
+  fc.assert(
+    fc.property(
+      fc.array(own, { maxLength: 40 }),
+      fc.subarray(Object.values(wishes), { minLength: 1 }),
+      (all, asked) => {
+        const things = all.map((options, place): Thing => [place + 1, 'Bluza', '', options])
+        const plain = things.filter(([id, , , options]) => asked.every(({ has }) => has(options, id * 10)))
+        const found = find(shelf(things), asked.map(({ words }) => words).join(' '))
+        if (plain.length > 0) expect(placesIn(found.ranks.found)).toEqual(plain.map(([id]) => id))
+        expect(plain.length === 0 && !found.isNear && placesIn(found.ranks.found).length > 0).toBe(false)
+      },
+    ),
+  )
 })
 
 describe('near matches', () => {

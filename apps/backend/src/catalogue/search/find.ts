@@ -1,8 +1,9 @@
-import { both, eachPlace, has, type PlaceSet } from '../places/place-set.ts'
+import { both, eachPlace, has, isEmpty, type PlaceSet } from '../places/place-set.ts'
 import { haveTogether, type Offered } from '../stocked-variants.ts'
 import { expand, expandHint, isUsed, knows, type Expansion } from './expand.ts'
 import type { Meanings } from './meanings.ts'
 import type { NumberList } from './number-list.ts'
+import { addRank, emptyRanks, raiseRank, type Ranks } from './ranks.ts'
 import { addPosting, emptySheet, nextWord, type ScoreSheet } from './score-sheet.ts'
 import { tokensOf } from './tokens.ts'
 import { understand, type Speech, type Wish } from './understand.ts'
@@ -39,14 +40,7 @@ export interface Searched {
   priceOf(productId: number): number
 }
 
-/** Products side by side with their ranks: there may be as many as there are products, and a map of them takes its time. */
-export interface Ranks {
-  ids: number[]
-  scores: number[]
-}
-
 const nowhere: NumberList = { values: new Int32Array(0), length: 0 }
-const nothing: Found = { ranks: { ids: [], scores: [] }, isNear: false }
 const shortestBeginning = 4
 const wordWeight = 4
 /** What a wish adds that is fulfilled exactly: less than a name, more than a category. */
@@ -59,18 +53,18 @@ const fillerWeight = 0.5
 export function find(searched: Searched, text: string): Found {
   bringUpToDate(searched.index)
   const bySku = findSku(searched.index, text)
-  if (bySku.ids.length > 0) return { ranks: bySku, isNear: false }
+  if (!isEmpty(bySku.found)) return { ranks: bySku, isNear: false }
   const { wishes, words, hints } = understand(searched.meanings, text, speechOf(searched.index))
-  if (wishes.length + words.length === 0) return nothing
+  if (wishes.length + words.length === 0) return { ranks: emptyRanks(), isNear: false }
   const lookUp = expander(searched.index)
   const vague = wishes.length === 0 ? [] : words.filter((word) => isVague(searched.index, word))
   for (const reading of readingsOf(words, wishes, vague)) {
     const asked = { ...reading, hints: [...hints, ...(reading.hints ?? [])] }
     const ranks = holdingAll(searched, scored(searched, lookUp, asked), reading.wishes)
-    if (ranks.ids.length > 0) return { ranks, isNear: reading.hints !== undefined }
+    if (!isEmpty(ranks.found)) return { ranks, isNear: reading.hints !== undefined }
   }
   const ranks = holdingMost(searched, scored(searched, lookUp, { words, hints, isBlurred: true }), wishes)
-  return { ranks, isNear: ranks.ids.length > 0 }
+  return { ranks, isNear: !isEmpty(ranks.found) }
 }
 
 /** Whether a word never says what a thing is: `wedding` stands in categories alone. */
@@ -122,28 +116,27 @@ function readingsOf(words: string[], wishes: Wish[], vague: string[]): Reading[]
 /** A sku, the beginning of one, or one of a variant, which begins with its product's. Short numbers are sizes instead. */
 function findSku(index: WordIndex, text: string): Ranks {
   const typed = text.trim()
-  if (typed.length > 64 || /\s/.test(typed) || !/[\d-]/.test(typed)) return nothing.ranks
+  const ranks = emptyRanks()
+  if (typed.length > 64 || /\s/.test(typed) || !/[\d-]/.test(typed)) return ranks
   const parts = typed.split('-')
   for (let length = parts.length; length > 0; length--) {
     const key = skuKey(parts.slice(0, length).join(''))
     if (/^\d{0,4}$/.test(key)) break
     const isBeginning = length === parts.length && key.length >= shortestBeginning
-    const ranks = skuRanks(index, key, isBeginning ? beginningWith(index.skus, key, 1_000) : [key])
-    if (ranks.size > 0) return { ids: [...ranks.keys()], scores: [...ranks.values()] }
+    addSkus(index, key, isBeginning ? beginningWith(index.skus, key, 1_000) : [key], ranks)
+    if (!isEmpty(ranks.found)) break
   }
-  return nothing.ranks
+  return ranks
 }
 
-function skuRanks(index: WordIndex, key: string, candidates: string[]): Map<number, number> {
+function addSkus(index: WordIndex, key: string, candidates: string[], ranks: Ranks): void {
   const { skus, skuOwners, skuNumbers, places } = index
-  const ranks = new Map<number, number>()
   for (const sku of candidates) {
     const number = skus.numbers.get(sku) ?? -1
     const id = skuOwners[number] ?? nobody
     // Who had it may have gone, and another may be called by its number.
-    if (skuNumbers[places.get(id) ?? -1] === number) ranks.set(id, sku === key ? 2 : 1)
+    if (skuNumbers[places.get(id) ?? -1] === number) addRank(ranks, id, sku === key ? 2 : 1)
   }
-  return ranks
 }
 
 type LookUp = (token: string, options: { isLast: boolean; isBlurred: boolean }) => Expansion
@@ -152,7 +145,8 @@ interface Scored {
   sheet: ScoreSheet
   /** How many words there are to find. */
   wanted: number
-  scoreAt(place: number): number
+  /** By place: what hints add. */
+  bonus: ReadonlyMap<number, number>
 }
 
 /** Looks a word up once however often a query is read. */
@@ -186,7 +180,7 @@ function scored({ index, meanings }: Searched, lookUp: LookUp, { words, hints, i
   const bonus = new Map<number, number>()
   for (const hint of compounds) addHint(index, hint, bonus, () => compoundWeight)
   for (const hint of hints) addHint(index, hint, bonus, (field) => (field === inName ? fillerWeight : 0))
-  return { sheet, wanted: tokens.length, scoreAt: (place) => (sheet.sums[place] ?? 0) + (bonus.get(place) ?? 0) }
+  return { sheet, wanted: tokens.length, bonus }
 }
 
 /** What holds a hint comes first among its likes. */
@@ -249,47 +243,52 @@ function isNamed(index: WordIndex, stem: string): boolean {
   return words.some((word) => index.named[word] === true)
 }
 
-function holdingAll(searched: Searched, { sheet, wanted, scoreAt }: Scored, wishes: Wish[]): Ranks {
+function holdingAll(searched: Searched, { sheet, wanted, bonus }: Scored, wishes: Wish[]): Ranks {
   const { products, places } = searched.index
-  const { counts, touched, length } = sheet
+  const { counts, sums, touched, length } = sheet
   const granted = grantsOf(searched, wishes)
-  const ranks: Ranks = { ids: [], scores: [] }
-  const consider = (id: number, place: number): void => {
-    if (id !== nobody && fulfilled(searched, id, granted) === wishes.length)
-      addRank(ranks, id, scoreAt(place) + exactWorth * exactly(id, granted))
+  const sets = granted.flatMap(({ holders }) => holders ?? [])
+  const held = sets.length === 0 ? null : sets.reduce((set, other) => both(set, other))
+  // The sets know who has an option; what something costs, and whether one piece has all of them, is asked of each product.
+  const isAsked = sets.length > 1 || sets.length < granted.length
+  const ranks = emptyRanks(products.length)
+  const consider = (id: number, score: number): void => {
+    if (!isAsked || fulfilled(searched, id, granted) === granted.length)
+      addRank(ranks, id, score + exactWorth * exactly(id, granted))
   }
-  const holders = granted.flatMap((grant) => grant.holders ?? [])
   if (wanted > 0) {
     for (let line = 0; line < length; line++) {
       const place = touched[line] as number
-      if (counts[place] === wanted) consider(products[place] ?? nobody, place)
+      const id = products[place] ?? nobody
+      if (counts[place] === wanted && id !== nobody && (held === null || has(held, id)))
+        consider(id, sums[place] as number)
     }
-  } else if (holders.length > 0)
-    eachPlace(
-      holders.reduce((set, other) => both(set, other)),
-      (id) => consider(id, places.get(id) ?? nobody),
-    )
-  else for (const [id, place] of places) consider(id, place)
+  } else if (held !== null) eachPlace(held, (id) => consider(id, 0))
+  else for (const id of places.keys()) consider(id, 0)
+  addBonus(ranks, bonus, products)
   return ranks
 }
 
 /** Half of what was asked for at least, and as much as any product holds; what a thing is counts more than its colour, size and age. */
-function holdingMost(searched: Searched, { sheet, wanted, scoreAt }: Scored, wishes: Wish[]): Ranks {
+function holdingMost(searched: Searched, { sheet, wanted, bonus }: Scored, wishes: Wish[]): Ranks {
   const { products } = searched.index
   const granted = grantsOf(searched, wishes)
   const held = Int32Array.from(products, (id, place) =>
     id === nobody ? 0 : (sheet.counts[place] ?? 0) * wordWeight + fulfilled(searched, id, granted),
   )
   const most = held.reduce((a, b) => Math.max(a, b), 0)
-  const ranks: Ranks = { ids: [], scores: [] }
+  const ranks = emptyRanks()
   if (most === 0 || most * 2 < wanted * wordWeight + wishes.length) return ranks
-  for (const [place, id] of products.entries()) if (held[place] === most) addRank(ranks, id, scoreAt(place))
+  for (const [place, id] of products.entries()) if (held[place] === most) addRank(ranks, id, sheet.sums[place] ?? 0)
+  addBonus(ranks, bonus, products)
   return ranks
 }
 
-function addRank({ ids, scores }: Ranks, id: number, score: number): void {
-  ids.push(id)
-  scores.push(score)
+function addBonus(ranks: Ranks, bonus: ReadonlyMap<number, number>, products: readonly number[]): void {
+  for (const [place, more] of bonus) {
+    const id = products[place] ?? nobody
+    if (id !== nobody) raiseRank(ranks, id, more)
+  }
 }
 
 /** A wish with who fulfils it: who has one of its options, and who has one that was said exactly. */

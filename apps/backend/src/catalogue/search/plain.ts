@@ -1,3 +1,4 @@
+import { isEmpty } from '../places/place-set.ts'
 import { isUsed } from './expand.ts'
 import { find, type Searched } from './find.ts'
 import { tokensOf } from './tokens.ts'
@@ -12,7 +13,7 @@ const literally = { knows: () => true, nearest: () => [] }
  */
 export function isPlain(searched: Searched, text: string): boolean {
   const { ranks, isNear } = find(searched, text)
-  if (ranks.ids.length === 0 || isNear) return false
+  if (isEmpty(ranks.found) || isNear) return false
   const { index, meanings } = searched
   const { words } = understand(meanings, text, literally)
   return tokensOf(index, words).every((token) => isUsed(index, token))

@@ -1,5 +1,5 @@
 export { completionsOf } from './complete.ts'
-export { find, type Ranks, type Searched } from './find.ts'
+export { find, type Searched } from './find.ts'
 export { isFiller } from './stop-words.ts'
 export { isPlain } from './plain.ts'
 export { meaningsOf, synonymsOf } from './meanings.ts'

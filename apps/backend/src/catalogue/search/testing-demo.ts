@@ -7,7 +7,7 @@ import { regularPrice } from '../../../demo/prices.ts'
 import { productTexts } from '../../../demo/product-texts.ts'
 import { ageOf, ageValue } from '../../../demo/sizes.ts'
 import { localeOf, stores, type DemoStore, type Language } from '../../../demo/stores.ts'
-import { setOf } from '../places/place-set.ts'
+import { placesIn, setOf } from '../places/place-set.ts'
 import { foldText } from '../slug.ts'
 import { readStocked, stockedVariants, type Offered } from '../stocked-variants.ts'
 import { joinTaxonomy, type Category, type Taxonomy } from '../taxonomy.ts'
@@ -94,9 +94,9 @@ export function demoSearch(language: Language): (text: string) => DemoProduct[] 
     priceOf: (id) => regularPrice(sold[id - 1]?.design.price ?? 0, store.currency) / 100,
   }
   return (text) => {
-    const { ids, scores } = find(searched, text).ranks
-    return ids
-      .map((id, index) => ({ id, score: scores[index] ?? 0 }))
+    const { found, rankAt } = find(searched, text).ranks
+    return placesIn(found)
+      .map((id) => ({ id, score: rankAt[id] ?? 0 }))
       .toSorted((a, b) => soldOut(sold[a.id - 1]) - soldOut(sold[b.id - 1]) || b.score - a.score || a.id - b.id)
       .flatMap(({ id }) => sold[id - 1] ?? [])
   }
