@@ -80,14 +80,14 @@ export class AdyenHosts {
     if (name === 'paymentDetails') {
       const { redirectResult = '' } = body['details'] as { redirectResult?: string }
       const answer = this.#waiting.get(redirectResult)
-      return this.#decide(session, answer?.id === id && answer.isConfirmed)
+      return this.#decide(id, session, answer?.id === id && answer.isConfirmed)
     }
     const method = body['paymentMethod'] as Record<string, string>
     const number = readBlob(method['encryptedCardNumber'])
     const isWhole = ['encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'].every((part) =>
       /^\d{2,4}$/.test(readBlob(method[part])),
     )
-    if (number !== cards.asksBank) return this.#decide(session, number === cards.good && isWhole)
+    if (number !== cards.asksBank) return this.#decide(id, session, number === cards.good && isWhole)
     const action = {
       type: 'redirect',
       paymentMethodType: 'scheme',
@@ -97,9 +97,11 @@ export class AdyenHosts {
     return { resultCode: 'RedirectShopper', action: { ...action, data: { MD: id, PaReq: 'eNpVUttu' } } }
   }
 
-  #decide({ reference, amount }: OpenedSession, isGood: boolean): Json {
-    this.told.push({ reference, ...amount, success: isGood, psp: `PSP${reference}${isGood ? 'A' : 'R'}` })
-    return { resultCode: isGood ? 'Authorised' : 'Refused', sessionResult: 'X3XtfGC7!H4sIAAAA' }
+  #decide(id: string, { reference, amount }: OpenedSession, isGood: boolean): Json {
+    const psp = `PSP${reference}${isGood ? 'A' : 'R'}`
+    this.told.push({ reference, ...amount, success: isGood, psp })
+    const sessionResult = this.#adyen.finish(id, isGood ? 'completed' : 'refused', psp)
+    return { resultCode: isGood ? 'Authorised' : 'Refused', sessionResult }
   }
 
   #bank(request: Request): string {

@@ -36,6 +36,7 @@ async function endLeases(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`update platform_event set leased_until = null`.execute(tx)
     await sql`update payment_refund set due_at = now() where sent_at is null`.execute(tx)
+    await sql`update payment_attempt set ask_at = now() where ask_at is not null`.execute(tx)
   })
 }
 
@@ -62,6 +63,8 @@ const opened = { ...waiting, attempts: 'started', sessions: 1, addresses: 1 }
 const paid = { ...opened, attempts: 'paid', status: 'processing', trail: 'place pay', notices: 1, heard: 1, words: 1 }
 const ended = { ...paid, status: 'closed', taken: 0, trail: 'place pay cancel' }
 
+const wish = { sku: 'ROLE-PLENTY', quantity: 2, email: 'ada@example.com', payment: 'adyen_cc' }
+
 const idle = () => Promise.resolve()
 
 describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 killed at every point, round %i', () => {
@@ -70,17 +73,16 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
     async () => {
       const way = new Journey(ground, adyen)
       const dead: string[] = []
-      const dieAt = async (point: FaultPoint, act: Act, kept: Partial<Kept>) => {
-        await expectDeath(way, point, await way.outlive({ FAULT_AT: point }, act), kept)
+      const dieAt = async (point: FaultPoint, act: Act, kept: Partial<Kept>, journey = way) => {
+        await expectDeath(journey, point, await journey.outlive({ FAULT_AT: point }, act), kept)
         dead.push(point)
       }
-      const dieUnanswered = async (path: string, act: Act, kept: Partial<Kept>) =>
-        expectDeath(way, `waiting for ${path}`, await way.outliveUnanswered(path, act), kept)
+      const dieUnanswered = async (path: string, act: Act, kept: Partial<Kept>, journey = way) =>
+        expectDeath(journey, `waiting for ${path}`, await journey.outliveUnanswered(path, act), kept)
       const began = performance.now()
       await dieAt(
         'order.before-recheck',
         async (ask) => {
-          const wish = { sku: 'ROLE-PLENTY', quantity: 2, email: 'ada@example.com', payment: 'adyen_cc' }
           way.cart = await prepareCart(ask, wish)
           await way.place(ask)
         },
@@ -118,10 +120,19 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
       await dieAt('refund.before-storing', idle, { ...ended, refundsSent: 'asked' })
       await dieAt('refund.after-storing', idle, { ...ended, refundsSent: 'sent' })
 
+      const unheard = new Journey(ground, adyen)
+      const question = await payUnheard(unheard)
+      await ground.look(endLeases)
+      await dieAt('status.before-asking', idle, opened, unheard)
+      await dieUnanswered(question, idle, opened, unheard)
+      await dieAt('status.before-storing', idle, opened, unheard)
+      await dieAt('status.after-storing', idle, { ...opened, attempts: 'paid', words: 1 }, unheard)
+
       const last = await way.launch({})
       await last.answers
       await way.place((...question) => askNode(last.url, ...question))
       expect([await way.hear(last), await way.hear(last)]).toEqual([200, 200])
+      await untilPaid(unheard, last)
       expect(await last.end('SIGTERM')).toBe(0)
 
       expect(dead).toEqual([...faultPoints])
@@ -136,9 +147,10 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
           refundsSent: 'sent',
           letters: 'placed pay cancel',
         })
+        expect(await keptOf(database, unheard.cart)).toMatchObject({ ...paid, notices: 0, heard: 0 })
         expect(await brokenRules(database)).toEqual([])
       })
-      console.log(`${dead.length + 2} kills in ${Math.round((performance.now() - began) / 1_000)} s`)
+      console.log(`${dead.length + 3} kills in ${Math.round((performance.now() - began) / 1_000)} s`)
     },
     patience,
   )
@@ -152,6 +164,35 @@ function expectOneKey(path: string, number: string): void {
   expect(asked.length).toBe(3)
   expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+}
+
+/** An order is paid at Adyen, and Adyen's word never comes; answers how Adyen will be asked for it. */
+async function payUnheard(way: Journey): Promise<string> {
+  const node = await way.launch({})
+  await node.answers
+  const ask: Ask = (...question) => askNode(node.url, ...question)
+  way.cart = await prepareCart(ask, wish)
+  await way.place(ask)
+  await way.pay(ask)
+  const { number, token } = way.order
+  const [session_id = ''] = [...adyen.sessions].find(([, { reference }]) => reference === `${number}T1`) ?? []
+  const session_result = adyen.finish(session_id, 'completed', `PSP${number}`)
+  await ask('mutation($input: HandInCardResultInput!) { handInCardResult(input: $input) { status } }', {
+    input: { token, session_id, session_result },
+  })
+  await node.end('SIGTERM')
+  return new URLSearchParams({ sessionResult: session_result }).toString()
+}
+
+async function untilPaid(way: Journey, node: ShopNode): Promise<void> {
+  const query = 'query($token: String!) { orderPayment(input: { token: $token }) { status } }'
+  const isPaid = async () => {
+    const { orderPayment } = await askNode<{ orderPayment: { status: string } }>(node.url, query, {
+      token: way.order.token,
+    })
+    return orderPayment.status === 'PAID'
+  }
+  while (!(await isPaid())) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 async function cancelByStaff(database: Database, number: string): Promise<void> {

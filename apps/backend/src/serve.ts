@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { createLog } from '@bocian/service/log.ts'
+import { createLog, type Logger } from '@bocian/service/log.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import { adminRoutes } from './admin/command-server.ts'
@@ -13,9 +13,18 @@ import { openOutbox } from './outbox-server.ts'
 import { mailServer } from './mail-server.ts'
 import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
 import { expireOrders } from './order/order.ts'
-import { deliverSandboxNotices, offerAdyen, overHttp, sendRefunds, useAccounts, useAdyen } from './payment/payment.ts'
+import {
+  askProviders,
+  deliverSandboxNotices,
+  offerAdyen,
+  overHttp,
+  sendRefunds,
+  useAccounts,
+  useAdyen,
+} from './payment/payment.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { watchCodes } from './platform/code-alarm.ts'
+import type { Database } from './platform/database.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { armFault } from './platform/fault-point.ts'
 import { deliverMails } from './platform/mailer.ts'
@@ -43,19 +52,7 @@ await runMain(async () => {
   const turnBanners = followBannerTimes(database, new Date())
   const banners = everyMinute(() => turnBanners(new Date()), log)
   const unpaid = everyMinute(() => expireOrders(database, new Date()), log)
-  const sandbox = everySeconds(
-    2,
-    () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${env.port}`), new Date()),
-    log,
-  )
-  const refunds = everySeconds(
-    15,
-    async () => {
-      for (const failure of await sendRefunds(database, new Date()))
-        log.error({ err: failure }, 'money did not go back')
-    },
-    log,
-  )
+  const payments = followPayments(database, env.port, log)
   const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
   const codes = everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log)
   const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
@@ -70,8 +67,31 @@ await runMain(async () => {
   stopCleanly(log, async () => {
     await server.close()
     await outbox?.close()
-    for (const work of [warming, prices, banners, unpaid, sandbox, refunds, attempts, codes, searches, mails, events])
+    for (const work of [warming, prices, banners, unpaid, ...payments, attempts, codes, searches, mails, events])
       await work.stop()
     await database.close()
   })
 })
+
+/** The sandbox speaks, money goes back, and providers that say nothing are asked. */
+function followPayments(database: Database, port: number, log: Logger): { stop(): Promise<void> }[] {
+  return [
+    everySeconds(2, () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${port}`), new Date()), log),
+    everySeconds(
+      15,
+      async () => {
+        for (const failure of await sendRefunds(database, new Date()))
+          log.error({ err: failure }, 'money did not go back')
+      },
+      log,
+    ),
+    everySeconds(
+      15,
+      async () => {
+        for (const failure of await askProviders(database, new Date()))
+          log.warn({ err: failure }, 'a provider does not say what became of a payment')
+      },
+      log,
+    ),
+  ]
+}

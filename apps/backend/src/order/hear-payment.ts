@@ -11,6 +11,8 @@ export interface PaymentNews {
   result: 'paid' | 'refused' | 'pending' | 'mismatch' | 'twice'
   amount: number
   currency: string
+  /** The shop had to ask for it. */
+  isAsked?: boolean
 }
 
 /**
@@ -25,7 +27,8 @@ export async function hearPayment(database: Database, news: PaymentNews, now: Da
     if (news.result === 'twice') return note(tx, news, order.status, 'has been paid a second time', now)
     if (news.result === 'mismatch' || news.amount !== order.grandTotal || news.currency !== order.currency)
       return note(tx, news, order.status, 'is not what the order costs', now)
-    const cause = { reason: `${order.paymentCode} ${news.reference}`, actor: 'provider' as const, now }
+    const asked = news.isAsked === true ? ', as the provider answered when it was asked' : ''
+    const cause = { reason: `${order.paymentCode} ${news.reference}${asked}`, actor: 'provider' as const, now }
     const outcome = await changeOrder(tx, order.id, { name: 'pay', reference: news.reference }, cause)
     if ('refusal' in outcome && order.paidReference !== news.reference)
       await publish(tx, 'payment.surplus', { orderId: order.id, reference: news.reference })

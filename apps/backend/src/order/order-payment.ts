@@ -1,6 +1,7 @@
 import { copyCart } from '#src/cart/cart.ts'
 import {
   cardSession,
+  keepCardResult,
   offeredPayments,
   openAttempt,
   startAttempt,
@@ -103,6 +104,17 @@ async function chooseMethod(ctx: Context, tx: Writer, order: Order, code: string
   const outcome = await changeOrder(tx, order.id, action, cause)
   if ('refusal' in outcome) throw new UserError('graphql-input', 'This order cannot be paid any more.')
   return outcome.order
+}
+
+/** Takes what the card provider gave to the browser that paid; answers what the shop itself knows. */
+export async function handInCardResult(
+  ctx: Context,
+  token: string,
+  told: { sessionId: string; result: string },
+): Promise<PaymentStatus> {
+  const order = await findByToken(ctx, token)
+  await keepCardResult(ctx, order.id, told)
+  return statusOf(ctx, order)
 }
 
 /** Gives the goods of an order that nobody paid back into an open cart; the order ends. Asked again it answers the same cart. */

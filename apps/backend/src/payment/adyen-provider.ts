@@ -2,6 +2,7 @@ import type { Database } from '#src/platform/database.ts'
 import { faultPoint } from '#src/platform/fault-point.ts'
 import { toAdyenValue } from './adyen-amount.ts'
 import { adyenCalls, adyenLog } from './adyen-connection.ts'
+import { askAdyen } from './adyen-status.ts'
 import { insertAdyenSession, noteRefundReference } from './adyen-queries.ts'
 import type { AdyenSession } from './adyen-types.ts'
 import type { Attempt, Buyer, PaymentProvider } from './types.ts'
@@ -24,6 +25,7 @@ export function adyenProvider(database: Pick<Database, 'transaction'>): PaymentP
       faultPoint('refund.before-storing')
       if (reference !== undefined) await database.transaction((tx) => noteRefundReference(tx, key, reference))
     },
+    ask: (attempt) => askAdyen(database, attempt),
   }
 }
 

@@ -12,6 +12,34 @@ export async function insertAdyenSession(tx: Writer, attemptId: number, session:
     on conflict (attempt_id) do nothing`.execute(tx)
 }
 
+/** What Adyen is asked with about a try; undefined until a browser has handed in what it was given. */
+export async function selectSessionResult(
+  db: Reader,
+  attemptId: number,
+): Promise<{ id: string; result: string } | undefined> {
+  const { rows } = await sql<{ id: string; result: string }>`
+    select id, result from payment_adyen_session where attempt_id = ${attemptId} and result is not null`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Keeps what a browser was given for the session of one of the order's tries, and when Adyen is asked with it. It proves
+ * nothing, so the last one counts: a wrong one keeps no right one out.
+ */
+export async function updateSessionResult(
+  tx: Writer,
+  told: { orderId: number; sessionId: string; result: string; askAt: Date },
+): Promise<void> {
+  await sql`
+    with s as (
+      update payment_adyen_session set result = ${told.result}
+      where id = ${told.sessionId} and attempt_id in (select id from payment_attempt where order_id = ${told.orderId})
+      returning attempt_id
+    )
+    update payment_attempt set ask_at = ${told.askAt.toISOString()}::timestamptz, asks = 0
+    where id in (select attempt_id from s) and state <> 'paid'`.execute(tx)
+}
+
 /** The session by which an order's newest try can be paid now, if that is a try with Adyen. */
 export async function selectOpenSession(db: Reader, orderId: number, now: Date): Promise<AdyenSession | undefined> {
   const { rows } = await sql<AdyenSession>`

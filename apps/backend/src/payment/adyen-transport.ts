@@ -26,10 +26,11 @@ const inProgress = '704'
 interface Options {
   method?: string
   idempotencyKey?: string
+  params?: Readonly<Record<string, string>>
 }
 
 /**
- * Posts for Adyen's library: with an end to the waiting, and once more, under the same idempotency key, when no answer came.
+ * Asks for Adyen's library: with an end to the waiting, and once more, under the same idempotency key, when no answer came.
  * The library's own client gives up at the first silence.
  */
 export class AdyenTransport {
@@ -48,16 +49,18 @@ export class AdyenTransport {
     _isApiKeyRequired: boolean,
     options: Options = {},
   ): Promise<string> {
-    const { pathname, search, origin } = new URL(endpoint)
+    const { pathname, origin } = new URL(endpoint)
+    const search = options.params === undefined ? '' : `?${new URLSearchParams(options.params)}`
     const address = `${this.#apiUrl?.replace(/\/$/, '') ?? origin}${pathname}${search}`
+    const method = options.method ?? 'POST'
     const init = {
-      method: options.method ?? 'POST',
+      method,
       headers: {
         'content-type': 'application/json',
         'x-api-key': config.apiKey ?? '',
         ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
       },
-      body: String(json),
+      ...(method === 'GET' ? {} : { body: String(json) }),
     }
     for (let pause = this.#patience.pause, tries = this.#patience.tries; ; pause *= 2, tries -= 1) {
       try {

@@ -1,7 +1,9 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Database } from '#src/platform/database.ts'
+import { UserError } from '#src/platform/user-error.ts'
 import { adyenSettings } from './adyen-connection.ts'
-import { selectOpenSession } from './adyen-queries.ts'
+import { selectOpenSession, updateSessionResult } from './adyen-queries.ts'
+import { firstAskAfter } from './ask-providers.ts'
 import { updateMethodProvider } from './queries.ts'
 
 /** Offers cards by Adyen where it is set up; where it is not any more, the demo's sandbox plays it again. */
@@ -26,4 +28,18 @@ export async function cardSession(ctx: Context, orderId: number): Promise<CardSe
   const session = settings && (await selectOpenSession(ctx.db, orderId, ctx.now))
   if (!settings || session === undefined) return null
   return { id: session.id, data: session.data, clientKey: settings.clientKey, environment: settings.environment }
+}
+
+const longestResult = 4_096
+
+/** Keeps what Adyen's component gave to a browser: should Adyen's word not come, Adyen is asked with it. It pays nothing. */
+export async function keepCardResult(
+  ctx: Context,
+  orderId: number,
+  { sessionId, result }: { sessionId: string; result: string },
+): Promise<void> {
+  if (result === '' || result.length > longestResult)
+    throw new UserError('graphql-input', 'This is no result of a card session.')
+  const askAt = firstAskAfter(ctx.now)
+  await ctx.transaction((tx) => updateSessionResult(tx, { orderId, sessionId, result, askAt }))
 }

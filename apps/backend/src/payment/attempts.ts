@@ -4,6 +4,7 @@ import { faultPoint } from '#src/platform/fault-point.ts'
 import { message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { baseUrlOf } from '#src/store/store.ts'
+import { firstAskOf } from './ask-providers.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { insertAttempt, selectAttempts, selectPayments, updateAttempt } from './queries.ts'
@@ -38,6 +39,7 @@ export async function openAttempt(
       provider: provider as ProviderName,
       amount: order.grandTotal,
       currency: order.currency,
+      askAt: firstAskOf(provider as ProviderName, ctx.now),
     },
     ctx.now,
   )

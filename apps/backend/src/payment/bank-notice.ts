@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toDecimal, toMinor } from '@bocian/rules/money.ts'
 import type { ProviderWord } from './types.ts'
-import { escapeXml, readLeaves } from './xml-leaves.ts'
+import { escapeXml, readLeaves, type Leaf } from './xml-leaves.ts'
 
 /** An instant transaction notification in Blue Media's form; the amount in minor units. */
 export interface BankNotice {
@@ -58,26 +58,45 @@ export function writeBankNotice(notice: BankNotice, key: string): string {
 }
 
 /** In the order of the document, which is that of the hash. */
-const required = ['serviceID', 'orderID', 'remoteID', 'amount', 'currency', 'paymentDate', 'paymentStatus', 'hash']
+const required = ['orderID', 'remoteID', 'amount', 'currency', 'paymentDate', 'paymentStatus']
+
+type KeyOf = (serviceId: string) => string | undefined
 
 /** Reads a notification and checks its hash; undefined when it is none or not signed with the service's key. */
-export function readBankNotice(
-  transactions: string,
-  keyOf: (serviceId: string) => string | undefined,
-): BankNotice | undefined {
-  const leaves = readLeaves(Buffer.from(transactions, 'base64').toString('utf8'))
+export function readBankNotice(transactions: string, keyOf: KeyOf): BankNotice | undefined {
+  const list = readBankList(Buffer.from(transactions, 'base64').toString('utf8'), keyOf)
+  const [notice] = list ?? []
+  return list?.length === 1 && notice?.paymentDate !== '' ? notice : undefined
+}
+
+/**
+ * Reads a signed list of transactions, as it is told or asked for; undefined when it is none or not signed with the
+ * service's key. A transaction that nobody has paid yet may have no date.
+ */
+export function readBankList(xml: string, keyOf: KeyOf): BankNotice[] | undefined {
+  const leaves = readLeaves(xml)
   // The hash joins bare values. Fixed places, and no separator inside a value, keep what was signed for another purpose
   // with the same key, such as the address that a buyer is sent to, from being cut into a notification.
   if (leaves.some(({ value }) => value.includes(separator))) return undefined
-  const names = leaves.map(({ name }) => name).filter((name) => required.includes(name))
-  if (names.join() !== required.join()) return undefined
+  const [service, ...rest] = leaves
+  const last = rest.pop()
+  const key = service?.name === 'serviceID' ? keyOf(service.value) : undefined
+  const signed = [service, ...rest].flatMap((leaf) => (leaf?.value ? [leaf.value] : []))
+  if (service === undefined || key === undefined || last?.name !== 'hash') return undefined
+  if (!isHash(last.value, signed, key)) return undefined
+  const starts = rest.flatMap(({ name }, index) => (name === 'orderID' ? [index] : []))
+  if (rest.length > 0 && starts[0] !== 0) return undefined
+  const list = starts.map((start, index) => readTransaction(service.value, rest.slice(start, starts[index + 1])))
+  return list.every((notice) => notice !== undefined) ? list : undefined
+}
+
+function readTransaction(serviceId: string, leaves: readonly Leaf[]): BankNotice | undefined {
   const of = (name: string): string => leaves.find((leaf) => leaf.name === name)?.value ?? ''
-  const key = keyOf(of('serviceID'))
-  const signed = leaves.filter((leaf) => leaf.name !== 'hash' && leaf.value !== '').map((leaf) => leaf.value)
-  if (key === undefined || !isHash(of('hash'), signed, key)) return undefined
-  if (!/^\d{1,12}\.\d{2}$/.test(of('amount'))) return undefined
+  const names = leaves.map(({ name }) => name).filter((name) => [...required, 'serviceID', 'hash'].includes(name))
+  const expected = required.filter((name) => name !== 'paymentDate' || names.includes(name))
+  if (names.join() !== expected.join() || !/^\d{1,12}\.\d{2}$/.test(of('amount'))) return undefined
   return {
-    serviceId: of('serviceID'),
+    serviceId,
     orderId: of('orderID'),
     remoteId: of('remoteID'),
     amount: toMinor(of('amount')),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toDecimal } from '@bocian/rules/money.ts'
 import { hashOf, isHash, separator } from './bank-notice.ts'
+import { wordsOfBankList } from './bank-status.ts'
 import { readLeaves, type Leaf } from './xml-leaves.ts'
 import type { Attempt, Buyer, PaymentProvider } from './types.ts'
 
@@ -16,12 +17,13 @@ const patience = 20_000
 
 /**
  * Online transfers by Blue Media's gateway: the buyer is sent there with signed values, notifications tell what became
- * of the payment, and `transactionRefund` sends money back. https://developers.autopay.pl/online/wdrozenie-systemu
+ * of the payment, `transactionRefund` sends money back, and `transactionStatus` tells what was not notified. https://developers.autopay.pl/online/wdrozenie-systemu
  */
 export function blueMediaProvider(account: BlueMediaAccount): PaymentProvider {
   return {
     start: (attempt, buyer) => Promise.resolve(startAddress(account, attempt, buyer)),
     refund: (attempt, refund) => askForRefund(account, attempt, refund),
+    ask: async (attempt) => ({ words: await askForStatus(account, attempt), isLast: false }),
   }
 }
 
@@ -59,17 +61,30 @@ async function askForRefund(
     RemoteID: attempt.providerReference,
     Amount: decimal(refund.amount),
   }
-  const response = await fetch(`${url}/transactionRefund`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', BmHeader: 'pay-bm' },
-    body: signed(values, key).toString(),
-    redirect: 'error',
-    signal: AbortSignal.timeout(patience),
-  })
-  const leaves = readLeaves(await response.text())
+  const { response, text } = await post(`${url}/transactionRefund`, signed(values, key))
+  const leaves = readLeaves(text)
   const failure =
     failureOf(response, leaves) ?? (isReceipt(leaves, { serviceId, messageId, key }) ? null : 'no receipt')
   if (failure !== null) throw new Error(`The refund of ${attempt.reference} was not accepted: ${failure}`)
+}
+
+/** All transactions that the gateway knows under the reference. */
+async function askForStatus({ serviceId, key, url }: BlueMediaAccount, { reference }: Attempt) {
+  const values = { ServiceID: serviceId, OrderID: reference }
+  const { response, text } = await post(`${url}/webapi/transactionStatus`, signed(values, key))
+  if (!response.ok) throw new Error(`The gateway does not say what became of ${reference}: HTTP ${response.status}`)
+  return wordsOfBankList(text, { serviceId, key, reference })
+}
+
+async function post(address: string, body: URLSearchParams): Promise<{ response: Response; text: string }> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', BmHeader: 'pay-bm' },
+    body: body.toString(),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  })
+  return { response, text: await response.text() }
 }
 
 const valueOf = (leaves: readonly Leaf[], name: string): string =>

@@ -31,6 +31,7 @@ export async function keepNotice(
       result: outcome === 'mismatch' ? 'mismatch' : isPaidTwice(attempt, word) ? 'twice' : word.result,
       amount: word.amount,
       currency: word.currency,
+      isAsked: word.isAsked ?? false,
     })
     return outcome
   })

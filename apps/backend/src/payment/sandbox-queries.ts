@@ -34,6 +34,13 @@ export async function selectSession(db: Reader, id: string): Promise<SandboxSess
   return rows[0]
 }
 
+/** The session of a try. */
+export async function selectSessionOf(db: Reader, reference: string): Promise<SandboxSession | undefined> {
+  const { rows } = await sql<SandboxSession>`
+    select ${sessionColumns} from payment_sandbox_session where reference = ${reference}`.execute(db)
+  return rows[0]
+}
+
 /** Notes what was chosen; false when something had been chosen before. */
 export async function chooseOutcome(tx: Writer, id: string, outcome: string): Promise<boolean> {
   const { rows } = await sql`

@@ -11,6 +11,7 @@ export const sandboxOutcomes = [
   'outOfOrder',
   'wrongAmount',
   'forged',
+  'lost',
 ] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
@@ -43,4 +44,6 @@ export interface PlannedWord {
   try: number
   amount: number
   isForged: boolean
+  /** It never arrives: the shop has to ask. */
+  isLost: boolean
 }

@@ -10,6 +10,7 @@ export function sandboxWords(outcome: SandboxOutcome, amount: number): { words: 
     try: 2,
     amount,
     isForged: false,
+    isLost: false,
     ...more,
   })
   switch (outcome) {
@@ -31,5 +32,7 @@ export function sandboxWords(outcome: SandboxOutcome, amount: number): { words: 
       return { words: [word('paid', 0, { amount: amount - 1 })], isSuccess: true }
     case 'forged':
       return { words: [word('paid', 0, { isForged: true })], isSuccess: true }
+    case 'lost':
+      return { words: [word('paid', 0, { isLost: true })], isSuccess: true }
   }
 }

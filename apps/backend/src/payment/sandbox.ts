@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Writer } from '#src/platform/database.ts'
-import { signCardNotice } from './card-notice.ts'
-import { hashOf, writeBankNotice } from './bank-notice.ts'
+import { isSignedCardNotice, readCardNotices, signCardNotice, wordOfCard } from './card-notice.ts'
+import { hashOf, readBankNotice, wordOfBank, writeBankNotice } from './bank-notice.ts'
 import { protocols } from './protocols.ts'
 import { updateProviderMethods } from './queries.ts'
-import { insertSession, sandboxKey } from './sandbox-queries.ts'
+import { insertSession, sandboxKey, selectSandboxKey, selectSessionOf } from './sandbox-queries.ts'
 import { sandboxWords } from './sandbox-words.ts'
 import type { PlannedWord, SandboxNotice, SandboxOutcome, SandboxSession } from './sandbox-types.ts'
-import type { Attempt, Buyer, PaymentProvider } from './types.ts'
+import type { Attempt, Buyer, PaymentProvider, ProviderWord } from './types.ts'
 
 /** What the sandbox calls the shop, in each of its two roles. */
 export const sandboxMerchant = 'BocianSandbox'
@@ -30,6 +30,7 @@ export function sandboxProvider(database: Pick<Database, 'transaction'>): Paymen
         return `/payment/sandbox/${id}`
       }),
     refund: () => Promise.resolve(),
+    ask: async ({ reference }) => ({ words: await askSandbox(database, reference), isLast: false }),
   }
 }
 
@@ -58,11 +59,37 @@ export function returnPathOf(session: SandboxSession, outcome: SandboxOutcome): 
 
 /** The signed words of an outcome, as they will be posted to the shop. */
 export function playOutcome(session: SandboxSession, outcome: SandboxOutcome, key: string, now: Date): SandboxNotice[] {
-  const write = session.kind === 'card' ? cardNotice : bankNotice
-  return sandboxWords(outcome, session.amount).words.map((word) => ({
-    ...write(session, word, word.isForged ? newKey() : key, now),
-    dueAt: new Date(now.getTime() + word.afterSeconds * 1_000),
+  return sandboxWords(outcome, session.amount)
+    .words.filter((word) => !word.isLost)
+    .map((word) => ({
+      ...writeWord(session, word, word.isForged ? newKey() : key, now),
+      dueAt: new Date(now.getTime() + word.afterSeconds * 1_000),
+    }))
+}
+
+/** What the sandbox answers about a payment when it is asked: all that it has said or should have, signed likewise. */
+async function askSandbox(database: Pick<Database, 'transaction'>, reference: string): Promise<ProviderWord[]> {
+  const { session, key } = await database.transaction(async (tx) => ({
+    session: await selectSessionOf(tx, reference),
+    key: (await selectSandboxKey(tx)) ?? '',
   }))
+  if (session === undefined || session.outcome === null) return []
+  return sandboxWords(session.outcome, session.amount).words.flatMap(
+    (word) => readWord(writeWord(session, word, key, new Date()), key) ?? [],
+  )
+}
+
+const writeWord = (session: SandboxSession, word: PlannedWord, key: string, now: Date): Written =>
+  session.kind === 'card' ? cardNotice(session, word, key, now) : bankNotice(session, word, key, now)
+
+/** Reads a word as the routes do to which it is posted. */
+function readWord({ contentType, body }: Written, key: string): ProviderWord | null {
+  if (contentType === 'application/json') {
+    const [notice] = readCardNotices(JSON.parse(body)) ?? []
+    return notice !== undefined && isSignedCardNotice(notice, key) ? wordOfCard(notice) : null
+  }
+  const notice = readBankNotice(new URLSearchParams(body).get('transactions') ?? '', () => key)
+  return notice === undefined ? null : wordOfBank(notice)
 }
 
 type Written = Omit<SandboxNotice, 'dueAt'>

@@ -45,6 +45,7 @@ export class AdyenDouble {
   readonly mishaps: Mishap[] = []
   /** What was opened, by the session's id. */
   readonly sessions = new Map<string, OpenedSession>()
+  readonly #results = new Map<string, { id: string; status: string; payments: Json[] }>()
   /** How long an answer that comes late takes. */
   readonly lateness = 1_000
   readonly #server
@@ -80,6 +81,17 @@ export class AdyenDouble {
     return this.asked.filter(({ path }) => path.endsWith(end))
   }
 
+  /** A payment of the session has ended, and Adyen tells nobody but the browser: with this it can be asked. */
+  finish(id: string, status: 'completed' | 'refused' | 'paymentPending', psp: string, value?: number): string {
+    const session = this.sessions.get(id)
+    if (session === undefined) throw new Error(`nobody opened ${id}`)
+    const amount = { ...session.amount, value: value ?? session.amount.value }
+    const payment = { pspReference: psp, resultCode: 'Authorised', amount, paymentMethod: { type: 'scheme' } }
+    const sessionResult = `X3XtfGC7!${newNumber()}+/=`
+    this.#results.set(sessionResult, { id, status, payments: status === 'completed' ? [payment] : [] })
+    return sessionResult
+  }
+
   /** The body of a webhook with these items, signed as Adyen does. */
   webhook(...told: Told[]): string {
     const notificationItems = told.map((words) => ({ NotificationRequestItem: this.#sign(words) }))
@@ -112,7 +124,8 @@ export class AdyenDouble {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Json
+    const isQuestion = request.method === 'GET'
+    const body = (isQuestion ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'))) as Json
     const path = request.url ?? ''
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined
     this.asked.push({ path, idempotencyKey, body })
@@ -127,18 +140,28 @@ export class AdyenDouble {
         'transient-error': 'true',
       })
     const known = idempotencyKey === undefined ? undefined : this.#answers.get(`${path} ${idempotencyKey}`)
-    const made = known ?? this.#make(path, body, request.headers['x-api-key'])
+    const key = request.headers['x-api-key']
+    const made = known ?? (isQuestion ? this.#tell(path, key) : this.#make(path, body, key))
     if (idempotencyKey !== undefined && made.status < 300) this.#answers.set(`${path} ${idempotencyKey}`, made)
     // It has been done; only the answer is lost.
     if (mishap === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness))
     send(made.status, made.body)
   }
 
+  // https://docs.adyen.com/api-explorer/Checkout/latest/get/sessions/(sessionId)
+  #tell(path: string, apiKey: unknown): { status: number; body: Json } {
+    if (apiKey !== this.settings.apiKey) return refuse(401, '000', 'HTTP Status Response - Unauthorized', 'security')
+    const { pathname, searchParams } = new URL(path, this.settings.apiUrl)
+    const [, id = ''] = /^\/v72\/sessions\/(\w+)$/.exec(pathname) ?? []
+    const sessionResult = searchParams.get('sessionResult')
+    if (sessionResult === null)
+      return refuse(422, '14_0404', "Required query parameter 'sessionResult' is not provided.", 'validation')
+    const result = this.#results.get(sessionResult)
+    if (result?.id !== id) return refuse(422, '14_0408', "Field 'sessionResult' is not valid.", 'validation')
+    return { status: 200, body: { ...result, reference: this.sessions.get(id)?.reference } }
+  }
+
   #make(path: string, body: Json, apiKey: unknown): { status: number; body: Json } {
-    const refuse = (status: number, code: string, text: string, type: string) => ({
-      status,
-      body: fault(status, code, text, type),
-    })
     if (apiKey !== this.settings.apiKey) return refuse(401, '000', 'HTTP Status Response - Unauthorized', 'security')
     if (body['merchantAccount'] !== this.settings.merchantAccount)
       return refuse(403, '901', 'Invalid Merchant Account', 'security')
@@ -164,6 +187,11 @@ export class AdyenDouble {
     return { status: 201, body: { ...body, paymentPspReference: psp, pspReference: newNumber(), status: 'received' } }
   }
 }
+
+const refuse = (status: number, code: string, text: string, type: string) => ({
+  status,
+  body: fault(status, code, text, type),
+})
 
 const fault = (status: number, errorCode: string, message: string, errorType: string): Json => ({
   status,

@@ -11,8 +11,8 @@ export interface Said {
   key?: string
 }
 
-/** What the double does with the next refunds that it is asked for. */
-type Mood = 'well' | 'down' | 'refuses' | 'forges' | 'is deaf after'
+/** What the double does with what it is asked next. */
+type Mood = 'well' | 'down' | 'refuses' | 'forges' | 'is deaf after' | 'is slow' | 'hangs up'
 
 const sign = (values: readonly string[], key: string): string =>
   createHash('sha256')
@@ -28,6 +28,10 @@ export class BlueMediaDouble {
   /** Money that really went back, by the shop's message. */
   readonly paidBack = new Map<string, { remoteId: string; amount: string }>()
   asked = 0
+  /** What happened at the gateway, whether the shop was told or not; by the shop's reference. */
+  readonly happened = new Map<string, Said[]>()
+  /** The references that it was asked about. */
+  readonly askedAbout: string[] = []
   readonly #server = Fastify()
 
   constructor() {
@@ -40,6 +44,15 @@ export class BlueMediaDouble {
       this.asked += 1
       const { status, xml } = this.#refund(request.body as Record<string, string>, request.headers['bmheader'])
       if (this.mood === 'is deaf after') return reply.code(502).send('')
+      return reply.code(status).type('application/xml').send(xml)
+    })
+    this.#server.post('/webapi/transactionStatus', async (request, reply) => {
+      if (this.mood === 'hangs up') {
+        request.raw.socket.destroy()
+        return reply.hijack()
+      }
+      if (this.mood === 'is slow') await new Promise((resolve) => setTimeout(resolve, 500))
+      const { status, xml } = this.#status(request.body as Record<string, string>, request.headers['bmheader'])
       return reply.code(status).type('application/xml').send(xml)
     })
   }
@@ -67,7 +80,12 @@ export class BlueMediaDouble {
 
   /** The body of a notification, as it is posted to the shop. */
   say(said: Said, amount: string): string {
-    const values: [string, string][] = [
+    const xml = this.#list([said], amount, said.key ?? this.key)
+    return new URLSearchParams({ transactions: Buffer.from(xml).toString('base64') }).toString()
+  }
+
+  #list(all: readonly Said[], amount: string, key: string): string {
+    const lists = all.map((said): [string, string][] => [
       ['orderID', said.orderId],
       ['remoteID', said.remoteId ?? `BM${said.orderId}`],
       ['amount', said.amount ?? amount],
@@ -76,13 +94,28 @@ export class BlueMediaDouble {
       ['paymentDate', '20261122041500'],
       ['paymentStatus', said.status],
       ['paymentStatusDetails', said.status === 'SUCCESS' ? 'AUTHORIZED' : 'OTHER'],
-    ]
-    const hash = sign([this.serviceId, ...values.map(([, value]) => value)], said.key ?? this.key)
-    const fields = values.map(([name, value]) => `<${name}>${value}</${name}>`).join('\n')
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<transactionList><serviceID>${this.serviceId}</serviceID><transactions><transaction>${fields}</transaction></transactions>
+    ])
+    const hash = sign([this.serviceId, ...lists.flat().map(([, value]) => value)], key)
+    const transactions = lists.map(
+      (values) =>
+        `<transaction>${values.map(([name, value]) => `<${name}>${value}</${name}>`).join('\n')}</transaction>`,
+    )
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<transactionList><serviceID>${this.serviceId}</serviceID><transactions>${transactions.join('\n')}</transactions>
 <hash>${hash}</hash></transactionList>`
-    return new URLSearchParams({ transactions: Buffer.from(xml).toString('base64') }).toString()
+  }
+
+  // https://developers.autopay.pl/online/dokumentacja
+  #status(body: Record<string, string>, header: unknown): { status: number; xml: string } {
+    const { ServiceID = '', OrderID = '', Hash } = body
+    this.askedAbout.push(OrderID)
+    if (this.mood === 'down') return { status: 503, xml: '<html>down</html>' }
+    if (header !== 'pay-bm' || ServiceID !== this.serviceId || Hash !== sign([ServiceID, OrderID], this.key))
+      return { status: 200, xml: '<error><statusCode>55</statusCode><name>INVALID_HASH</name></error>' }
+    const all = this.happened.get(OrderID) ?? []
+    if (all.length > 50)
+      return { status: 403, xml: '<transaction><reason>LIMIT_REQUESTED_TRANSACTIONS</reason></transaction>' }
+    return { status: 200, xml: this.#list(all, '0.00', this.mood === 'forges' ? 'another key' : this.key) }
   }
 
   /** What the shop's signed answer says. */

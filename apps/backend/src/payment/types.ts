@@ -49,12 +49,23 @@ export interface ProviderWord {
   result: 'paid' | 'refused' | 'pending'
   amount: number
   currency: string
+  /** The provider was asked for it. */
+  isAsked?: boolean
 }
 
-/** The one thing a payment provider is to the shop; its signed words come in by `payment-routes.ts`. */
+/** What a provider answers when it is asked about a try. */
+export interface ProviderAnswer {
+  words: readonly ProviderWord[]
+  /** Asking again would tell nothing else. */
+  isLast: boolean
+}
+
+/** The one thing a payment provider is to the shop; its signed words come in by `payment-routes.ts`, or are asked for. */
 export interface PaymentProvider {
   /** Opens the payment and answers where the buyer pays. The same attempt again opens no second payment. */
   start(attempt: Attempt, buyer: Buyer): Promise<string>
   /** Sends money back; the key makes a repetition harmless. */
   refund(attempt: Attempt, refund: { key: string; amount: number }): Promise<void>
+  /** Asks what became of a try that nothing was heard about; what it answers is as good as what it signs. */
+  ask(attempt: Attempt): Promise<ProviderAnswer>
 }

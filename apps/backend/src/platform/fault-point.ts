@@ -18,6 +18,9 @@ export const faultPoints = [
   'refund.before-asking',
   'refund.before-storing',
   'refund.after-storing',
+  'status.before-asking',
+  'status.before-storing',
+  'status.after-storing',
 ] as const
 
 export type FaultPoint = (typeof faultPoints)[number]

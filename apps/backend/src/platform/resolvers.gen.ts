@@ -2555,6 +2555,18 @@ export type GuestOrderInformationInput = {
   number: Scalars['String']['input'];
 };
 
+export type HandInCardResultInput = {
+  session_id: Scalars['String']['input'];
+  session_result: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type HandInCardResultOutput = {
+  __typename?: 'HandInCardResultOutput';
+  /** What the shop itself knows. */
+  status: OrderPaymentStatus;
+};
+
 export type HttpQueryParameter = {
   __typename?: 'HttpQueryParameter';
   name?: Maybe<Scalars['String']['output']>;
@@ -2805,6 +2817,11 @@ export type Mutation = {
    */
   generateAgentToken?: Maybe<GenerateAgentTokenOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /**
+   * Takes what Adyen's web component answered after a payment. It proves nothing: with it the shop asks Adyen itself,
+   * should Adyen's word not come.
+   */
+  handInCardResult: HandInCardResultOutput;
   mergeCarts: Cart;
   moveProductsBetweenWishlists?: Maybe<MoveProductsBetweenWishlistsOutput>;
   /** Puts a saved line back into the cart; what does not fit stays saved. */
@@ -2999,6 +3016,11 @@ export type MutationGenerateAgentTokenArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationHandInCardResultArgs = {
+  input: HandInCardResultInput;
 };
 
 
@@ -5810,6 +5832,8 @@ export type ResolversTypes = {
   GiftWrappingItemInput: ResolverTypeWrapper<Partial<GiftWrappingItemInput>>;
   GuestOrderCancelInput: ResolverTypeWrapper<Partial<GuestOrderCancelInput>>;
   GuestOrderInformationInput: ResolverTypeWrapper<Partial<GuestOrderInformationInput>>;
+  HandInCardResultInput: ResolverTypeWrapper<Partial<HandInCardResultInput>>;
+  HandInCardResultOutput: ResolverTypeWrapper<Partial<HandInCardResultOutput>>;
   HttpQueryParameter: ResolverTypeWrapper<Partial<HttpQueryParameter>>;
   ImageModeEnum: ResolverTypeWrapper<Partial<ImageModeEnum>>;
   ImageSwatchData: ResolverTypeWrapper<Partial<ImageSwatchData>>;
@@ -6217,6 +6241,8 @@ export type ResolversParentTypes = {
   GiftWrappingItemInput: Partial<GiftWrappingItemInput>;
   GuestOrderCancelInput: Partial<GuestOrderCancelInput>;
   GuestOrderInformationInput: Partial<GuestOrderInformationInput>;
+  HandInCardResultInput: Partial<HandInCardResultInput>;
+  HandInCardResultOutput: Partial<HandInCardResultOutput>;
   HttpQueryParameter: Partial<HttpQueryParameter>;
   ImageSwatchData: Partial<ImageSwatchData>;
   InsufficientStockError: CartError;
@@ -7726,6 +7752,10 @@ export type GiftWrappingImageResolvers<ContextType = Context, ParentType extends
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HandInCardResultOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandInCardResultOutput'] = ResolversParentTypes['HandInCardResultOutput']> = {
+  status?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
+};
+
 export type HttpQueryParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HttpQueryParameter'] = ResolversParentTypes['HttpQueryParameter']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7887,6 +7917,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   generateAgentToken?: Resolver<Maybe<ResolversTypes['GenerateAgentTokenOutput']>, ParentType, ContextType, RequireFields<MutationGenerateAgentTokenArgs, 'input'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  handInCardResult?: Resolver<ResolversTypes['HandInCardResultOutput'], ParentType, ContextType, RequireFields<MutationHandInCardResultArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   moveProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['MoveProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationMoveProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
   moveSavedItemToCart?: Resolver<Maybe<ResolversTypes['MoveSavedItemToCartOutput']>, ParentType, ContextType, RequireFields<MutationMoveSavedItemToCartArgs, 'input'>>;
@@ -9359,6 +9390,7 @@ export type Resolvers<ContextType = Context> = {
   GiftOptionsPrices?: GiftOptionsPricesResolvers<ContextType>;
   GiftWrapping?: GiftWrappingResolvers<ContextType>;
   GiftWrappingImage?: GiftWrappingImageResolvers<ContextType>;
+  HandInCardResultOutput?: HandInCardResultOutputResolvers<ContextType>;
   HttpQueryParameter?: HttpQueryParameterResolvers<ContextType>;
   ImageSwatchData?: ImageSwatchDataResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;

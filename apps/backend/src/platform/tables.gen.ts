@@ -736,6 +736,7 @@ export interface Tables {
     id: string
     data: string
     expires_at: Date
+    result: string | null
   }
   payment_attempt: {
     id: Generated<number>
@@ -749,6 +750,8 @@ export interface Tables {
     provider_reference: string | null
     redirect_url: string | null
     created_at: Date
+    ask_at: Date | null
+    asks: Generated<number>
   }
   payment_method: {
     store_id: number

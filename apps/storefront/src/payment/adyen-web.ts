@@ -5,7 +5,8 @@ import { adyenTexts } from './adyen-texts.ts'
 import type { CardSession } from './open-card-session.ts'
 
 type Handlers = {
-  readonly onCompleted: () => void
+  /** With what Adyen can be asked about the payment, where it gives that. */
+  readonly onCompleted: (sessionResult?: string) => void
   readonly onFailed: () => void
   readonly onBroken: () => void
 }
@@ -20,8 +21,8 @@ async function openCheckout(session: CardSession, { locale }: StoreView, handler
     ...(texts ? { translations: { [locale]: texts } } : {}),
     analytics: { enabled: false },
     exposeLibraryMetadata: false,
-    onPaymentCompleted: handlers.onCompleted,
-    onPaymentFailed: handlers.onFailed,
+    onPaymentCompleted: (result) => handlers.onCompleted('sessionResult' in result ? result.sessionResult : undefined),
+    onPaymentFailed: () => handlers.onFailed(),
     onError: (error) => {
       // What is wrong in a field, the field says itself.
       if (error.name !== 'CANCEL') handlers.onBroken()

@@ -1,7 +1,7 @@
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { submitRedirectResult } from './adyen-web.ts'
 import { afterCard } from './after-card.ts'
-import { orderOfSession, readCardSession } from './open-card-session.ts'
+import { handInResult, orderOfSession, readCardSession } from './open-card-session.ts'
 import { readLastOrder } from '#src/order/last-order.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function finishRedirect(sessionId: string, redirectResult: string, 
   if (session === undefined) return after.paid
   return new Promise((resolve, reject) => {
     submitRedirectResult(session, redirectResult, store, {
-      onCompleted: () => resolve(after.paid),
+      onCompleted: (result) => void handInResult(session, token, result).then(() => resolve(after.paid)),
       onFailed: () => resolve(after.refused),
       onBroken: () => reject(new Error('Adyen does not take the answer')),
     }).catch(reject)

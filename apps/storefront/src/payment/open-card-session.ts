@@ -1,6 +1,11 @@
 import { keep, recall } from '#src/browser-storage/persistence.ts'
 import { mutate, query } from '#src/graphql/client.ts'
-import { CardSessionDocument, StartPaymentDocument, type CardSessionQuery } from '#src/graphql/documents.gen.ts'
+import {
+  CardSessionDocument,
+  HandInCardResultDocument,
+  StartPaymentDocument,
+  type CardSessionQuery,
+} from '#src/graphql/documents.gen.ts'
 
 type Answer = CardSessionQuery['orderPayment']
 
@@ -21,6 +26,16 @@ export async function openCardSession(token: string, elsewhere: string): Promise
   const { startPayment } = await mutate(StartPaymentDocument, { token, payment: null })
   const address = startPayment.redirect_url ?? elsewhere
   return (await readCardSession(token)) ?? address
+}
+
+const handInPatience = 3_000
+
+/** Gives the shop with what it can ask Adyen, should Adyen's word not come. That may fail: Adyen's word is the rule. */
+export async function handInResult({ id }: CardSession, token: string, result: string | undefined): Promise<void> {
+  if (!result) return
+  const input = { token, session_id: id, session_result: result }
+  const handingIn = mutate(HandInCardResultDocument, { input }).catch(() => undefined)
+  await Promise.race([handingIn, new Promise((resolve) => setTimeout(resolve, handInPatience))])
 }
 
 async function ask(token: string): Promise<Answer> {

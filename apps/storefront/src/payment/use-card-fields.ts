@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#src/i18n/store-context.tsx'
-import { keepCardSession, openCardSession } from './open-card-session.ts'
+import { handInResult, keepCardSession, openCardSession } from './open-card-session.ts'
 
 /** After this long without its fields the shopper is told, and may wait on. */
 const patience = 20_000
@@ -29,7 +29,7 @@ export function useCardFields(
     }
     keepCardSession(session, token)
     const shown = await showCardFields(element.current, session, store, {
-      onCompleted: () => leave('paid'),
+      onCompleted: (result) => void handInResult(session, token, result).then(() => leave('paid')),
       onFailed: () => leave('refused'),
       onBroken: () => setState('broken'),
     })
