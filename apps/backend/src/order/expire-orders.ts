@@ -1,5 +1,5 @@
 import type { Database, Reader } from '#src/platform/database.ts'
-import { settingsOfStore, storeViews } from '#src/store/store.ts'
+import { everyStoreId, settingsOfStore } from '#src/store/store.ts'
 import { changeOrder } from './change-order.ts'
 import { selectUnpaid } from './life-queries.ts'
 
@@ -7,10 +7,10 @@ const minute = 60_000
 const day = 1_440 * minute
 const batch = 50
 
-/** Orders that hold goods unpaid for longer than their store view allows; of each store view and status the first fifty. */
+/** Orders that hold goods unpaid for longer than their store view allows; of each store view, be it closed, and status the first fifty. */
 export async function overdueOrders(db: Reader, now: Date): Promise<Awaited<ReturnType<typeof selectUnpaid>>> {
   const overdue: Awaited<ReturnType<typeof selectUnpaid>> = []
-  for (const { id: storeId } of await storeViews(db)) {
+  for (const storeId of await everyStoreId(db)) {
     const settings = await settingsOfStore(db, storeId)
     const online = settings['sales/orders/delete_pending_after']
     const transfer = settings['payment/banktransfer/unpaid_days']

@@ -23,13 +23,13 @@ export interface Region {
   name: string
 }
 
-/** The active store views in the order of the switcher. */
-export function selectStores(db: Reader): Promise<StoreRow[]> {
+/** The active store views, or those that are closed, in the order of the switcher. */
+export function selectStores(db: Reader, isActive = true): Promise<StoreRow[]> {
   return db
     .selectFrom('store_view as v')
     .innerJoin('store_group as g', 'g.id', 'v.group_id')
     .innerJoin('store_website as w', 'w.id', 'g.website_id')
-    .where('v.is_active', '=', true)
+    .where('v.is_active', '=', isActive)
     .select(['v.id', 'v.code', 'v.name', 'v.locale', 'v.currency', 'v.country', 'v.theme', 'v.sort_order as sortOrder'])
     .select(['g.id as groupId', 'g.code as groupCode', 'g.name as groupName'])
     .select(['w.id as websiteId', 'w.code as websiteCode', 'w.name as websiteName'])

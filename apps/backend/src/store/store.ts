@@ -30,10 +30,15 @@ export async function storeSettings(context: InStore): Promise<Settings> {
   return settingsReadWith(context.store) ?? settingsOfStore(context.db, context.store.id)
 }
 
-/** The settings of any store view by its id. */
+/** The ids of all store views, also of those that are closed and whose orders live on. */
+export async function everyStoreId(db: Reader): Promise<readonly number[]> {
+  return [...(await currentStores(db)).settings.keys()]
+}
+
+/** The settings of any store view by its id, be it closed. */
 export async function settingsOfStore(db: Reader, storeId: number): Promise<Settings> {
   const settings = (await currentStores(db)).settings.get(storeId)
-  if (settings === undefined) throw new Error(`No active store view has the id ${storeId}`)
+  if (settings === undefined) throw new Error(`No store view has the id ${storeId}`)
   return settings
 }
 

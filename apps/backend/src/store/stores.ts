@@ -4,8 +4,10 @@ import { selectConfig, selectRegions, selectStores, type ConfigRow, type Region,
 import { SettingError, settingsFrom, type Settings } from './settings.ts'
 
 export interface Stores {
+  /** The active ones. */
   views: readonly StoreRow[]
   byCode: ReadonlyMap<string, StoreRow>
+  /** Of closed store views as well: their orders live on. */
   settings: ReadonlyMap<number, Settings>
   regions: readonly Region[]
 }
@@ -28,7 +30,7 @@ export async function loadStores(db: Reader): Promise<Stores> {
   const config = await selectConfig(db)
   const regions = await selectRegions(db)
   const settings = new Map<number, Settings>()
-  for (const view of views) {
+  for (const view of [...views, ...(await selectStores(db, false))]) {
     const own = settingsOf(view, config)
     settings.set(view.id, own)
     readWith.set(view, own)

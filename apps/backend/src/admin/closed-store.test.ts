@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CartClient } from '../cart/testing-client.ts'
+import { eventHandlers } from '#src/event-handlers.ts'
+import { deliverEvents, publish } from '#src/platform/events.ts'
+import { testShop, type TestShop } from '#src/testing.ts'
+import { expireOrders } from '../order/order.ts'
+import { findStore } from '../store/store.ts'
+import { audit } from './audit-command.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+})
+afterAll(() => shop.close())
+
+async function order(store: string): Promise<string> {
+  const client = new CartClient(shop, store)
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
+  await client.makeReady(id)
+  const { placeOrder } = await client.must<{ placeOrder: { orderV2: { number: string } } }>(
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
+    { id },
+  )
+  return placeOrder.orderV2.number
+}
+
+async function close(store: string): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    await sql`update store_view set is_active = false where code = ${store}`.execute(tx)
+    await publish(tx, 'store.changed', {})
+  })
+  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+}
+
+const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000)
+
+async function broken(now: Date): Promise<string[]> {
+  const findings: string[] = []
+  await audit(shop.database, now, (result) => findings.push(...(result.number === 2 ? result.findings : [])))
+  return findings
+}
+
+it('what was not paid in a store view that was closed meanwhile is seen by the audit, and ends in its time', async () => {
+  const number = await order('pl')
+  await close('pl')
+  expect(await findStore(shop.database.reader, 'pl')).toBeUndefined()
+  expect(await broken(inDays(6))).toEqual([])
+  const finding = `order ${number} (pending) holds goods and has not been paid in time`
+  expect(await broken(inDays(8))).toEqual([finding])
+  expect(await expireOrders(shop.database, inDays(6))).toBe(0)
+  expect(await expireOrders(shop.database, inDays(8))).toBe(1)
+  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  expect(await broken(inDays(8))).toEqual([])
+  const { rows } = await sql<{ status: string; taken: number }>`
+    select status, (select sum(case kind when 'sold' then quantity else -quantity end)::int from inventory_movement
+      where order_id = o.id) as taken
+    from order_order o where number = ${number}`.execute(shop.database.reader)
+  expect(rows).toEqual([{ status: 'canceled', taken: 0 }])
+})
