@@ -22,7 +22,7 @@ export class AdyenHosts {
   readonly asked: { readonly name: string; readonly body: Json }[] = []
   /** How the bank's page is opened: by an address, or by a form that is posted. */
   redirect: 'GET' | 'POST' = 'GET'
-  /** The next of these is not answered. */
+  /** The next of these is not answered; it is done all the same. */
   cut: 'setup' | 'payments' | 'paymentDetails' | undefined
   readonly #adyen: AdyenDouble
   readonly #waiting = new Map<string, { id: string; isConfirmed: boolean }>()
@@ -63,12 +63,13 @@ export class AdyenHosts {
     if (session === undefined || !String(body['sessionData']).startsWith(session.sessionData))
       return send(422, refusal(422, '14_012', 'The session data is not of this session.'))
     this.asked.push({ name, body })
+    const answer = this.#make(id, session, name, body)
     if (this.cut === name) {
       this.cut = undefined
       return route.abort('connectionreset')
     }
     const sessionData = `${session.sessionData}!${randomBytes(8).toString('hex')}`
-    return send(200, { sessionData, ...this.#make(id, session, name, body) })
+    return send(200, { sessionData, ...answer })
   }
 
   #make(id: string, session: OpenedSession, name: string, body: Json): Json {

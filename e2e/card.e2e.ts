@@ -183,6 +183,27 @@ describe('paying by card', () => {
     await leave()
   })
 
+  it('CHK-04 ROUTE-08 says that a payment whose answer was lost is open, and lets nobody pay it again', async () => {
+    const { page, hosts, leave } = await visitByCard(phone)
+    hosts.cut = 'payments'
+    await orderByCard(page)
+    const token = tokenOf(page)
+    await typeCard(page, cards.good)
+    await page.waitForURL(/\/checkout\/adyen_success$/)
+    await page.getByText(t('payment.unclear.title')).waitFor()
+    await expectSound(page)
+    await page.goto(`${shop.address}/checkout/adyen_failed`)
+    await page.getByRole('heading', { name: t('payment.unclear.title') }).waitFor()
+    expect(await page.getByRole('button', { name: t('payment.payNow') }).count()).toBe(0)
+    await expectSound(page)
+    await page.goto(`${shop.address}/checkout/card#${token}`)
+    await page.waitForURL(/\/checkout\/adyen_success$/)
+    await hearAll(hosts)
+    await isPaid(page)
+    expect(hosts.asked.map(({ name }) => name)).toEqual(['setup', 'payments'])
+    await leave()
+  })
+
   it.each(['ua', 'am'])('CHK-04 speaks the language of %s, which Adyen does not', async (store) => {
     const { page, complaints, leave } = await visitByCard(desktop)
     await orderByCard(page)

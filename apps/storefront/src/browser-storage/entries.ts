@@ -19,6 +19,7 @@ export const entries = {
   agent_token: { area: 'local', ttl: hour },
   agent_client: { area: 'local', ttl: hour },
   card_session: { area: 'local', ttl: hour },
+  card_unclear: { area: 'local', ttl: hour / 4 },
   session_notice: { area: 'session' },
   form_draft: { area: 'session' },
   checkout_draft: { area: 'session' },

@@ -2,12 +2,15 @@ import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web'
 import adyenStyle from '@adyen/adyen-web/styles/adyen.css?inline'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { adyenTexts } from './adyen-texts.ts'
+import { cardOutcomeOf } from './card-outcome.ts'
 import type { CardSession } from './open-card-session.ts'
 
 type Handlers = {
   /** With what Adyen can be asked about the payment, where it gives that. */
   readonly onCompleted: (sessionResult?: string) => void
   readonly onFailed: () => void
+  /** The answer was lost: Adyen may have taken the money, or not. */
+  readonly onUnclear: () => void
   readonly onBroken: () => void
 }
 
@@ -22,7 +25,7 @@ async function openCheckout(session: CardSession, { locale }: StoreView, handler
     analytics: { enabled: false },
     exposeLibraryMetadata: false,
     onPaymentCompleted: (result) => handlers.onCompleted('sessionResult' in result ? result.sessionResult : undefined),
-    onPaymentFailed: () => handlers.onFailed(),
+    onPaymentFailed: (failure) => (cardOutcomeOf(failure) === 'refused' ? handlers.onFailed() : handlers.onUnclear()),
     onError: (error) => {
       // What is wrong in a field, the field says itself.
       if (error.name !== 'CANCEL') handlers.onBroken()

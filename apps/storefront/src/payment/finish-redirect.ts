@@ -18,6 +18,7 @@ export async function finishRedirect(sessionId: string, redirectResult: string, 
     submitRedirectResult(session, redirectResult, store, {
       onCompleted: (result) => void handInResult(session, token, result).then(() => resolve(after.paid)),
       onFailed: () => resolve(after.refused),
+      onUnclear: () => reject(new Error('It is not known whether Adyen has taken the answer')),
       onBroken: () => reject(new Error('Adyen does not take the answer')),
     }).catch(reject)
   })

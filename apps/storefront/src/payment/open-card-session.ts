@@ -6,6 +6,7 @@ import {
   StartPaymentDocument,
   type CardSessionQuery,
 } from '#src/graphql/documents.gen.ts'
+import { isUnclear } from './unclear-payment.ts'
 
 type Answer = CardSessionQuery['orderPayment']
 
@@ -17,9 +18,13 @@ export async function readCardSession(token: string): Promise<CardSession | unde
   return (await ask(token)).card_session ?? undefined
 }
 
-/** The session under way, else a new one; where there is nothing to pay by card any more, the address to go to instead. */
+/**
+ * The session under way, else a new one; where there is nothing to pay by card any more, or it was perhaps paid already, the
+ * address to go to instead.
+ */
 export async function openCardSession(token: string, elsewhere: string): Promise<CardSession | string> {
   const first = await ask(token)
+  if (isUnclear(token, first)) return elsewhere
   if (first.card_session) return first.card_session
   if (first.status === 'PAID' || first.status === 'NOT_ONLINE' || first.status === 'CANCELED') return elsewhere
   // It has expired, so the try is made anew.

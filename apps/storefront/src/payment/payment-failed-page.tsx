@@ -8,6 +8,7 @@ import { readLastOrder } from '#src/order/last-order.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
 import { PayAgain } from './pay-again.tsx'
+import { isUnclear } from './unclear-payment.ts'
 import { useOrderPayment } from './use-order-payment.ts'
 
 /** The payment did not come through: the order that was made can be paid in another way, or else the cart is kept. */
@@ -19,27 +20,31 @@ export function PaymentFailedPage() {
   const order = useMemo(() => (isInBrowser ? readLastOrder() : null), [isInBrowser])
   const payment = useOrderPayment(order?.token)
   const isPaid = payment?.status === 'PAID' || payment?.status === 'NOT_ONLINE'
-  const isOpen = order && payment && !isPaid
+  const isWaiting = order !== null && isUnclear(order.token, payment)
+  const isOpen = order && payment && !isPaid && !isWaiting
+  const title = t(isWaiting ? 'payment.unclear.title' : isPaid ? 'order.thanks' : 'payment.failed.title')
   return (
     <div className={styles['page']}>
-      <PageHead title={t('payment.failed.title')} robots="NONE" />
+      <PageHead title={title} robots="NONE" />
       <h1 className={styles['title']} tabIndex={-1}>
-        {isPaid ? t('order.thanks') : t('payment.failed.title')}
+        {title}
       </h1>
       <p className={styles['text']} role="status">
-        {isPaid
-          ? t('payment.failed.kept', { number: payment.order_number })
-          : isOpen && payment.can_return_to_cart
-            ? t('payment.failed.orderKept', { number: order.number })
-            : pieces > 0
-              ? t('payment.failed.cartKept', { count: pieces })
-              : t('payment.failed.text')}
+        {isWaiting
+          ? t('payment.unclear.text')
+          : isPaid
+            ? t('payment.failed.kept', { number: payment.order_number })
+            : isOpen && payment.can_return_to_cart
+              ? t('payment.failed.orderKept', { number: order.number })
+              : pieces > 0
+                ? t('payment.failed.cartKept', { count: pieces })
+                : t('payment.failed.text')}
       </p>
       {isOpen ? <PayAgain key={order.token} token={order.token} payment={payment} /> : null}
       <p className={styles['actions']}>
         {isPaid ? (
           <ButtonLink to={href(store, '/checkout/success')}>{t('payment.failed.toOrder')}</ButtonLink>
-        ) : !isOpen && pieces > 0 ? (
+        ) : !isOpen && !isWaiting && pieces > 0 ? (
           <>
             <ButtonLink to={href(store, '/checkout')}>{t('payment.failed.again')}</ButtonLink>
             <ButtonLink variant="secondary" to={href(store, '/cart')}>

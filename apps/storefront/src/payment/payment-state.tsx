@@ -2,6 +2,7 @@ import type { OrderPaymentFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { PayAgain } from './pay-again.tsx'
+import { PendingNotice } from './pending-notice.tsx'
 
 type Props = { readonly token: string; readonly payment: OrderPaymentFragment | null }
 
@@ -11,9 +12,7 @@ export function PaymentState({ token, payment }: Props) {
   return (
     <>
       <div role="status">
-        {payment?.status === 'PENDING' ? (
-          <Notice title={t('payment.pending.title')}>{t('payment.pending.text')}</Notice>
-        ) : null}
+        {payment?.status === 'PENDING' ? <PendingNotice token={token} payment={payment} /> : null}
         {payment?.status === 'PAID' ? <Notice tone="success" title={t('payment.paid')} /> : null}
         {payment?.status === 'CANCELED' ? <Notice tone="warning" title={t('payment.canceled')} /> : null}
         {payment?.status === 'UNPAID' ? <Notice tone="warning" title={t('payment.unpaid')} /> : null}

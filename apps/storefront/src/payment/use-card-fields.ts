@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { handInResult, keepCardSession, openCardSession } from './open-card-session.ts'
+import { forgetUnclear, keepUnclear } from './unclear-payment.ts'
 
 /** After this long without its fields the shopper is told, and may wait on. */
 const patience = 20_000
@@ -30,7 +31,14 @@ export function useCardFields(
     keepCardSession(session, token)
     const shown = await showCardFields(element.current, session, store, {
       onCompleted: (result) => void handInResult(session, token, result).then(() => leave('paid')),
-      onFailed: () => leave('refused'),
+      onFailed: () => {
+        forgetUnclear(token)
+        leave('refused')
+      },
+      onUnclear: () => {
+        keepUnclear(token)
+        leave('paid')
+      },
       onBroken: () => setState('broken'),
     })
     if (isCurrent()) setState((known) => (known === 'broken' ? known : 'ready'))
