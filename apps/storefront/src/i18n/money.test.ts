@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyOf, formatMoney } from './money.ts'
 import { storeByCode, type StoreView } from './store-views.ts'
@@ -38,4 +39,17 @@ describe('STORE-33 the currency of the store', () => {
   ])('STORE-33 the fallback for a locale that no browser knows writes %s as %s', (currency, text) => {
     expect(formatMoney({ locale: 'not a locale', currency }, { value: 12.5 })).toBe(text)
   })
+})
+
+test('STORE-33 every price of every shop, and in every other currency, is what Intl writes', () => {
+  const amounts = fc.integer({ min: -100_000_00, max: 100_000_000 }).map((cents) => cents / 100)
+  const locales = fc.constantFrom('pl-PL', 'cs-CZ', 'sk-SK', 'de-DE', 'en-GB', 'ro-RO', 'uk-UA')
+  const currencies = fc.constantFrom('PLN', 'CZK', 'EUR', 'RON', 'UAH', 'USD', 'GBP')
+  fc.assert(
+    fc.property(amounts, locales, currencies, (value, locale, currency) => {
+      const intl = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+      expect(formatMoney({ locale, currency }, { value })).toBe(intl.format(value))
+    }),
+    { numRuns: 400 },
+  )
 })

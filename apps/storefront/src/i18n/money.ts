@@ -1,3 +1,4 @@
+import { writeDecimal } from './decimal.ts'
 import { intlLocales } from './intl-locales.ts'
 import type { StoreView } from './store-views.ts'
 
@@ -6,6 +7,8 @@ export type DisplayMoney = { readonly value?: number | null | undefined; readonl
 /** The currency of what nobody has told the currency of (STORE-32). */
 const lastCurrency = 'USD'
 const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
+// How the shops' own languages write their currencies; the leu has its Romanian name in Romanian alone.
+const ownSymbols: Readonly<Record<string, string>> = { PLN: 'zł', CZK: 'Kč', EUR: '€', UAH: '₴' }
 const formats = new Map<string, Intl.NumberFormat | null>()
 
 /** The currency of an amount: its own, else the store's; USD only when neither is known (AMB-26). */
@@ -18,7 +21,21 @@ export function formatMoney(store: Pick<StoreView, 'locale' | 'currency'>, money
   const currency = currencyOf(money, store)
   const value = money.value ?? 0
   if (currency === 'AMD') return drams(value)
-  return formatOf(store.locale, currency)?.format(value) ?? `${symbols[currency] ?? `${currency} `}${value.toFixed(2)}`
+  return (
+    ownMoney(store.locale, currency, value) ??
+    formatOf(store.locale, currency)?.format(value) ??
+    `${symbols[currency] ?? `${currency} `}${value.toFixed(2)}`
+  )
+}
+
+// English sets its symbol between the sign and the number: what is below zero is left to Intl, and so are currencies of others.
+function ownMoney(locale: string, currency: string, value: number): string | undefined {
+  const symbol = currency === 'RON' && locale === 'ro-RO' ? 'lei' : ownSymbols[currency]
+  const isEnglish = locale === 'en-GB'
+  const number = symbol === undefined ? undefined : writeDecimal(locale, value, 2)
+  if (symbol === undefined || number === undefined) return undefined
+  if (isEnglish && (currency !== 'EUR' || number.startsWith('-'))) return undefined
+  return isEnglish ? symbol + number : `${number}\u00A0${symbol}`
 }
 
 function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
