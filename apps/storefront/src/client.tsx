@@ -18,6 +18,7 @@ import { whenIdle } from './service-worker/idle.ts'
 import { loadOrLeave } from './service-worker/load-or-leave.ts'
 import { startAnewOnLostModules } from './service-worker/start-anew.ts'
 import { loadLaterStyle } from './later-style.ts'
+import { setRouter } from './url/follow-in-place.ts'
 import { leaveFirstPage } from './url/first-page.ts'
 import { isPersonal } from './url/personal.ts'
 import { preparePage } from './url/page-modules.ts'
@@ -26,11 +27,19 @@ import { setLoadCode } from './url/prepare-path.ts'
 forgetExpired()
 startSession()
 const { store, hydration, showsRest } = await readPageState()
+await nextTask()
 if (store.prefix === '') assignHosts({ [window.location.host]: store.code })
 learnStoreViews([store, ...storeViews.filter(({ code }) => code !== store.code)])
 const routes = routesFor(store)
 
 const firstMatches = matchRoutes(routes, window.location) ?? []
+
+// A phone answers a touch between two tasks, not within one.
+async function nextTask(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
 
 // Lazy modules of the first page are loaded before hydration, so that the markup never falls back to nothing.
 async function loadLazyRoutes(): Promise<void> {
@@ -67,6 +76,7 @@ firstSign()
   .then(async () => (await import('./ui/picture/picture-states.ts')).followPictures())
   .catch(() => undefined)
 await Promise.all([loadTexts(), loadLazyRoutes(), preparePage(hydration.loaderData)])
+await nextTask()
 const isSubmitting = (): boolean => router.state.navigation.formMethod !== undefined
 const router: DataRouter = createBrowserRouter(routes, {
   hydrationData: hydration,
@@ -80,8 +90,10 @@ const router: DataRouter = createBrowserRouter(routes, {
     untilPartsCame,
   ),
 })
+setRouter(router)
 startAnewOnLostModules()
 window.addEventListener('pointerover', prepareClient, { once: true, passive: true })
+await nextTask()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -93,12 +105,15 @@ startTransition(() => {
   )
 })
 
-// The worker has no part in the first page, so it waits until that is done.
+// The worker has no part in the first page, and what it stores would keep a phone busy just when the page is first used.
+const workerDelay = 4000
 function watch(): void {
-  whenIdle(async () => {
-    const { startWorker } = await import('./service-worker/start-worker.ts')
-    await startWorker(router, store.prefix)
-  })
+  setTimeout(() => {
+    whenIdle(async () => {
+      const { startWorker } = await import('./service-worker/start-worker.ts')
+      await startWorker(router, store.prefix)
+    })
+  }, workerDelay)
 }
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') watch()

@@ -1,7 +1,8 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { ShopLink } from '#src/url/shop-link.tsx'
 import { logoOf } from './logo-of.ts'
 import styles from './logo.module.css'
 
@@ -11,13 +12,13 @@ export function Logo() {
   const store = useStore()
   const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
   return (
-    <Link
+    <ShopLink
       className={styles['logo']}
       to={href(store, '/')}
       aria-label={t('layout.home', { shop: shopName(store.theme) })}
     >
       <img {...logoOf(store, config)} alt="" fetchPriority="high" />
-    </Link>
+    </ShopLink>
   )
 }
 
