@@ -53,7 +53,7 @@ describe.each([
   it('QUICK-01 QUICK-07 CARD-13 a simple product is added at once, one piece, and the button says so for a second and a half', async () => {
     const { page, complaints } = await open()
     const card = await openCard(page, 'ROLE-S1')
-    const button = card.locator('form button')
+    const button = card.locator('button[data-phase]')
     expect(await button.getAttribute('data-phase')).toBe('normal')
     expect(await button.textContent()).toContain(text('catalogue.addToCart'))
     await page.route('**/graphql**', async (route) => {
@@ -91,7 +91,7 @@ describe.each([
         },
       })
     })
-    await card.locator('form button').click()
+    await card.locator('button[data-phase]').click()
     await page.getByText('Nie ma tylu sztuk').first().waitFor()
     await card.locator('[data-phase="normal"]').waitFor()
     expect(await inCart(page)).toBe(0)
@@ -101,7 +101,7 @@ describe.each([
   it('QUICK-02 QUICK-03 QUICK-04 QUICK-06 QUICK-10 AMB-35 asks for the size, closes and adds it', async () => {
     const { page, complaints } = await open()
     const card = await openCard(page, 'ROLE-C1')
-    const button = card.locator('form button')
+    const button = card.locator('button[data-phase]')
     await button.click()
     const panel = device === 'desktop' ? card.locator('[role="dialog"]') : page.locator('dialog[open]')
     await panel.getByText(text('quickShop.title')).waitFor()
@@ -143,7 +143,7 @@ describe('a card', () => {
     expect(await card.textContent()).toMatch(/\d+,\d{2}\s*zł/)
     expect(await card.locator('ul a').count()).toBe(5)
     expect(await card.locator('ul li').last().textContent()).toContain('+2')
-    expect(await card.locator('form button').isVisible()).toBe(true)
+    expect(await card.locator('button[data-phase]').isVisible()).toBe(true)
     await page.context().close()
   })
 
@@ -187,7 +187,7 @@ describe('quick shop by mouse and keyboard', () => {
   it('AMB-64 asks for the colour in the same panel when several are left for the size', async () => {
     const { page } = await open()
     const card = await openCard(page, 'ROLE-C2')
-    await card.locator('form button').click()
+    await card.locator('button[data-phase]').click()
     const panel = card.locator('[role="dialog"]')
     await panel.getByRole('button', { name: '98' }).click()
     await panel.getByRole('button', { name: 'Czerwony' }).click()

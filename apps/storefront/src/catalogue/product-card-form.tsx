@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react'
 import type { ProductCardFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
+import { pageFormId } from '#src/layout/page-form.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import styles from './product-card.module.css'
@@ -23,8 +24,11 @@ type Props = {
   readonly onPress: (event: SyntheticEvent) => void
 }
 
-/** The button that adds from a card; without scripts a simple product goes into the cart, a configurable one to its page. */
-export function ProductCardForm({ product, button: { phase, isOpen }, onPress }: Props) {
+/**
+ * The button that adds from a card; without scripts a simple product goes into the cart, a configurable one to its page. That
+ * one borrows the shop's one form: browsers look at each form of a page, and at all it stands in, as soon as the page is there.
+ */
+export function ProductCardForm({ product, button, onPress }: Props) {
   const t = useT()
   const store = useStore()
   if (product.stock_status === 'OUT_OF_STOCK')
@@ -33,27 +37,41 @@ export function ProductCardForm({ product, button: { phase, isOpen }, onPress }:
         {t('catalogue.outOfStock')}
       </button>
     )
-  const hasOptions = product.__typename === 'ConfigurableProduct'
-  return (
-    <form
-      method={hasOptions ? 'get' : 'post'}
-      action={href(store, hasOptions ? productPath(product) : '/cart')}
-      className={styles['form']}
-      onSubmit={onPress}
-    >
-      {hasOptions ? null : <LineFields product={product} />}
+  if (product.__typename === 'ConfigurableProduct')
+    return (
       <button
-        className={styles['button']}
-        data-phase={phase}
-        aria-disabled={phase === 'loading'}
-        aria-haspopup={hasOptions ? 'dialog' : undefined}
-        aria-expanded={hasOptions ? isOpen : undefined}
+        {...lookOf(button)}
+        className={`${styles['place']} ${styles['button']}`}
+        aria-haspopup="dialog"
+        aria-expanded={button.isOpen}
+        form={pageFormId}
+        formMethod="get"
+        formAction={href(store, productPath(product))}
+        onClick={onPress}
       >
-        <Icon name={phase === 'success' ? 'check' : 'bag'} size={20} />
-        <span className={styles['words']}>{t(addingTexts[phase])}</span>
-        <VisuallyHidden> {product.name}</VisuallyHidden>
+        <ButtonWords product={product} phase={button.phase} />
+      </button>
+    )
+  return (
+    <form method="post" action={href(store, '/cart')} className={styles['place']} onSubmit={onPress}>
+      <LineFields product={product} />
+      <button {...lookOf(button)} className={styles['button']}>
+        <ButtonWords product={product} phase={button.phase} />
       </button>
     </form>
+  )
+}
+
+const lookOf = ({ phase }: CardButton) => ({ 'data-phase': phase, 'aria-disabled': phase === 'loading' })
+
+function ButtonWords({ product, phase }: Pick<Props, 'product'> & Pick<CardButton, 'phase'>) {
+  const t = useT()
+  return (
+    <>
+      <Icon name={phase === 'success' ? 'check' : 'bag'} size={20} />
+      <span className={styles['words']}>{t(addingTexts[phase])}</span>
+      <VisuallyHidden> {product.name}</VisuallyHidden>
+    </>
   )
 }
 

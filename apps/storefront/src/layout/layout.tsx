@@ -18,6 +18,7 @@ import { LazySearchPanel } from './lazy-search-panel.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import { Overlay } from './overlay.tsx'
 import { classifyPage } from './page-class.ts'
+import { pageFormId } from './page-form.ts'
 import { SearchActiveProvider } from './search-active.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -63,6 +64,7 @@ function Shell({ data, children }: Props) {
           newsletter={<Newsletter config={data?.storeConfig} place={page.newsletter} />}
         />
       )}
+      <form id={pageFormId} hidden />
       <Overlay />
       {hasBar ? <NavDrawer menu={menu} /> : null}
       {hasBar ? <BottomBar /> : null}
