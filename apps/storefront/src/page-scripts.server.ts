@@ -1,5 +1,5 @@
 import { applyView } from './catalogue/view-type.ts'
-import { fetchPageState, holdPress, runText, startPage } from './page-start.ts'
+import { fetchCode, fetchPageState, holdPress, runText, startPage } from './page-start.ts'
 
 /** How long a page waits for its first picture, and a press for its page, in milliseconds. */
 const patience = 1500
@@ -13,7 +13,7 @@ const textOf = (act: (...args: never[]) => void): string =>
 /** What every page begins with: the chosen view of its lists, its start, and the holding of the first press. */
 export const startScript = [
   `(${textOf(applyView)})()`,
-  `(${textOf(startPage)})(${textOf(fetchPageState)},${patience})`,
+  `(${textOf(startPage)})(${textOf(fetchPageState)},${textOf(fetchCode)},${patience})`,
   `(${textOf(holdPress)})(${patience})`,
 ].join(';')
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchPageState, holdPress, runText, startPage } from './page-start.ts'
+import { fetchCode, fetchPageState, holdPress, runText, startPage } from './page-start.ts'
 
 let page: EventTarget & { pageStart?: { hadSign: boolean; notice: () => void; state?: Promise<unknown> } }
 
@@ -68,7 +68,7 @@ describe('the start of a page', () => {
   it('fetches the modules after the first picture, each behind the nonce', async () => {
     picture = Object.assign(new EventTarget(), { complete: false })
     named = { ...named, modules: '/b.js' }
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     await vi.advanceTimersByTimeAsync(200)
     expect(added).toEqual([])
     picture.dispatchEvent(new Event('load'))
@@ -92,22 +92,24 @@ describe('the start of a page', () => {
     }
     vi.stubGlobal('PerformanceObserver', Observer)
     picture = Object.assign(new EventTarget(), { complete: false })
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     picture.dispatchEvent(new Event('load'))
     await vi.advanceTimersByTimeAsync(100)
     for (const notice of observers) notice([{ element: null }])
     expect(scripts()).toEqual([])
     for (const notice of observers) notice([{ element: picture }])
+    await vi.advanceTimersByTimeAsync(0)
     expect(scripts()).toHaveLength(1)
   })
 
   it('waits for no picture that does not come, and not for one when the visitor gives a sign', async () => {
     picture = Object.assign(new EventTarget(), { complete: false })
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     await vi.advanceTimersByTimeAsync(1600)
     expect(scripts()).toHaveLength(1)
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     page.dispatchEvent(new Event('keydown'))
+    await vi.advanceTimersByTimeAsync(0)
     expect(scripts()).toHaveLength(2)
     expect(page.pageStart?.hadSign).toBe(true)
     await vi.advanceTimersByTimeAsync(1600)
@@ -116,7 +118,7 @@ describe('the start of a page', () => {
 })
 
 it('a sign that is given while the modules are on their way is remembered', async () => {
-  startPage(fetchPageState, 1500)
+  startPage(fetchPageState, fetchCode, 1500)
   await vi.advanceTimersByTimeAsync(1600)
   expect(scripts()).toHaveLength(1)
   expect(page.pageStart?.hadSign).toBe(false)
@@ -132,7 +134,7 @@ describe('the state that stands apart from its page', () => {
   })
 
   it('is sent for together with the modules', async () => {
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     expect(page.pageStart?.state).toBeUndefined()
     page.dispatchEvent(new Event('keydown'))
     expect(await page.pageStart?.state).toEqual({ address: stateAddress })
@@ -141,7 +143,7 @@ describe('the state that stands apart from its page', () => {
   it('is not sent for when the kept page brought it along', () => {
     enclosed = {}
     named = { ...named, urgent: '' }
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     expect(page.pageStart?.state).toBeUndefined()
   })
 
@@ -153,7 +155,7 @@ describe('the state that stands apart from its page', () => {
       return answers[asked.length - 1] ?? Promise.reject(new TypeError('Failed to fetch'))
     })
     named = { ...named, urgent: '' }
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toEqual([stateAddress, stateAddress])
     page.dispatchEvent(new Event('online'))
@@ -164,13 +166,13 @@ describe('the state that stands apart from its page', () => {
 it('a page of forms waits for nothing', () => {
   picture = Object.assign(new EventTarget(), { complete: false })
   named = { ...named, urgent: '' }
-  startPage(fetchPageState, 1500)
+  startPage(fetchPageState, fetchCode, 1500)
   expect(scripts()).toHaveLength(1)
 })
 
 it('modules that a lost connection kept away are asked for again when it is back', () => {
   named = { ...named, urgent: '' }
-  startPage(fetchPageState, 1500)
+  startPage(fetchPageState, fetchCode, 1500)
   ;(scripts()[0] as EventTarget).dispatchEvent(new Event('error'))
   page.dispatchEvent(new Event('online'))
   expect(scripts()).toHaveLength(2)
@@ -178,7 +180,7 @@ it('modules that a lost connection kept away are asked for again when it is back
 
 describe('the first press', () => {
   it('is done once the page can hear it, in the way it was made', async () => {
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     holdPress(1500)
     const element = new PressedElement()
     const heard: string[] = []
@@ -186,9 +188,9 @@ describe('the first press', () => {
       element.addEventListener(type, (event) => heard.push(`${type} ${(event as unknown as Press).pointerType}`))
     const [, click] = pressOn(element)
     expect(click?.defaultPrevented).toBe(true)
-    expect(scripts()).toHaveLength(1)
     expect(heard).toEqual([])
     await vi.advanceTimersByTimeAsync(400)
+    expect(scripts()).toHaveLength(1)
     expect(heard).toEqual([])
     Object.assign(element, { __reactProps$abc: {} })
     await vi.advanceTimersByTimeAsync(50)
@@ -197,7 +199,7 @@ describe('the first press', () => {
   })
 
   it('is not held when React drew what it is on, and for no longer than the patience lasts', async () => {
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     holdPress(1500)
     const drawn = Object.assign(new PressedElement(), { __reactProps$abc: {} })
     expect(pressOn(drawn)[1]?.defaultPrevented).toBe(false)
@@ -212,7 +214,7 @@ describe('the first press', () => {
   })
 
   it('and those that follow it are done in their order, one for each element', async () => {
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     holdPress(1500)
     const heard: string[] = []
     const [first, second] = ['first', 'second'].map((name) => {
@@ -232,7 +234,7 @@ describe('the first press', () => {
   })
 
   it('is done without scripts when they cannot be had', () => {
-    startPage(fetchPageState, 1500)
+    startPage(fetchPageState, fetchCode, 1500)
     holdPress(1500)
     const element = new PressedElement()
     const heard = vi.fn<() => void>()
@@ -244,7 +246,7 @@ describe('the first press', () => {
 })
 
 it('a press by assistive technology, which is a click alone, is a sign of life to the page', () => {
-  startPage(fetchPageState, 1500)
+  startPage(fetchPageState, fetchCode, 1500)
   holdPress(1500)
   const notice = vi.fn<() => void>()
   if (page.pageStart) page.pageStart.notice = notice

@@ -43,39 +43,68 @@ export async function fetchPageState(address: string): Promise<unknown> {
   }
 }
 
+/** What a page runs: its first script, with Trusted Types a trusted address, and the modules that this one asks for. */
+type Code = {
+  readonly source: unknown
+  readonly modules: readonly string[]
+  readonly nonce: string
+  readonly isUrgent: boolean
+}
+
 /**
- * With `runText`, `fetchPageState` and `holdPress` the one script that stands in a page itself. They are written into it as text,
+ * Fetches a page's code. Each address that is asked for costs a phone a moment; between two of them it may draw and answer a
+ * touch, but for an urgent page.
+ */
+export function fetchCode({ source, modules, nonce, isUrgent }: Code, onLost: () => void): void {
+  const inTurn = (work: () => void): void => {
+    if (isUrgent) work()
+    else setTimeout(work)
+  }
+  for (const href of modules)
+    inTurn(() =>
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href })),
+    )
+  // An urgent page counts as loaded when it can be used, which a script element makes it wait for and `import()` does not.
+  inTurn(() => {
+    const script = Object.assign(document.createElement('script'), { type: 'module', nonce })
+    script.src = source as string
+    script.addEventListener('error', onLost)
+    document.head.append(script)
+  })
+}
+
+/**
+ * With `runText`, `fetchPageState`, `fetchCode` and `holdPress` the one script that stands in a page itself. They are written into it as text,
  * so they name nothing outside of themselves. Fetches the page's modules, and its state where that stands apart, when what is seen first
  * has been painted, or at the visitor's first sign, after `patience` milliseconds at the latest, so that on a slow line the
  * picture comes before the code. A page of forms is urgent: it waits for nothing. What to fetch stands in the data attributes of
  * the element with `data-entry`, and the nonce on the one that calls.
  */
-export function startPage(fetchState: (address: string) => Promise<unknown>, patience: number): void {
+export function startPage(
+  fetchState: (address: string) => Promise<unknown>,
+  fetchCode: (code: Code, onLost: () => void) => void,
+  patience: number,
+): void {
   const nonce = document.currentScript?.nonce ?? ''
   const named = document.querySelector<HTMLElement>('script[data-entry]')?.dataset
   const { entry = '', modules = '', state: stateAddress = '' } = { ...named }
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
   const pictureDelay = 250
   let hasStarted = false
-  let policy: { readonly createScriptURL: (address: string) => unknown } | undefined
+  const isUrgent = named !== undefined && 'urgent' in named
+  const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('shop-start', {
+    createScriptURL: (address) => address,
+  })
   const start = (): void => {
     if (hasStarted) return
     hasStarted = true
     // A page that was kept for later brings its state along.
     if (stateAddress && !document.querySelector('#page-state')) state.state ??= fetchState(stateAddress)
-    for (const href of modules.split(' ').filter(Boolean))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }))
-    // An urgent page counts as loaded when it can be used, which a script element makes it wait for and `import()` does not.
-    policy ??= (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('shop-start', {
-      createScriptURL: (address) => address,
-    })
-    const script = Object.assign(document.createElement('script'), { type: 'module', nonce })
-    script.src = (policy?.createScriptURL(entry) ?? entry) as string
-    script.addEventListener('error', () => {
+    const source = policy?.createScriptURL(entry) ?? entry
+    fetchCode({ source, modules: modules.split(' ').filter(Boolean), nonce, isUrgent }, () => {
       hasStarted = false
       window.addEventListener('online', start, { once: true })
     })
-    document.head.append(script)
   }
   const notice = (): void => {
     state.hadSign = true
@@ -102,7 +131,7 @@ export function startPage(fetchState: (address: string) => Promise<unknown>, pat
   const state: NonNullable<Window['pageStart']> = { hadSign: false, notice }
   window.pageStart = state
   for (const sign of signs) window.addEventListener(sign, notice, { capture: true, passive: true })
-  if (named && 'urgent' in named) return start()
+  if (isUrgent) return start()
   setTimeout(start, patience)
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
   if (!picture) return afterFirstPaint()

@@ -1,4 +1,4 @@
-import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -14,7 +14,7 @@ export function AccountEntry({ isHighlighted, isCurrent }: Props) {
   const t = useT()
   const store = useStore()
   const { open, toggle } = useDrawers()
-  const isLive = useInBrowser()
+  const isLive = useWoken()
   return (
     <ShopLink
       className={styles['entry']}

@@ -22,7 +22,7 @@ export function AccountLinks() {
       {firstname ? <p className={styles['greeting']}>{t('layout.greeting', { name: firstname })}</p> : null}
       <ul>
         {accountEntries(isSignedIn, config).map((entry) => (
-          <li key={entry.key}>
+          <li key={entry.key} data-apart={entry.path === undefined || entry.key === 'register'}>
             <Entry entry={entry} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './drawer.module.css'
@@ -8,7 +8,7 @@ type Props = { readonly isKept: boolean; readonly onClose: () => void }
 /** Closes a drawer. One that opens without scripts, by a link to it, is left by a link as well. */
 export function DrawerClose({ isKept, onClose }: Props) {
   const t = useT()
-  const isLive = useInBrowser()
+  const isLive = useWoken()
   if (isKept && !isLive)
     return (
       <a className={styles['close']} href="#content" aria-label={t('ui.close')}>

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-paths.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
@@ -31,7 +31,7 @@ type Props = {
 /** An icon of the header: a link, and with scripts the toggle of a drawer. */
 export function HeaderTrigger({ icon, word, name = word, count = 0, badge, to, drawer, controls, onIntent }: Props) {
   const { open, toggle } = useDrawers()
-  const isLive = useInBrowser() && drawer !== undefined
+  const isLive = useWoken() && drawer !== undefined
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!drawer || !isPlainClick(event)) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useDrawers } from './drawers.tsx'
 import { navDrawerId } from './nav-drawer.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
 /** Opens and closes the menu of phones and tablets; without scripts a link to it. */
 export function NavTrigger({ className, isHighlighted, children }: Props) {
   const { open, toggle } = useDrawers()
-  const isLive = useInBrowser()
+  const isLive = useWoken()
   return (
     <a
       className={className}

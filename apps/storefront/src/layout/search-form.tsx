@@ -16,7 +16,7 @@ export function SearchForm({ id, input }: Props) {
   const query = decoded(/^\/search\/query\/([^/]+)/.exec(pathInStore(store, pathname))?.[1] ?? '')
   useEffect(() => {
     const field = input.current
-    if (field && field !== document.activeElement) field.form?.reset()
+    if (field && field.value !== query && field !== document.activeElement) field.form?.reset()
   }, [input, pathname, query])
   return (
     <Form role="search" className={styles['form']} action={href(store, '/search')} method="get">

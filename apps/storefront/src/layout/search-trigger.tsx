@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useSearchActive } from './search-active.tsx'
 import { searchFieldId } from './search-field.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
 /** Expands the search; without scripts a link to its field. */
 export function SearchTrigger({ className, isHighlighted, children }: Props) {
   const { isActive, expand } = useSearchActive()
-  const isLive = useInBrowser()
+  const isLive = useWoken()
   return (
     <a
       className={className}

@@ -4,6 +4,7 @@ import { readCartId } from '#src/cart/cart-id.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { storeByCode, type StoreView } from '#src/i18n/store-views.ts'
 import { useToast } from '#src/notices/toast.tsx'
+import { whenIdle } from '#src/service-worker/idle.ts'
 import { keepChoice, wayToStored } from './stored-choice.ts'
 import { noticeCookie, readNotice } from './switch-cookie.ts'
 import { useStoreConfig } from './use-store-config.ts'
@@ -23,7 +24,7 @@ export function StoreGreeting() {
     const { pathname, search } = window.location
     const way = wayToStored({ pathname, search, cookies: document.cookie, code: store.code })
     if (way) return window.location.replace(way)
-    keepChoice({ code: store.code, currency: store.currency, mediaUrl })
+    whenIdle(() => keepChoice({ code: store.code, currency: store.currency, mediaUrl }))
   }, [store, mediaUrl])
   useEffect(() => {
     // What the server says on the way to the next page is not for this one, which may still be here when it arrives.
