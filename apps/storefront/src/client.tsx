@@ -34,8 +34,9 @@ const routes = routesFor(store)
 
 const firstMatches = matchRoutes(routes, window.location) ?? []
 
-// A phone answers a touch between two tasks, not within one.
+// A phone answers a touch between two tasks, not within one. Who touched already waits for nothing more.
 async function nextTask(): Promise<void> {
+  if (window.pageStart?.hadSign) return
   await new Promise((resolve) => {
     setTimeout(resolve)
   })

@@ -48,16 +48,17 @@ type Code = {
   readonly source: unknown
   readonly modules: readonly string[]
   readonly nonce: string
-  readonly isUrgent: boolean
+  /** Whether somebody waits for it already. */
+  readonly isAwaited: boolean
 }
 
 /**
  * Fetches a page's code. Each address that is asked for costs a phone a moment; between two of them it may draw and answer a
- * touch, but for an urgent page.
+ * touch, unless that is what is waited for.
  */
-export function fetchCode({ source, modules, nonce, isUrgent }: Code, onLost: () => void): void {
+export function fetchCode({ source, modules, nonce, isAwaited }: Code, onLost: () => void): void {
   const inTurn = (work: () => void): void => {
-    if (isUrgent) work()
+    if (isAwaited) work()
     else setTimeout(work)
   }
   for (const href of modules)
@@ -101,7 +102,8 @@ export function startPage(
     // A page that was kept for later brings its state along.
     if (stateAddress && !document.querySelector('#page-state')) state.state ??= fetchState(stateAddress)
     const source = policy?.createScriptURL(entry) ?? entry
-    fetchCode({ source, modules: modules.split(' ').filter(Boolean), nonce, isUrgent }, () => {
+    const isAwaited = isUrgent || state.hadSign
+    fetchCode({ source, modules: modules.split(' ').filter(Boolean), nonce, isAwaited }, () => {
       hasStarted = false
       window.addEventListener('online', start, { once: true })
     })

@@ -1,20 +1,13 @@
-type Marks = readonly [group: string, decimal: string, groupsFrom: number]
-
-const space = '\u00A0'
-const spaced: Marks = [space, ',', 4]
-const dotted: Marks = ['.', ',', 4]
-const sparing: Marks = [space, ',', 5]
-
-// As CLDR has them; Polish and Armenian do not part four digits.
-const marks: Readonly<Record<string, Marks>> = {
-  'pl-PL': sparing,
-  'hy-AM': sparing,
-  'cs-CZ': spaced,
-  'sk-SK': spaced,
-  'uk-UA': spaced,
-  'de-DE': dotted,
-  'ro-RO': dotted,
-  'en-GB': [',', '.', 4],
+// As CLDR has them: between thousands, before decimals. Polish and Armenian do not part four digits.
+const marks: Readonly<Record<string, string>> = {
+  'pl-PL': '\u00A0,',
+  'hy-AM': '\u00A0,',
+  'cs-CZ': '\u00A0,',
+  'sk-SK': '\u00A0,',
+  'uk-UA': '\u00A0,',
+  'de-DE': '.,',
+  'ro-RO': '.,',
+  'en-GB': ',.',
 }
 
 /**
@@ -27,10 +20,11 @@ export function writeDecimal(locale: string, value: number, digits: number): str
   // The shortest decimal is what is rounded, as Intl does: 1.005 is 1.01, though the double is a little less.
   const units = Math.round(Number(`${Math.abs(value)}e${digits}`))
   if (!mark || !Number.isSafeInteger(units)) return undefined
-  const [group, decimal, groupsFrom] = mark
+  const [group = '', decimal = ''] = mark
   const text = String(units).padStart(digits + 1, '0')
   const whole = text.slice(0, text.length - digits)
-  const grouped = whole.length < groupsFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  const isWhole = whole.length === 4 && /^[ph]/.test(locale)
+  const grouped = isWhole ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
   const sign = value < 0 || Object.is(value, -0) ? '-' : ''
   return sign + grouped + (digits > 0 ? decimal + text.slice(-digits) : '')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatNumber, formatPercent } from './format.ts'
+import { formatDate, formatDateTime, formatNumber } from './format.ts'
+import { formatPercent } from './percent.ts'
 import { storeByCode, type StoreView } from './store-views.ts'
 
 const inStore = (code: string): StoreView => storeByCode(code) as StoreView

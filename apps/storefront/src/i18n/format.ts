@@ -1,5 +1,4 @@
 import { armenianDate } from './armenian-date.ts'
-import { writeDecimal } from './decimal.ts'
 import { intlLocales } from './intl-locales.ts'
 import type { StoreView } from './store-view.ts'
 
@@ -19,18 +18,6 @@ const timeZones: Readonly<Record<string, string>> = {
 /** A number as the store's shoppers write it: '1 234,5'. */
 export function formatNumber({ locale }: Place, value: number): string {
   return new Intl.NumberFormat(intlLocales(locale)).format(value)
-}
-
-// Where percents stand apart from their number.
-const spacedPercents = new Set(['cs-CZ', 'sk-SK', 'de-DE', 'ro-RO'])
-
-/** Whole percents, unsigned: '20%', in German '20 %'. */
-export function formatPercent({ locale }: Place, percent: number): string {
-  const number = writeDecimal(locale, percent, 0)
-  if (number !== undefined) return `${number}${spacedPercents.has(locale) ? '\u00A0' : ''}%`
-  return new Intl.NumberFormat(intlLocales(locale), { style: 'percent', maximumFractionDigits: 0 }).format(
-    percent / 100,
-  )
 }
 
 /** The day of an instant in the store's own country, the month in words: '3 maja 2026', '3 May 2026'. */

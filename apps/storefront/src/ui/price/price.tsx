@@ -1,4 +1,4 @@
-import { formatPercent } from '#src/i18n/format.ts'
+import { formatPercent } from '#src/i18n/percent.ts'
 import { formatMoney, type DisplayMoney } from '#src/i18n/money.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
