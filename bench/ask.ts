@@ -7,6 +7,9 @@ export interface Question {
   headers?: Record<string, string>
 }
 
+/** How long an answer is waited for, in milliseconds. */
+export const patience = 60_000
+
 /** Milliseconds that answers took, and how many came each second. */
 export interface Measured {
   clients: number
@@ -44,7 +47,8 @@ export async function measure(url: string, questions: readonly Question[], pace:
       if (body === undefined) return
       const askedAt = performance.now()
       const answer = await send(url, body, agent)
-      if (askedAt < begin) continue
+      // Whom patience left while the shop warmed up has no answer either.
+      if (askedAt < begin && answer !== noAnswer) continue
       if (isAnswer(answer)) times.push(performance.now() - askedAt)
       else failed++
     }
@@ -75,10 +79,18 @@ export interface Told {
 
 /** Asks once; throws what the shop says when it does not answer. */
 export async function askOnce(url: string, question: Question): Promise<Told> {
+  const told = await askInTime(url, question)
+  if (told === null) throw new Error(`${url} did not answer within ${patience / 1_000} s.`)
+  return told
+}
+
+/** Asks once; null when patience ends first. */
+export async function askInTime(url: string, question: Question): Promise<Told | null> {
   const agent = new http.Agent({ keepAlive: false })
   const askedAt = performance.now()
   const answer = await send(url, prepared(question), agent)
   const milliseconds = performance.now() - askedAt
+  if (answer === noAnswer) return null
   if (!isAnswer(answer)) throw new Error(`${url} answered ${answer.status}: ${answer.text.slice(0, 600)}`)
   return { milliseconds, data: (JSON.parse(answer.text) as { data: unknown }).data }
 }
@@ -101,6 +113,8 @@ interface Answer {
   text: string
 }
 
+const noAnswer: Answer = { status: 0, text: '' }
+
 function isAnswer({ status, text }: Answer): boolean {
   return status === 200 && !text.slice(0, 200).includes('"errors"') && !text.slice(-400).includes('"errors"')
 }
@@ -114,6 +128,10 @@ function send(url: string, { text, headers }: Prepared, agent: http.Agent): Prom
       response.on('error', reject)
     })
     request.on('error', reject)
+    request.setTimeout(patience, () => {
+      resolve(noAnswer)
+      request.destroy()
+    })
     request.end(text)
   })
 }

@@ -1,4 +1,4 @@
-// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--cart-alone] [--keep] [--reuse]
+// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--cart-alone] [--vendure-alone] [--keep] [--reuse]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     'without-vendure': { type: 'boolean', default: false },
     'cart-alone': { type: 'boolean', default: false },
+    'vendure-alone': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     reuse: { type: 'boolean', default: false },
   },
@@ -28,12 +29,28 @@ for (const styles of values.styles.split(',').map(Number)) {
   if (!Number.isInteger(styles) || styles < 100)
     throw new RangeError('--styles takes whole numbers from 100, as in 1000,10000')
   const file = path.join(results, `${styles}.json`)
-  const result = values['cart-alone'] ? await withCart(file, styles) : await compare(styles)
+  const result = await measured(file, styles)
   fs.mkdirSync(results, { recursive: true })
   fs.writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
   if (!values.keep && !values.reuse) await clearAway(styles)
 }
 writeReport(results)
+
+function measured(file: string, styles: number): Promise<StylesResult> {
+  if (values['cart-alone']) return withCart(file, styles)
+  return values['vendure-alone'] ? withVendure(file, styles) : compare(styles)
+}
+
+/** What was measured before, with Vendure measured anew. */
+async function withVendure(file: string, styles: number): Promise<StylesResult> {
+  const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
+  await bocianOf(styles)
+  const subjects = await pickSubjects(databaseUrl(`bench_bocian_${styles}`))
+  if (!(await vendureIsReady(styles))) return before
+  const { load, day } = await describeMachine()
+  const result = await runShop(vendure(styles), vendureQuestions(subjects), effort)
+  return { ...before, shops: { ...before.shops, Vendure: { ...result, alone: { load, day } } } }
+}
 
 /** What was measured before, with the full cart measured anew. */
 async function withCart(file: string, styles: number): Promise<StylesResult> {

@@ -20,6 +20,11 @@ export async function dropDatabase(name: string): Promise<void> {
   await onServer(`drop database if exists ${name} with (force)`)
 }
 
+/** Ends every statement of a database that takes longer, in milliseconds. */
+export async function limitStatements(name: string, milliseconds: number): Promise<void> {
+  await onServer(`alter database ${name} set statement_timeout = ${milliseconds}`)
+}
+
 /** Leaves a note in a database, to be read when it is used again. */
 export async function leaveNote(name: string, note: object): Promise<void> {
   await within(name, async (client) => {

@@ -1,5 +1,6 @@
 import { kinds, titles } from './questions.ts'
 import type { StylesResult } from './report.ts'
+import { isBusier } from './run.ts'
 
 const width = 760
 const left = 210
@@ -7,15 +8,17 @@ const right = 90
 const bar = 16
 const colours: Record<string, string> = { Bocian: '#b3402e', Vendure: '#5b6b7a' }
 
-/** Answers per second at the largest number of clients, on a scale of tens: a bar for each shop and number of styles. */
+/** Answers per second at the largest number of clients, on a scale of tens: a bar for each shop and number of styles that compares. */
 export function drawPlot(results: readonly StylesResult[]): string {
   const bars = kinds.map((kind) =>
-    results.flatMap(({ styles, shops }) =>
-      Object.entries(shops).map(([name, shop]) => ({
-        name,
-        label: `${name}, ${styles.toLocaleString('en').replaceAll(',', ' ')}`,
-        value: shop.kinds[kind].warm.at(-1)?.perSecond ?? 0,
-      })),
+    results.flatMap(({ styles, shops, machine }) =>
+      Object.entries(shops)
+        .filter(([, shop]) => !isBusier(shop, machine.load))
+        .map(([name, shop]) => ({
+          name,
+          label: `${name}, ${styles.toLocaleString('en').replaceAll(',', ' ')}`,
+          value: shop.kinds[kind].warm.at(-1)?.perSecond ?? 0,
+        })),
     ),
   )
   const most = Math.max(10, ...bars.flat().map(({ value }) => value))

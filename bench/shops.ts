@@ -6,7 +6,8 @@ import { freePort, isReady, runCommand, startService, type Service } from '../to
 import { openDatabase } from '../apps/backend/src/open-database.ts'
 import { saveRules } from '../apps/backend/src/cart/testing-rules.ts'
 import { couponRule } from './cart.ts'
-import { createDatabase, databaseUrl, dropDatabase, leaveNote, readNote, sizeOf } from './databases.ts'
+import { patience as patienceForAnswer } from './ask.ts'
+import { createDatabase, databaseUrl, dropDatabase, limitStatements, leaveNote, readNote, sizeOf } from './databases.ts'
 import { loadStyles, type Loaded } from './catalogue/load-styles.ts'
 import { vendureCatalogue } from './vendure-catalogue.ts'
 
@@ -118,6 +119,8 @@ export async function prepareVendure(styles: number): Promise<boolean> {
   const env = { DATABASE_URL: url, PORT: String(await freePort(4_900)), ...silent }
   if ((await runCommand(process.execPath, [script, '--make-tables'], env)) !== 0) return false
   await vendureCatalogue(databaseUrl(nameOf('bocian', styles)), url)
+  // What nobody waits for any more is not to slow down what is asked next; who waits hears first that patience has ended.
+  await limitStatements(nameOf('vendure', styles), patienceForAnswer + 5_000)
   return true
 }
 
