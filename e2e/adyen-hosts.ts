@@ -25,7 +25,6 @@ export class AdyenHosts {
   /** The next of these is not answered; it is done all the same. */
   cut: 'setup' | 'payments' | 'paymentDetails' | undefined
   readonly #adyen: AdyenDouble
-  readonly #waiting = new Map<string, { id: string; isConfirmed: boolean }>()
 
   constructor(adyen: AdyenDouble) {
     this.#adyen = adyen
@@ -80,7 +79,7 @@ export class AdyenHosts {
     }
     if (name === 'paymentDetails') {
       const { redirectResult = '' } = body['details'] as { redirectResult?: string }
-      const answer = this.#waiting.get(redirectResult)
+      const answer = this.#adyen.returns.get(redirectResult)
       return this.#decide(id, session, answer?.id === id && answer.isConfirmed)
     }
     const method = body['paymentMethod'] as Record<string, string>
@@ -109,8 +108,7 @@ export class AdyenHosts {
     const id = request.url().split('/').at(-1) ?? ''
     const { returnUrl = '' } = this.#adyen.sessions.get(id) ?? {}
     const way = (isConfirmed: boolean): string => {
-      const redirectResult = `X6XtfGC3!${randomBytes(8).toString('hex')}`
-      this.#waiting.set(redirectResult, { id, isConfirmed })
+      const redirectResult = this.#adyen.leadBack(id, isConfirmed)
       return `${returnUrl}?${new URLSearchParams({ sessionId: id, redirectResult })}`
     }
     return bankPage({ confirm: way(true), refuse: way(false) })

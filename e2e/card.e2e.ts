@@ -171,6 +171,26 @@ describe('paying by card', () => {
     await leave()
   })
 
+  it('CHK-04 ROUTE-07 is finished when the bank leads back into another browser, which is told the number alone', async () => {
+    const { page, hosts, leave } = await visitByCard(phone)
+    await orderByCard(page)
+    await typeCard(page, cards.asksBank)
+    await page.waitForURL(`${bankHost}/**`)
+    const way = (await page.locator('#confirm').getAttribute('href')) ?? ''
+    const stranger = await visitByCard(phone)
+    await stranger.page.goto(way)
+    await stranger.page.getByRole('heading', { name: t('payment.handedIn.title') }).waitFor()
+    expect(stranger.page.url()).toMatch(/\/checkout\/adyen_success$/)
+    expect(await stranger.page.locator('main').innerText()).not.toMatch(/@|ROLE|\d zł/)
+    await expectSound(stranger.page)
+    expect(stranger.hosts.asked).toEqual([])
+    await stranger.leave()
+    await page.goto(`${shop.address}/checkout/success`)
+    await isPaid(page)
+    expect(hosts.asked.map(({ name }) => name)).toEqual(['setup', 'payments'])
+    await leave()
+  })
+
   it('CHK-04 says so when the fields cannot be shown, and leads to the other ways to pay', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     hosts.cut = 'setup'

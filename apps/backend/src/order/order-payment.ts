@@ -1,11 +1,13 @@
 import { copyCart } from '#src/cart/cart.ts'
 import {
   cardSession,
+  finishCardReturn,
   keepCardResult,
   offeredPayments,
   openAttempt,
   startAttempt,
   stateOfPayment,
+  type BankReturn,
   type CardSession,
   type PaymentMethod,
 } from '#src/payment/payment.ts'
@@ -17,7 +19,7 @@ import { actorOf } from './actor.ts'
 import { calculateTransition } from './calculate-transition.ts'
 import { changeOrder, factsOf } from './change-order.ts'
 import { findByToken, withItems } from './find-order.ts'
-import { insertReturnedCart, lockOrder, selectReturnedCart } from './life-queries.ts'
+import { insertReturnedCart, lockOrder, selectOrderById, selectReturnedCart } from './life-queries.ts'
 import type { Order, OrderView } from './types.ts'
 
 export type PaymentStatus = 'CANCELED' | 'NOT_ONLINE' | 'PAID' | 'PENDING' | 'UNPAID'
@@ -115,6 +117,19 @@ export async function handInCardResult(
   const order = await findByToken(ctx, token)
   await keepCardResult(ctx, order.id, told)
   return statusOf(ctx, order)
+}
+
+// Each one that names a session of ours asks Adyen.
+const returnsPerAddress: AttemptLimit = { name: 'card return', most: 30, seconds: 3_600 }
+
+/** Finishes a card payment for a browser that knows nothing of the order; the number is all that it is told. */
+export async function finishCardPayment(ctx: Context, told: BankReturn): Promise<string | null> {
+  const address = ctx.visitor?.address ?? null
+  const wait =
+    address === null ? 0 : await ctx.transaction((tx) => countAttempt(tx, returnsPerAddress, address, ctx.now))
+  if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
+  const orderId = await finishCardReturn(ctx, told)
+  return orderId === null ? null : ((await selectOrderById(ctx.db, orderId))?.number ?? null)
 }
 
 /** Gives the goods of an order that nobody paid back into an open cart; the order ends. Asked again it answers the same cart. */

@@ -16,7 +16,7 @@ import { invoiceFields } from './invoice-fields.ts'
 import { itemFields } from './item-fields.ts'
 import { productOfItem } from './item-product.ts'
 import { selectInvoice, selectShipments } from './life-queries.ts'
-import { handInCardResult, orderPayment, returnToCart, startPayment } from './order-payment.ts'
+import { finishCardPayment, handInCardResult, orderPayment, returnToCart, startPayment } from './order-payment.ts'
 import { placeOrder, type ToldByBuyer } from './place-order.ts'
 import { canReorder, reorderItems } from './reorder-items.ts'
 import { totalFields } from './total-fields.ts'
@@ -143,6 +143,12 @@ export const resolvers: Resolvers = {
       const started = await startPayment(ctx, input.token, input.payment_method?.code ?? null)
       return { order: started.order, redirect_url: started.redirectUrl }
     },
+    finishCardPayment: async (_root, { input }, ctx) => ({
+      order_number: await finishCardPayment(ctx, {
+        sessionId: input.session_id,
+        redirectResult: input.redirect_result,
+      }),
+    }),
     handInCardResult: async (_root, { input }, ctx) => ({
       status: await handInCardResult(ctx, input.token, { sessionId: input.session_id, result: input.session_result }),
     }),

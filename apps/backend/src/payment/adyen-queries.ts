@@ -12,6 +12,17 @@ export async function insertAdyenSession(tx: Writer, attemptId: number, session:
     on conflict (attempt_id) do nothing`.execute(tx)
 }
 
+/** The try whose session this is. */
+export async function selectAttemptOfSession(
+  db: Reader,
+  sessionId: string,
+): Promise<Pick<Attempt, 'reference' | 'orderId' | 'state'> | undefined> {
+  const { rows } = await sql<Pick<Attempt, 'reference' | 'orderId' | 'state'>>`
+    select a.reference, a.order_id as "orderId", a.state
+    from payment_adyen_session s join payment_attempt a on a.id = s.attempt_id where s.id = ${sessionId}`.execute(db)
+  return rows[0]
+}
+
 /** What Adyen is asked with about a try; undefined until a browser has handed in what it was given. */
 export async function selectSessionResult(
   db: Reader,

@@ -9,6 +9,7 @@ import { selectPayments } from './queries.ts'
 import type { PaymentMethod } from './types.ts'
 
 export { cardSession, keepCardResult, offerAdyen, type CardSession } from './adyen.ts'
+export { finishCardReturn, type BankReturn } from './adyen-return.ts'
 export { useAdyen } from './adyen-connection.ts'
 export { askProviders } from './ask-providers.ts'
 export { openAttempt, startAttempt, stateOfPayment } from './attempts.ts'

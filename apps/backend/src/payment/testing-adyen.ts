@@ -45,6 +45,8 @@ export class AdyenDouble {
   readonly mishaps: Mishap[] = []
   /** What was opened, by the session's id. */
   readonly sessions = new Map<string, OpenedSession>()
+  /** What banks' pages have answered, by what the address of the way back holds. */
+  readonly returns = new Map<string, { id: string; isConfirmed: boolean }>()
   readonly #results = new Map<string, { id: string; status: string; payments: Json[] }>()
   /** How long an answer that comes late takes. */
   readonly lateness = 1_000
@@ -90,6 +92,13 @@ export class AdyenDouble {
     const sessionResult = `X3XtfGC7!${newNumber()}+/=`
     this.#results.set(sessionResult, { id, status, payments: status === 'completed' ? [payment] : [] })
     return sessionResult
+  }
+
+  /** A bank's page has answered for the session; what it adds to the address of the way back. */
+  leadBack(id: string, isConfirmed: boolean): string {
+    const redirectResult = `X6XtfGC3!${newNumber()}`
+    this.returns.set(redirectResult, { id, isConfirmed })
+    return redirectResult
   }
 
   /** The body of a webhook with these items, signed as Adyen does. */
@@ -161,8 +170,23 @@ export class AdyenDouble {
     return { status: 200, body: { ...result, reference: this.sessions.get(id)?.reference } }
   }
 
+  // https://docs.adyen.com/online-payments/web-drop-in/advanced-use-cases/redirect-result
+  #finishReturn(body: Json): { status: number; body: Json } {
+    const { redirectResult = '' } = (body['details'] ?? {}) as { redirectResult?: string }
+    const answer = this.returns.get(redirectResult)
+    const session = this.sessions.get(answer?.id ?? '')
+    if (answer === undefined || session === undefined)
+      return refuse(422, '14_004', 'Invalid payload provided', 'validation')
+    const { reference, amount } = session
+    const isGood = answer.isConfirmed
+    const pspReference = `PSP${reference}${isGood ? 'A' : 'R'}`
+    const resultCode = isGood ? 'Authorised' : 'Refused'
+    return { status: 200, body: { resultCode, pspReference, merchantReference: reference, amount } }
+  }
+
   #make(path: string, body: Json, apiKey: unknown): { status: number; body: Json } {
     if (apiKey !== this.settings.apiKey) return refuse(401, '000', 'HTTP Status Response - Unauthorized', 'security')
+    if (path === '/v72/payments/details') return this.#finishReturn(body)
     if (body['merchantAccount'] !== this.settings.merchantAccount)
       return refuse(403, '901', 'Invalid Merchant Account', 'security')
     const value = (body['amount'] as { value?: unknown } | undefined)?.value

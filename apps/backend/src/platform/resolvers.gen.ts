@@ -2235,6 +2235,17 @@ export type FilterTypeInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FinishCardPaymentInput = {
+  redirect_result: Scalars['String']['input'];
+  session_id: Scalars['String']['input'];
+};
+
+export type FinishCardPaymentOutput = {
+  __typename?: 'FinishCardPaymentOutput';
+  /** Of the order that the payment is for; null when the shop does not know the session, or Adyen not the answer. */
+  order_number?: Maybe<Scalars['String']['output']>;
+};
+
 export type FixedProductTax = {
   __typename?: 'FixedProductTax';
   amount?: Maybe<Money>;
@@ -2812,6 +2823,11 @@ export type Mutation = {
   /** What a cart would cost in a country and with a delivery; changes nothing. */
   estimateTotals: EstimateTotalsOutput;
   /**
+   * Gives Adyen what a bank's page has added to the address of the way back, for a browser that knows nothing of the order.
+   * It proves nothing: what becomes of the order is Adyen's word.
+   */
+  finishCardPayment: FinishCardPaymentOutput;
+  /**
    * A token for the header `Agent-Data`: with it the agent's requests act for the client, for an hour at most. `register`
    * opens an account for `customer_email`; otherwise `customer_id` is the `search_id` of a client that was found.
    */
@@ -3005,6 +3021,11 @@ export type MutationEstimateShippingMethodsArgs = {
 
 export type MutationEstimateTotalsArgs = {
   input: EstimateTotalsInput;
+};
+
+
+export type MutationFinishCardPaymentArgs = {
+  input: FinishCardPaymentInput;
 };
 
 
@@ -5808,6 +5829,8 @@ export type ResolversTypes = {
   FilterRangeTypeInput: ResolverTypeWrapper<Partial<FilterRangeTypeInput>>;
   FilterStringTypeInput: ResolverTypeWrapper<Partial<FilterStringTypeInput>>;
   FilterTypeInput: ResolverTypeWrapper<Partial<FilterTypeInput>>;
+  FinishCardPaymentInput: ResolverTypeWrapper<Partial<FinishCardPaymentInput>>;
+  FinishCardPaymentOutput: ResolverTypeWrapper<Partial<FinishCardPaymentOutput>>;
   FixedProductTax: ResolverTypeWrapper<Partial<FixedProductTax>>;
   FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<FixedProductTaxDisplaySettings>>;
   FreeShipping: ResolverTypeWrapper<Partial<FreeShipping>>;
@@ -6219,6 +6242,8 @@ export type ResolversParentTypes = {
   FilterRangeTypeInput: Partial<FilterRangeTypeInput>;
   FilterStringTypeInput: Partial<FilterStringTypeInput>;
   FilterTypeInput: Partial<FilterTypeInput>;
+  FinishCardPaymentInput: Partial<FinishCardPaymentInput>;
+  FinishCardPaymentOutput: Partial<FinishCardPaymentOutput>;
   FixedProductTax: Partial<FixedProductTax>;
   FreeShipping: Partial<FreeShipping>;
   GenerateAgentTokenInput: Partial<GenerateAgentTokenInput>;
@@ -7503,6 +7528,10 @@ export type ExchangeRateResolvers<ContextType = Context, ParentType extends Reso
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type FinishCardPaymentOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishCardPaymentOutput'] = ResolversParentTypes['FinishCardPaymentOutput']> = {
+  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FixedProductTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FixedProductTax'] = ResolversParentTypes['FixedProductTax']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7915,6 +7944,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWishlist?: Resolver<Maybe<ResolversTypes['DeleteWishlistOutput']>, ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'wishlistId'>>;
   estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<MutationEstimateShippingMethodsArgs, 'input'>>;
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
+  finishCardPayment?: Resolver<ResolversTypes['FinishCardPaymentOutput'], ParentType, ContextType, RequireFields<MutationFinishCardPaymentArgs, 'input'>>;
   generateAgentToken?: Resolver<Maybe<ResolversTypes['GenerateAgentTokenOutput']>, ParentType, ContextType, RequireFields<MutationGenerateAgentTokenArgs, 'input'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   handInCardResult?: Resolver<ResolversTypes['HandInCardResultOutput'], ParentType, ContextType, RequireFields<MutationHandInCardResultArgs, 'input'>>;
@@ -9374,6 +9404,7 @@ export type Resolvers<ContextType = Context> = {
   Error?: ErrorResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  FinishCardPaymentOutput?: FinishCardPaymentOutputResolvers<ContextType>;
   FixedProductTax?: FixedProductTaxResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
   GenerateAgentTokenOutput?: GenerateAgentTokenOutputResolvers<ContextType>;

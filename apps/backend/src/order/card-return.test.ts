@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CartClient } from '../cart/testing-client.ts'
+import { eventHandlers } from '../event-handlers.ts'
+import { offerAdyen, useAdyen } from '../payment/payment.ts'
+import { AdyenDouble } from '../payment/testing-adyen.ts'
+import { deliverEvents } from '../platform/events.ts'
+import { testShop, type TestShop } from '../testing.ts'
+
+let adyen: AdyenDouble
+let shop: TestShop
+let client: CartClient
+
+beforeAll(async () => {
+  adyen = await AdyenDouble.open()
+  shop = await testShop({ demo: 'small' })
+  useAdyen(adyen.settings, undefined, { milliseconds: 2_000, tries: 2, pause: 10 })
+  await offerAdyen(shop.database, true)
+})
+beforeEach(() => {
+  client = new CartClient(shop)
+  adyen.asked.length = 0
+  adyen.mishaps.length = 0
+})
+afterAll(async () => {
+  useAdyen(undefined)
+  await shop.close()
+  await adyen.close()
+})
+
+interface Begun {
+  number: string
+  token: string
+  session: string
+}
+
+/** An order whose payer is at the page of the card's bank. */
+async function begin(): Promise<Begun> {
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
+  await client.makeReady(id, 'dpd', 'adyen_cc')
+  const { placeOrder } = await client.must<{ placeOrder: { orderV2: { number: string; token: string } } }>(
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token } } }',
+    { id },
+  )
+  const { number, token } = placeOrder.orderV2
+  await client.must('mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }', { token })
+  const [session = ''] = [...adyen.sessions].find(([, { reference }]) => reference === `${number}T1`) ?? []
+  return { number, token, session }
+}
+
+/** Somebody who knows only the address comes back. */
+async function comeBack(session_id: string, redirect_result: string): Promise<string | null> {
+  const { finishCardPayment } = await new CartClient(shop).must<{ finishCardPayment: { order_number: string | null } }>(
+    'mutation ($input: FinishCardPaymentInput!) { finishCardPayment(input: $input) { order_number } }',
+    { input: { session_id, redirect_result } },
+  )
+  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  return finishCardPayment.order_number
+}
+
+async function status({ token }: Begun): Promise<string> {
+  const query = 'query ($token: String!) { orderPayment(input: { token: $token }) { status } }'
+  return (await client.must<{ orderPayment: { status: string } }>(query, { token })).orderPayment.status
+}
+
+const asked = () => adyen.askedFor('/payments/details')
+
+describe('a way back into another browser', () => {
+  it('ROUTE-07 gives Adyen the bank’s yes, whose answer pays the order once', async () => {
+    const order = await begin()
+    const result = adyen.leadBack(order.session, true)
+    expect(await comeBack(order.session, result)).toBe(order.number)
+    expect(await status(order)).toBe('PAID')
+    expect(await comeBack(order.session, result)).toBe(order.number)
+    expect(asked().map(({ body }) => body)).toEqual([{ details: { redirectResult: result } }])
+    const { rows } = await sql`select from payment_notice where reference = ${`${order.number}T1`}`.execute(
+      shop.database.reader,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('pays nothing with the bank’s no', async () => {
+    const order = await begin()
+    expect(await comeBack(order.session, adyen.leadBack(order.session, false))).toBe(order.number)
+    expect(await status(order)).toBe('PENDING')
+  })
+
+  it('pays no order with the answer of another, a made-up one or none', async () => {
+    const [order, other] = [await begin(), await begin()]
+    expect(await comeBack(order.session, adyen.leadBack(other.session, true))).toBeNull()
+    expect(await comeBack(order.session, 'made up')).toBeNull()
+    const before = asked().length
+    expect(await comeBack(order.session, '')).toBeNull()
+    expect(await comeBack(order.session, 'x'.repeat(8_193))).toBeNull()
+    expect(asked()).toHaveLength(before)
+    expect([await status(order), await status(other)]).toEqual(['PENDING', 'PENDING'])
+  })
+
+  it('does not ask Adyen about a session that is none of ours', async () => {
+    const order = await begin()
+    expect(await comeBack('CS0', adyen.leadBack(order.session, true))).toBeNull()
+    expect(asked()).toEqual([])
+  })
+
+  it('is tried under one key when Adyen does not answer, and can be tried again', async () => {
+    const order = await begin()
+    const result = adyen.leadBack(order.session, true)
+    adyen.mishaps.push('hang up', 'down')
+    await expect(comeBack(order.session, result)).rejects.toThrow('Operator płatności chwilowo nie odpowiada')
+    expect(await comeBack(order.session, result)).toBe(order.number)
+    expect(await status(order)).toBe('PAID')
+    expect(new Set(asked().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+})
