@@ -58,4 +58,8 @@ it('what was not paid in a store view that was closed meanwhile is seen by the a
       where order_id = o.id) as taken
     from order_order o where number = ${number}`.execute(shop.database.reader)
   expect(rows).toEqual([{ status: 'canceled', taken: 0 }])
+  const { rows: letters } = await sql<{ subject: string }>`
+    select subject from platform_mail where subject like ${`%${number}%`} order by id`.execute(shop.database.reader)
+  expect(letters.length).toBe(2)
+  expect(letters[1]?.subject).toContain('anulowan')
 })

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@bocian/rules/validators.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { sendMails, type Mail } from '#src/platform/mailer.ts'
-import { baseUrlOf, settingsOfStore, storeViews } from '#src/store/store.ts'
+import { baseUrlOf, settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import { createCode } from './create-code.ts'
 import { insertCard, selectKind } from './queries.ts'
 import type { BuyingOrder, GiftCardKind, SoldCards } from './types.ts'
@@ -22,8 +22,7 @@ export async function issueCards(
 ): Promise<void> {
   const settings = await settingsOfStore(tx, order.storeId)
   const lifetime = settings['gift_card/general/lifetime_days']
-  const view = (await storeViews(tx)).find(({ id }) => id === order.storeId)
-  if (view === undefined) throw new Error(`No active store view has the id ${order.storeId}`)
+  const view = await storeViewOf(tx, order.storeId)
   const base = await baseUrlOf(tx, view)
   const mails: Mail[] = []
   for (const line of lines) {

@@ -11,7 +11,7 @@ import { leaseRefund } from '../payment/refund-queries.ts'
 import { changeOrder } from './change-order.ts'
 import { changeByStaff } from './testing-orders.ts'
 
-const patience = { milliseconds: 400, tries: 3, pause: 10 }
+const patience = { milliseconds: 800, tries: 3, pause: 10 }
 const complaints: string[] = []
 const log = {
   error: (_facts: unknown, text?: string) => void complaints.push(String(text)),

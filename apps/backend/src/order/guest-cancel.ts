@@ -32,8 +32,8 @@ export async function requestGuestCancel(
   const key = randomBytes(32).toString('base64url')
   const wait = await ctx.transaction(async (tx) => {
     const tooSoon = await countAttempt(tx, perOrder, String(order.id), ctx.now)
+    if (tooSoon > 0) return tooSoon
     const place = await placeOfOrder(tx, order)
-    if (tooSoon > 0 || place === undefined) return tooSoon
     const validUntil = new Date(ctx.now.getTime() + validFor)
     await insertCancelRequest(tx, { keyHash: hashOf(key), orderId: order.id, reason: reason.trim(), validUntil })
     const title = place.say('cancelRequest.title', { number: order.number })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database, Reader } from '#src/platform/database.ts'
-import { storeViews } from '#src/store/store.ts'
+import { storeViewOf } from '#src/store/store.ts'
 import { writeCreditNotePdf } from './credit-note-pdf.ts'
 import { selectCreditNotes } from './credit-note-queries.ts'
 import { viewOrder } from './find-order.ts'
@@ -10,7 +10,6 @@ import { fileOf } from './paper-file.ts'
 import { selectItems, selectOrderByToken } from './queries.ts'
 import type { Order } from './types.ts'
 
-const fallbackLocale = 'en_US'
 const token = /^[\w-]{43}$/
 
 /**
@@ -39,7 +38,7 @@ export function invoiceRoute(server: FastifyInstance, database: Database): void 
 const orderOf = (db: Reader, given: string) => (token.test(given) ? selectOrderByToken(db, given) : undefined)
 
 async function readable(db: Reader, order: Order) {
-  const locale = (await storeViews(db)).find(({ id }) => id === order.storeId)?.locale ?? fallbackLocale
+  const { locale } = await storeViewOf(db, order.storeId)
   return { view: viewOrder(order, await selectItems(db, order.id)), locale }
 }
 

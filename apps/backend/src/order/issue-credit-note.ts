@@ -27,7 +27,7 @@ export async function issueCreditNote(tx: Writer, order: Order, amount: number, 
     storeId: order.storeId,
     year,
     count,
-    seller: place === undefined ? invoice.seller : sellerOf(place),
+    seller: sellerOf(place),
     amount,
     rates: calculateCredit(
       sold,

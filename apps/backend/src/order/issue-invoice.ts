@@ -15,7 +15,7 @@ export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise
     storeId: order.storeId,
     year,
     count,
-    seller: place === undefined ? '' : sellerOf(place),
+    seller: sellerOf(place),
     issuedAt: now,
   })
 }

@@ -1,7 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
-import { baseUrlOf, settingsOfStore, storeViews, type Settings } from '#src/store/store.ts'
+import { baseUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
 import type { Order } from './types.ts'
 
 /** Where an order was placed, for what is written about it: the store's words, money and addresses. */
@@ -13,10 +13,9 @@ export interface LetterPlace {
   money(minor: number): string
 }
 
-/** The store view of an order; undefined when it has been closed since. */
-export async function placeOfOrder(db: Reader, order: Order): Promise<LetterPlace | undefined> {
-  const view = (await storeViews(db)).find(({ id }) => id === order.storeId)
-  if (view === undefined) return undefined
+/** The store view of an order, which may have been closed since: who bought there is still written to. */
+export async function placeOfOrder(db: Reader, order: Order): Promise<LetterPlace> {
+  const view = await storeViewOf(db, order.storeId)
   const [base, settings] = await Promise.all([baseUrlOf(db, view), settingsOfStore(db, view.id)])
   const format = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   return {

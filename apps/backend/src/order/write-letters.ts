@@ -93,8 +93,8 @@ function ended(
 async function writeOnce(database: Database, orderId: number, kind: string, now: Date, words: Tell): Promise<void> {
   await database.transaction(async (tx) => {
     const order = await selectOrderById(tx, orderId)
-    const place = order === undefined ? undefined : await placeOfOrder(tx, order)
-    if (order === undefined || place === undefined || !(await keepLetter(tx, orderId, kind, now))) return
+    if (order === undefined || !(await keepLetter(tx, orderId, kind, now))) return
+    const place = await placeOfOrder(tx, order)
     const said = await words(tx, place, order)
     const letter = writeLetter({
       locale: place.locale,

@@ -17,6 +17,13 @@ export async function findStore(db: Reader, code: string): Promise<StoreView | u
   return (await currentStores(db)).byCode.get(code)
 }
 
+/** Any store view by its id, be it closed: what was bought there is still owed. */
+export async function storeViewOf(db: Reader, storeId: number): Promise<StoreRow> {
+  const view = (await currentStores(db)).byId.get(storeId)
+  if (view === undefined) throw new Error(`No store view has the id ${storeId}`)
+  return view
+}
+
 /** All active store views in the order of the switcher. */
 export async function storeViews(db: Reader): Promise<readonly StoreRow[]> {
   return (await currentStores(db)).views

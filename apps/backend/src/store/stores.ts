@@ -7,6 +7,8 @@ export interface Stores {
   /** The active ones. */
   views: readonly StoreRow[]
   byCode: ReadonlyMap<string, StoreRow>
+  /** With the closed ones: their orders live on. */
+  byId: ReadonlyMap<number, StoreRow>
   /** Of closed store views as well: their orders live on. */
   settings: ReadonlyMap<number, Settings>
   regions: readonly Region[]
@@ -30,7 +32,8 @@ export async function loadStores(db: Reader): Promise<Stores> {
   const config = await selectConfig(db)
   const regions = await selectRegions(db)
   const settings = new Map<number, Settings>()
-  for (const view of [...views, ...(await selectStores(db, false))]) {
+  const every = [...views, ...(await selectStores(db, false))]
+  for (const view of every) {
     const own = settingsOf(view, config)
     settings.set(view.id, own)
     readWith.set(view, own)
@@ -38,6 +41,7 @@ export async function loadStores(db: Reader): Promise<Stores> {
   return {
     views,
     byCode: new Map(views.map((view) => [view.code, view])),
+    byId: new Map(every.map((view) => [view.id, view])),
     settings,
     regions,
   }
