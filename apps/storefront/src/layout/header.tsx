@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { HeaderActions } from './header-actions.tsx'
@@ -15,6 +15,15 @@ import { useHeaderScroll } from './use-header-scroll.ts'
 import { useIsCovered } from './use-is-covered.ts'
 
 const MegaMenu = later(async () => (await import('./mega-menu.tsx')).MegaMenu)
+
+// A header that changes its state while the menu's code is on its way must not take away the menu that the server wrote.
+const MenuBar = memo(function MenuBar({ menu }: { readonly menu: readonly MenuItem[] }) {
+  return (
+    <Suspense fallback={<div className={styles['menuPlace']} />}>
+      <MegaMenu menu={menu} />
+    </Suspense>
+  )
+})
 
 /** Logo, search, the shopper's own things and the mega menu; hidden on the way down, back on the way up. */
 export function Header({ menu }: { readonly menu: readonly MenuItem[] }) {
@@ -45,9 +54,7 @@ export function Header({ menu }: { readonly menu: readonly MenuItem[] }) {
         <HeaderActions />
       </div>
       <div inert={isCovered}>
-        <Suspense fallback={<div className={styles['menuPlace']} />}>
-          <MegaMenu menu={menu} />
-        </Suspense>
+        <MenuBar menu={menu} />
       </div>
     </header>
   )
