@@ -12,21 +12,13 @@ import { audit, checkRules, type AuditResult } from './audit-command.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  for (const store of ['pl', 'pl', 'broel_pl']) await order(store)
+  for (const store of ['pl', 'pl', 'eu']) await new CartClient(shop, store).order({ quantity: 2 })
   await orderPresent()
   await shop.execute(`mutation { createCustomerV2(input: { email: "ada@example.com", firstname: "Ada", lastname: "Nowak",
     password: "Bocian-2026!" }) { customer { id } } }`)
   while ((await deliverEvents(shop.database, eventHandlers)) > 0);
 })
 afterAll(() => shop.close())
-
-async function order(store: string): Promise<void> {
-  const client = new CartClient(shop, store)
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
-  await client.makeReady(id)
-  await client.must('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }', { id })
-}
 
 /** An order with a coupon on goods and delivery, wrapping of a piece and of the whole, and a card. */
 async function orderPresent(): Promise<void> {
@@ -55,7 +47,7 @@ async function orderPresent(): Promise<void> {
     discounts: [{ amount: { value: 23.33 } }, { amount: { value: 5.33 } }],
     gift_options: { gift_wrapping_for_items_incl_tax: { value: 15.54 } },
   })
-  await client.must('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }', { id })
+  await client.place(id)
 }
 
 async function check(): Promise<AuditResult[]> {

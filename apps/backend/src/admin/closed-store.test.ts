@@ -14,18 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function order(store: string): Promise<string> {
-  const client = new CartClient(shop, store)
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
-  await client.makeReady(id)
-  const { placeOrder } = await client.must<{ placeOrder: { orderV2: { number: string } } }>(
-    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
-    { id },
-  )
-  return placeOrder.orderV2.number
-}
-
 async function close(store: string): Promise<void> {
   await shop.database.transaction(async (tx) => {
     await sql`update store_view set is_active = false where code = ${store}`.execute(tx)
@@ -43,7 +31,7 @@ async function broken(now: Date): Promise<string[]> {
 }
 
 it('what was not paid in a store view that was closed meanwhile is seen by the audit, and ends in its time', async () => {
-  const number = await order('pl')
+  const { number } = await new CartClient(shop).order({ quantity: 2 })
   await close('pl')
   expect(await findStore(shop.database.reader, 'pl')).toBeUndefined()
   expect(await broken(inDays(6))).toEqual([])

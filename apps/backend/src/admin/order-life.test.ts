@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseCommand } from './commands.ts'
 import { runCommand } from './run-command.ts'
-import { CartClient } from '../cart/testing-client.ts'
+import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 
@@ -28,24 +28,12 @@ async function account(email: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${data.generateCustomerToken.token}` }
 }
 
-interface Placed {
-  id: string
-  number: string
-}
-
-async function place(owner: string | null = 'ada@example.com', payment = 'banktransfer'): Promise<Placed> {
-  const client = new CartClient(shop)
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
-  await client.makeReady(id, 'dpd', payment)
-  const { placeOrder } = await client.must<{ placeOrder: { orderV2: Placed } }>(
-    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { id number } } }',
-    { id },
-  )
+async function place(owner: string | null = 'ada@example.com', payment = 'banktransfer'): Promise<PlacedOrder> {
+  const order = await new CartClient(shop).order({ quantity: 2, payment })
   if (owner !== null)
     await sql`update order_order set customer_id = (select id from customer_customer where email = ${owner})
-      where number = ${placeOrder.orderV2.number}`.execute(shop.database.reader)
-  return placeOrder.orderV2
+      where number = ${order.number}`.execute(shop.database.reader)
+  return order
 }
 
 async function admin(...args: string[]): Promise<{ exit: number; said: string }> {

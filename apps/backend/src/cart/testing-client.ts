@@ -94,6 +94,24 @@ export const polishAddress = {
   telephone: '123456789',
 }
 
+/** What is bought, and how. */
+interface Wish extends Partial<ItemInput> {
+  carrier?: string
+  payment?: string
+}
+
+export interface PlacedOrder {
+  id: string
+  number: string
+  token: string
+  state: string
+  /** In minor units. */
+  total: number
+  /** In minor units. */
+  tax: number
+  cartId: string
+}
+
 /** Talks to the shop as one visitor of one store view. */
 export class CartClient {
   readonly #shop: TestShop
@@ -167,5 +185,45 @@ export class CartClient {
     const [refusal] = (await this.setAddress(id, polishAddress)).errors ?? []
     if (refusal !== undefined) throw new Error(refusal.message)
     for (const step of [email, bill, deliver, pay]) await this.must(`mutation ($id: String!) { ${step} }`, { id })
+  }
+
+  /** Buys one product as a guest, by default a piece of one that there is plenty of. */
+  async order({ carrier, payment, ...item }: Wish = {}): Promise<PlacedOrder> {
+    const cartId = await this.newCart()
+    await this.add(cartId, [{ sku: 'ROLE-PLENTY', quantity: 1, ...item }])
+    await this.makeReady(cartId, carrier, payment)
+    return this.place(cartId)
+  }
+
+  /** Makes an order of a cart that is ready. */
+  async place(cartId: string): Promise<PlacedOrder> {
+    const { placeOrder } = await this.must<{
+      placeOrder: {
+        orderV2:
+          | (Omit<PlacedOrder, 'total' | 'tax' | 'cartId'> & {
+              total: { grand_total: MoneyAnswer; total_tax: MoneyAnswer }
+            })
+          | null
+        errors: { message: string }[]
+      }
+    }>(
+      `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+        orderV2 { id number token state total { grand_total ${money} total_tax ${money} } } errors { message } } }`,
+      { id: cartId },
+    )
+    if (placeOrder.orderV2 === null) throw new Error(placeOrder.errors.map((error) => error.message).join(', '))
+    const { total, ...order } = placeOrder.orderV2
+    const cents = ({ value }: MoneyAnswer): number => Math.round(value * 100)
+    return { ...order, total: cents(total.grand_total), tax: cents(total.total_tax), cartId }
+  }
+
+  /** Begins to pay an order; where its buyer pays. */
+  async startPayment(token: string, method: string | null = null): Promise<string | null> {
+    const { startPayment } = await this.must<{ startPayment: { redirect_url: string | null } }>(
+      `mutation ($token: String!, $method: PaymentMethodInput) {
+        startPayment(input: { token: $token, payment_method: $method }) { redirect_url } }`,
+      { token, method: method === null ? null : { code: method } },
+    )
+    return startPayment.redirect_url
   }
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CartClient } from '../cart/testing-client.ts'
+import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
 import { eventHandlers } from '../event-handlers.ts'
 import { offerAdyen, paymentRoutes, sendRefunds, useAdyen } from '../payment/payment.ts'
 import { AdyenDouble, type Told } from '../payment/testing-adyen.ts'
@@ -44,34 +44,7 @@ afterAll(async () => {
   await adyen.close()
 })
 
-interface Placed {
-  number: string
-  token: string
-  total: number
-}
-
-async function place(): Promise<Placed> {
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
-  await client.makeReady(id, 'dpd', 'adyen_cc')
-  const { placeOrder } = await client.must<{
-    placeOrder: { orderV2: { number: string; token: string; total: { grand_total: { value: number } } } }
-  }>(
-    `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
-      orderV2 { number token total { grand_total { value } } } errors { message } } }`,
-    { id },
-  )
-  const { number, token, total } = placeOrder.orderV2
-  return { number, token, total: Math.round(total.grand_total.value * 100) }
-}
-
-const startQuery = `mutation ($token: String!, $method: PaymentMethodInput) {
-  startPayment(input: { token: $token, payment_method: $method }) { redirect_url order { state } } }`
-
-async function start(token: string): Promise<string | null> {
-  const { startPayment } = await client.must<{ startPayment: { redirect_url: string | null } }>(startQuery, { token })
-  return startPayment.redirect_url
-}
+const place = () => client.order({ payment: 'adyen_cc' })
 
 async function payment(token: string) {
   const { orderPayment } = await client.must<{
@@ -110,9 +83,9 @@ async function tell(...told: Told[]): Promise<void> {
 }
 
 /** An order whose payment was opened. */
-async function begin(): Promise<Placed & { reference: string; words: (more?: Told) => Told }> {
+async function begin(): Promise<PlacedOrder & { reference: string; words: (more?: Told) => Told }> {
   const order = await place()
-  await start(order.token)
+  await client.startPayment(order.token)
   const reference = `${order.number}T1`
   const psp = `PSP${order.number}`
   return { ...order, reference, words: (more = {}) => ({ reference, psp, value: order.total, ...more }) }
@@ -140,7 +113,7 @@ async function change(number: string, action: Parameters<typeof changeOrder>[2])
 describe('a card payment opened at Adyen', () => {
   it('CHK-04 ROUTE-07 asks for one session with the order’s sum and the way back to the shop', async () => {
     const order = await place()
-    expect(await start(order.token)).toBe(`/checkout/card#${order.token}`)
+    expect(await client.startPayment(order.token)).toBe(`/checkout/card#${order.token}`)
     expect(adyen.asked).toEqual([
       {
         path: '/v72/sessions',
@@ -170,10 +143,14 @@ describe('a card payment opened at Adyen', () => {
 
   it('CHK-04 keeps its session through reloads and a second tab', async () => {
     const order = await place()
-    const pages = await Promise.all([start(order.token), start(order.token), start(order.token)])
+    const pages = await Promise.all([
+      client.startPayment(order.token),
+      client.startPayment(order.token),
+      client.startPayment(order.token),
+    ])
     expect(new Set(pages).size).toBe(1)
     const before = await payment(order.token)
-    await start(order.token)
+    await client.startPayment(order.token)
     expect(await payment(order.token)).toEqual(before)
     expect(new Set(adyen.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
@@ -183,7 +160,7 @@ describe('a card payment opened at Adyen', () => {
     async (mishap) => {
       const order = await place()
       adyen.mishaps.push(mishap)
-      expect(await start(order.token)).toContain('/checkout/card#')
+      expect(await client.startPayment(order.token)).toContain('/checkout/card#')
       expect(adyen.asked).toHaveLength(2)
       expect(new Set(adyen.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
       expect(adyen.asked[1]?.body).toEqual(adyen.asked[0]?.body)
@@ -193,7 +170,10 @@ describe('a card payment opened at Adyen', () => {
   it('CHK-04 ROUTE-08 says clearly that Adyen is silent, in the shopper’s language, and the order can be paid later', async () => {
     const order = await place()
     adyen.mishaps.push('down', 'hang up', 'down')
-    const answer = await shop.execute(startQuery, { token: order.token }, { store: 'pl' })
+    const answer = await client.execute(
+      'mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }',
+      { token: order.token },
+    )
     expect(answer.errors).toMatchObject([
       {
         message: expect.stringContaining('Operator płatności chwilowo nie odpowiada.'),
@@ -203,7 +183,7 @@ describe('a card payment opened at Adyen', () => {
     expect(adyen.asked).toHaveLength(3)
     expect(complaints).toEqual(['Adyen opens no session'])
     expect(await payment(order.token)).toMatchObject({ card_session: null })
-    expect(await start(order.token)).toContain('/checkout/card#')
+    expect(await client.startPayment(order.token)).toContain('/checkout/card#')
   })
 
   it.each([
@@ -212,7 +192,7 @@ describe('a card payment opened at Adyen', () => {
   ])('CHK-04 does not ask again with %s', async (_what, more) => {
     const order = await place()
     useAdyen({ ...adyen.settings, ...more }, log, patience)
-    await expect(start(order.token)).rejects.toThrow('Operator płatności')
+    await expect(client.startPayment(order.token)).rejects.toThrow('Operator płatności')
     useAdyen(adyen.settings, log, patience)
     expect(adyen.asked).toHaveLength(1)
   })
@@ -386,6 +366,6 @@ it('the sandbox plays cards again where Adyen is not set up any more', async () 
   useAdyen(undefined)
   await offerAdyen(shop.database, true)
   const order = await place()
-  expect(await start(order.token)).toContain('/payment/sandbox/')
+  expect(await client.startPayment(order.token)).toContain('/payment/sandbox/')
   expect((await post(adyen.webhook({}))).statusCode).toBe(503)
 })

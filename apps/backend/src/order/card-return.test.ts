@@ -36,15 +36,8 @@ interface Begun {
 
 /** An order whose payer is at the page of the card's bank. */
 async function begin(): Promise<Begun> {
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
-  await client.makeReady(id, 'dpd', 'adyen_cc')
-  const { placeOrder } = await client.must<{ placeOrder: { orderV2: { number: string; token: string } } }>(
-    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token } } }',
-    { id },
-  )
-  const { number, token } = placeOrder.orderV2
-  await client.must('mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }', { token })
+  const { number, token } = await client.order({ payment: 'adyen_cc' })
+  await client.startPayment(token)
   const [session = ''] = [...adyen.sessions].find(([, { reference }]) => reference === `${number}T1`) ?? []
   return { number, token, session }
 }

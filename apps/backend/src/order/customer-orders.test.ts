@@ -30,17 +30,10 @@ async function account(email: string): Promise<{ authorization: string }> {
 }
 
 async function order(email: string): Promise<string> {
-  const client = new CartClient(shop)
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
-  await client.makeReady(id)
-  const { placeOrder } = await client.must<{ placeOrder: { orderV2: { number: string } } }>(
-    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
-    { id },
-  )
+  const { number } = await new CartClient(shop).order({ quantity: 2 })
   await sql`update order_order set customer_id = (select id from customer_customer where email = ${email})
-    where number = ${placeOrder.orderV2.number}`.execute(shop.database.reader)
-  return placeOrder.orderV2.number
+    where number = ${number}`.execute(shop.database.reader)
+  return number
 }
 
 interface Orders {

@@ -8,7 +8,8 @@ import { testShop, type TestShop } from '../testing.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import { typefaces } from './paper.ts'
 import { invoiceRoute, type OrderAction } from './order.ts'
-import { changeByStaff, placeGuestOrder } from './testing-orders.ts'
+import { CartClient } from '../cart/testing-client.ts'
+import { changeByStaff } from './testing-orders.ts'
 
 let shop: TestShop
 let server: FastifyInstance
@@ -22,7 +23,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const place = () => placeGuestOrder(shop)
+const place = () => new CartClient(shop).order({ quantity: 2 })
 const change = (number: string, action: OrderAction) => changeByStaff(shop, number, action)
 
 interface Font {

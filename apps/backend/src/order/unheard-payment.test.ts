@@ -57,24 +57,10 @@ interface Begun {
   reference: string
 }
 
-async function begin(method: 'bluepayment' | 'adyen_cc'): Promise<Begun> {
-  const id = await client.newCart()
-  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
-  await client.makeReady(id, 'dpd', method)
-  const { placeOrder } = await client.must<{
-    placeOrder: { orderV2: { number: string; token: string; total: { grand_total: { value: number } } } }
-  }>(
-    `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
-      orderV2 { number token total { grand_total { value } } } } }`,
-    { id },
-  )
-  const { number, token, total } = placeOrder.orderV2
-  const { startPayment } = await client.must<{ startPayment: { redirect_url: string } }>(
-    'mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }',
-    { token },
-  )
-  const amount = total.grand_total.value.toFixed(2)
-  return { number, token, address: startPayment.redirect_url, amount, reference: `${number}T1` }
+async function begin(payment: 'bluepayment' | 'adyen_cc'): Promise<Begun> {
+  const { number, token, total } = await client.order({ payment })
+  const address = (await client.startPayment(token)) ?? ''
+  return { number, token, address, amount: (total / 100).toFixed(2), reference: `${number}T1` }
 }
 
 /** Something happened at the gateway, and no notification told it. */
