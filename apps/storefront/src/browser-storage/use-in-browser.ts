@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -9,12 +9,4 @@ export function useInBrowser(): boolean {
     () => true,
     () => false,
   )
-}
-
-/**
- * False on the server and when first rendered, true soon after: for the shell, whose parts would otherwise be rendered a second
- * time before the browser may answer a touch.
- */
-export function useWoken(): boolean {
-  return useDeferredValue(true, false)
 }

@@ -4,6 +4,7 @@ import {
   type ProductLabelsQuery,
 } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
+import { whenIdle } from '#src/service-worker/idle.ts'
 import type { LabelSetting } from './choose-labels.ts'
 
 export type LabelMode = 'CATEGORY' | 'PRODUCT'
@@ -55,7 +56,7 @@ export function createLabelAnswers(ask: Ask) {
       const askUnlessMoreCame = () => {
         if (own === turn) void askForAll(isSignedIn)
       }
-      setTimeout(() => whenIdle(askUnlessMoreCame), gathering)
+      setTimeout(() => whenIdle(askUnlessMoreCame, 1000), gathering)
       return () => {
         const left = (shown.get(key) ?? 1) - 1
         if (left > 0) shown.set(key, left)
@@ -68,11 +69,6 @@ export function createLabelAnswers(ask: Ask) {
       return () => listeners.delete(listener)
     },
   }
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1000 })
-  else work()
 }
 
 function idsOf(keys: ReadonlySet<Key>, mode: LabelMode): number[] {

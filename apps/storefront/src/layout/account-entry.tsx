@@ -1,4 +1,3 @@
-import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -6,6 +5,7 @@ import { isPlainClick } from '#src/url/is-plain-click.ts'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import styles from './bottom-bar.module.css'
 import { useDrawers } from './drawers.tsx'
+import { useWoken } from './use-woken.ts'
 
 type Props = { readonly isHighlighted: boolean; readonly isCurrent: boolean }
 

@@ -1,7 +1,7 @@
-import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './drawer.module.css'
+import { useWoken } from './use-woken.ts'
 
 type Props = { readonly isKept: boolean; readonly onClose: () => void }
 

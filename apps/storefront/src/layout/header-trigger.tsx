@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-paths.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
@@ -9,6 +8,7 @@ import { useDrawers } from './drawers.tsx'
 import styles from './header-trigger.module.css'
 import type { DrawerName } from './one-drawer.ts'
 import { TriggerBadge } from './trigger-badge.tsx'
+import { useWoken } from './use-woken.ts'
 
 type Props = {
   readonly icon: IconName

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useDrawers } from './drawers.tsx'
 import { navDrawerId } from './nav-drawer.tsx'
+import { useWoken } from './use-woken.ts'
 
 type Props = {
   readonly className: string | undefined

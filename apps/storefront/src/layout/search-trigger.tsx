@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useWoken } from '#src/browser-storage/use-in-browser.ts'
 import { useSearchActive } from './search-active.tsx'
 import { searchFieldId } from './search-field.tsx'
+import { useWoken } from './use-woken.ts'
 
 type Props = {
   readonly className: string | undefined

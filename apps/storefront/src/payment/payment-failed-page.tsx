@@ -1,15 +1,32 @@
 import { useMemo } from 'react'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import type { OrderPaymentFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { useCartCount } from '#src/layout/use-cart-count.ts'
 import styles from '#src/notices/notice-page.module.css'
-import { readLastOrder } from '#src/order/last-order.ts'
+import { readLastOrder, type LastOrder } from '#src/order/last-order.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { isUnclear } from './unclear-payment.ts'
 import { useOrderPayment } from './use-order-payment.ts'
+
+/** Of the last order: whether nobody knows of its payment, it is paid after all, or can be paid; none where there is none. */
+type Standing = 'unclear' | 'paid' | 'open' | 'none'
+
+function standingOf(order: LastOrder | null, payment: OrderPaymentFragment | null): Standing {
+  if (order && isUnclear(order.token, payment)) return 'unclear'
+  if (order === null || payment === null) return 'none'
+  return payment.status === 'PAID' || payment.status === 'NOT_ONLINE' ? 'paid' : 'open'
+}
+
+const titles = {
+  unclear: 'payment.unclear.title',
+  paid: 'order.thanks',
+  open: 'payment.failed.title',
+  none: 'payment.failed.title',
+} as const
 
 /** The payment did not come through: the order that was made can be paid in another way, or else the cart is kept. */
 export function PaymentFailedPage() {
@@ -19,10 +36,15 @@ export function PaymentFailedPage() {
   const isInBrowser = useInBrowser()
   const order = useMemo(() => (isInBrowser ? readLastOrder() : null), [isInBrowser])
   const payment = useOrderPayment(order?.token)
-  const isPaid = payment?.status === 'PAID' || payment?.status === 'NOT_ONLINE'
-  const isWaiting = order !== null && isUnclear(order.token, payment)
-  const isOpen = order && payment && !isPaid && !isWaiting
-  const title = t(isWaiting ? 'payment.unclear.title' : isPaid ? 'order.thanks' : 'payment.failed.title')
+  const standing = standingOf(order, payment)
+  const title = t(titles[standing])
+  const hasCartOnly = standing === 'none' && pieces > 0
+  const words = () => {
+    if (standing === 'unclear') return t('payment.unclear.text')
+    if (standing === 'paid') return t('payment.failed.kept', { number: order?.number ?? '' })
+    if (payment?.can_return_to_cart) return t('payment.failed.orderKept', { number: order?.number ?? '' })
+    return pieces > 0 ? t('payment.failed.cartKept', { count: pieces }) : t('payment.failed.text')
+  }
   return (
     <div className={styles['page']}>
       <PageHead title={title} robots="NONE" />
@@ -30,21 +52,15 @@ export function PaymentFailedPage() {
         {title}
       </h1>
       <p className={styles['text']} role="status">
-        {isWaiting
-          ? t('payment.unclear.text')
-          : isPaid
-            ? t('payment.failed.kept', { number: payment.order_number })
-            : isOpen && payment.can_return_to_cart
-              ? t('payment.failed.orderKept', { number: order.number })
-              : pieces > 0
-                ? t('payment.failed.cartKept', { count: pieces })
-                : t('payment.failed.text')}
+        {words()}
       </p>
-      {isOpen ? <PayAgain key={order.token} token={order.token} payment={payment} /> : null}
+      {standing === 'open' && order && payment ? (
+        <PayAgain key={order.token} token={order.token} payment={payment} />
+      ) : null}
       <p className={styles['actions']}>
-        {isPaid ? (
+        {standing === 'paid' ? (
           <ButtonLink to={href(store, '/checkout/success')}>{t('payment.failed.toOrder')}</ButtonLink>
-        ) : !isOpen && !isWaiting && pieces > 0 ? (
+        ) : hasCartOnly ? (
           <>
             <ButtonLink to={href(store, '/checkout')}>{t('payment.failed.again')}</ButtonLink>
             <ButtonLink variant="secondary" to={href(store, '/cart')}>

@@ -1,6 +1,6 @@
-/** Runs something when the browser has nothing better to do. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 })
+/** Runs something when the browser has nothing better to do, after `timeout` milliseconds at the latest. */
+export function whenIdle(work: () => void, timeout = 4000): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout })
   else setTimeout(work, 200)
 }
 
