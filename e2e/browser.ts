@@ -142,7 +142,11 @@ export async function expectSound(page: Page, { withBestPractice = false } = {})
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
   // What is still fading in has the colours of neither here nor there.
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      // The page itself only shows its scroll bar later.
+      .filter(({ effect }) => (effect as KeyframeEffect).target !== document.documentElement)
     await Promise.race([
       Promise.allSettled(moving.map((one) => one.finished)),
       new Promise((resolve) => setTimeout(resolve, 2000)),

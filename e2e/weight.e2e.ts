@@ -92,6 +92,16 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     await page.context().close()
   })
 
+  it('lets no scroll bar fade on a phone that wakes the page, and has one from then on', async () => {
+    const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
+    await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
+    const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
+    await page.waitForFunction(() => document.styleSheets.length > 0)
+    expect(await bar()).toBe('none')
+    await expect.poll(bar, { timeout: 10_000 }).toBe('auto')
+    await page.context().close()
+  })
+
   it('shows its first picture first, and nothing moves', async () => {
     const { page, complaints } = await visit({ viewport: phone })
     await page.addInitScript(() => {
