@@ -3,7 +3,7 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 
 const library = /node_modules/
 const shown =
-  /\/src\/(catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture)|cms\/(cms-html|store-paths)|seo\/page-head|url\/not-found)/
+  /\/src\/(catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture)|cms\/(cms-html|store-paths)|browser-storage\/use-in-browser|seo\/page-head|url\/not-found)/
 
 /**
  * One chunk for what every page needs: many small ones compress worse and arrive later. What the entry imports is that, and

@@ -13,7 +13,7 @@ import { learnStoreViews, storeViews } from './i18n/store-views.ts'
 import { firstSign, wakePage } from './layout/first-sign.ts'
 import { untilPartsCame } from './layout/later.ts'
 import { readPageState } from './page-state.ts'
-import { routesFor } from './routes.ts'
+import { routesFor, routesNamed } from './routes.ts'
 import { whenIdle } from './service-worker/idle.ts'
 import { loadOrLeave } from './service-worker/load-or-leave.ts'
 import { startAnewOnLostModules } from './service-worker/start-anew.ts'
@@ -26,13 +26,13 @@ import { setLoadCode } from './url/prepare-path.ts'
 
 forgetExpired()
 startSession()
-const { store, hydration, showsRest } = await readPageState()
+const { store, routeIds, hydration, showsRest } = await readPageState()
 await nextTask()
 if (store.prefix === '') assignHosts({ [window.location.host]: store.code })
 learnStoreViews([store, ...storeViews.filter(({ code }) => code !== store.code)])
 const routes = routesFor(store)
-
-const firstMatches = matchRoutes(routes, window.location) ?? []
+// The server has found them: matching an address anew keeps a phone busy.
+const firstRoutes = routesNamed(routes, routeIds)
 
 // A phone answers a touch between two tasks, not within one. Who touched already waits for nothing more.
 async function nextTask(): Promise<void> {
@@ -45,7 +45,7 @@ async function nextTask(): Promise<void> {
 // Lazy modules of the first page are loaded before hydration, so that the markup never falls back to nothing.
 async function loadLazyRoutes(): Promise<void> {
   await Promise.all(
-    firstMatches.map(async ({ route }) => {
+    firstRoutes.map(async (route) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, await route.lazy())
       delete route.lazy
@@ -69,7 +69,7 @@ async function loadTexts(): Promise<void> {
       .catch(() => undefined)
 }
 
-if (firstMatches.some(({ route }) => isPersonal(route.handle)) || window.pageStart?.hadSign) wakePage()
+if (firstRoutes.some(({ handle }) => isPersonal(handle)) || window.pageStart?.hadSign) wakePage()
 if (window.pageStart) window.pageStart.notice = wakePage
 
 const laterStyle = firstSign().then(loadLaterStyle)

@@ -29,6 +29,11 @@ it('ROUTE-40 a fault keeps its text to itself', async () => {
   expect(text).not.toContain('password')
 })
 
+it('names the routes that its address led to', async () => {
+  const { text } = await stateOf(new Error('gone'))
+  expect(JSON.parse(text)).toMatchObject({ routeIds: ['page'] })
+})
+
 describe('the state in the browser', () => {
   const state = { store: { code: 'pl' } }
   afterEach(() => vi.unstubAllGlobals())

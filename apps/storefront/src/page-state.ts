@@ -2,7 +2,13 @@ import { isRouteErrorResponse, type HydrationState, type StaticHandlerContext } 
 import { pageFailure } from './notices/page-failure.ts'
 import type { StoreView } from './i18n/store-views.ts'
 
-export type PageState = { readonly store: StoreView; readonly hydration: HydrationState; readonly showsRest: boolean }
+export type PageState = {
+  readonly store: StoreView
+  /** The ids of the routes that the page's address led to. */
+  readonly routeIds: readonly string[]
+  readonly hydration: HydrationState
+  readonly showsRest: boolean
+}
 
 /**
  * What the browser needs to take over the page without asking again, as JSON that is safe inside a script element. `showsRest`
@@ -13,7 +19,8 @@ export function writePageState(context: StaticHandlerContext, store: StoreView, 
     ? Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
     : null
   const hydration = { loaderData: context.loaderData, actionData: context.actionData, errors }
-  return JSON.stringify({ store, hydration, showsRest } satisfies PageState)
+  const routeIds = context.matches.map(({ route }) => route.id)
+  return JSON.stringify({ store, routeIds, hydration, showsRest } satisfies PageState)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)

@@ -1,7 +1,7 @@
-import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { createStaticHandler, matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { defaultStore, storeByCode } from './i18n/store-views.ts'
-import { routesFor } from './routes.ts'
+import { routesFor, routesNamed } from './routes.ts'
 
 const routes = routesFor(defaultStore)
 const leafOf = (path: string): RouteObject | undefined => matchRoutes(routes, path)?.at(-1)?.route
@@ -20,6 +20,19 @@ async function guestIsLedTo(path: string): Promise<string | null | undefined> {
   }
   return undefined
 }
+
+it('the routes of an address are found by the names that the server gave them', () => {
+  const { dataRoutes } = createStaticHandler(routesFor(defaultStore))
+  for (const path of ['/', '/cart', '/dziewczynka.html', '/maintenance']) {
+    const matches = matchRoutes(dataRoutes, path) ?? []
+    const named = routesNamed(
+      routes,
+      matches.map(({ route }) => route.id),
+    )
+    expect(named.at(-1), path).toBe(leafOf(path))
+    expect(named.length, path).toBeLessThanOrEqual(matches.length)
+  }
+})
 
 describe('the route table: ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-11 ROUTE-12 ROUTE-14 ROUTE-25 ROUTE-31 ROUTE-32', () => {
   it.each([

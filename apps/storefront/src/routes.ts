@@ -38,6 +38,12 @@ export function routesFor(store: StoreView): RouteObject[] {
   ]
 }
 
+/** The routes with these ids, wherever they stand in the table. */
+export function routesNamed(routes: readonly RouteObject[], ids: readonly string[]): RouteObject[] {
+  const isNamed = ({ id }: RouteObject) => id !== undefined && ids.includes(id)
+  return routes.flatMap((route) => [...(isNamed(route) ? [route] : []), ...routesNamed(route.children ?? [], ids)])
+}
+
 type Module = NonNullable<Extract<RouteObject['lazy'], () => unknown>>
 
 // Named by their module, so that the server can write its preloads. A module of several paths is named once for each.
