@@ -198,7 +198,7 @@ it('the shop in the visitor’s language is suggested once, in that language, an
   await hint.getByRole('button', { name: de('store.hint.stay') }).click()
   await hint.waitFor({ state: 'detached' })
   await page.reload()
-  await page.waitForTimeout(2500)
+  await page.waitForTimeout(4500)
   expect(await hint.count()).toBe(0)
   expect(complaints).toEqual([])
   await page.context().close()

@@ -7,7 +7,7 @@ import { pathInStore } from '#src/i18n/store-view.ts'
 import { classifyPage } from '#src/layout/page-class.ts'
 import { isAtHome } from './suggest-store.ts'
 
-const quietTime = 1500
+const quietTime = 3000
 
 /**
  * Suggests the shop in the visitor's own language: once, after the page is there, over it and not in its way. Only the
