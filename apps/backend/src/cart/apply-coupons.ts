@@ -10,7 +10,7 @@ import { lockCart } from './open-cart.ts'
 import { updateCart } from './queries.ts'
 import type { CartHead, CartView } from './types.ts'
 
-/** Only codes that are not valid count as tries. */
+/** Only codes that help no cart count as tries, those for an empty cart too. */
 const perAddress: AttemptLimit = { name: 'coupon', most: 15, seconds: 900 }
 const mostCoupons = 10
 
@@ -56,7 +56,7 @@ async function tryCodes(ctx: Context, tx: Writer, head: CartHead, codes: string[
   const couponCodes = mergeCodes([], codes)
   if (!couponCodes.every(isCode)) return { refusal: refusals.couponInvalid('unknown') }
   const view = await loadCart(ctx, { ...head, couponCodes }, tx)
-  if (view.lines.length === 0) throw refusals.noProducts()
+  if (view.lines.length === 0) return { refusal: refusals.noProducts() }
   const names = new Set(wanted.map((code) => code.trim().toUpperCase()))
   const lapsed = view.lapsedCoupons.find(({ code }) => names.has(code.toUpperCase()))
   if (lapsed !== undefined) return { refusal: refusals.couponInvalid(lapsed.fault) }

@@ -232,6 +232,14 @@ describe('applyCouponToCart', () => {
       expect(errorOf(await apply(id, code, 'pl', from))).toMatchObject({ category: 'graphql-too-many-requests' })
     expect((await apply(id, 'TEN', 'pl', { 'x-test-address': '203.0.113.10' })).errors).toBeUndefined()
   })
+
+  test('codes tried on an empty cart are counted, too', async () => {
+    const from = { 'x-test-address': '203.0.113.11' }
+    const empty = await client().newCart()
+    for (let i = 0; i < 15; i++)
+      expect(errorOf(await apply(empty, `GUESS${i}`, 'pl', from))).toMatchObject({ category: 'graphql-no-such-entity' })
+    expect(errorOf(await apply(empty, 'TEN', 'pl', from))).toMatchObject({ category: 'graphql-too-many-requests' })
+  })
 })
 
 describe('several coupons', () => {
