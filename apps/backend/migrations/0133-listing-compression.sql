@@ -1,4 +1,4 @@
--- lz4 packs a list's documents in less than half of pglz's time, most of what writing a row takes. Builds without it keep pglz.
+-- lz4 packs a list's documents in a fraction of pglz's time, and unpacks them faster. Builds without it keep pglz.
 do $$
 begin
   alter table catalogue_listing alter column document set compression lz4;

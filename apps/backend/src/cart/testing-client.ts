@@ -105,9 +105,8 @@ export interface PlacedOrder {
   number: string
   token: string
   state: string
-  /** In minor units. */
+  /** In minor units, as the tax. */
   total: number
-  /** In minor units. */
   tax: number
   cartId: string
 }

@@ -38,7 +38,6 @@ export function PaymentFailedPage() {
   const payment = useOrderPayment(order?.token)
   const standing = standingOf(order, payment)
   const title = t(titles[standing])
-  const hasCartOnly = standing === 'none' && pieces > 0
   const words = () => {
     if (standing === 'unclear') return t('payment.unclear.text')
     if (standing === 'paid') return t('payment.failed.kept', { number: order?.number ?? '' })
@@ -60,7 +59,7 @@ export function PaymentFailedPage() {
       <p className={styles['actions']}>
         {standing === 'paid' ? (
           <ButtonLink to={href(store, '/checkout/success')}>{t('payment.failed.toOrder')}</ButtonLink>
-        ) : hasCartOnly ? (
+        ) : standing === 'none' && pieces > 0 ? (
           <>
             <ButtonLink to={href(store, '/checkout')}>{t('payment.failed.again')}</ButtonLink>
             <ButtonLink variant="secondary" to={href(store, '/cart')}>
