@@ -3,7 +3,7 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 
 const library = /node_modules/
 const shown =
-  /\/src\/(catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture)|cms\/(cms-html|store-paths)|browser-storage\/use-in-browser|seo\/page-head|url\/not-found)/
+  /\/src\/(catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture|breadcrumbs)|cms\/(cms-html|store-paths)|browser-storage\/use-in-browser|seo\/page-head|url\/not-found)/
 
 /**
  * One chunk for what every page needs: many small ones compress worse and arrive later. What the entry imports is that, and
@@ -18,11 +18,18 @@ export function chunkGroups(entry: string) {
     { name: 'vendor', test: library, priority: 2 },
     {
       debugName: 'shell',
+      priority: 1,
       name: (id: string, context: Context): string | null => {
         needed ??= reachedFrom(entry, context)
         return (needed.has(id) || shown.test(id)) && !library.test(id) ? 'shell' : null
       },
     },
+    // What a page of products needs beside it, and other pages or its own later parts as well.
+    {
+      name: 'list',
+      test: /\/src\/(catalogue\/(listing|pagination|shown-pages|sort-|use-listing-links|display-mode|active-filters|place-banners)|ui\/read-more\/)/,
+    },
+    { name: 'choice', test: /\/src\/catalogue\/(option-tiles\.|use-adding|variant-choice)/ },
   ]
 }
 

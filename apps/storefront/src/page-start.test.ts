@@ -40,6 +40,7 @@ beforeEach(() => {
   enclosed = null
   vi.stubGlobal('fetch', async (address: string) => Response.json({ address }))
   vi.stubGlobal('document', {
+    readyState: 'complete',
     currentScript: { nonce: 'abc' },
     createElement: () => new EventTarget(),
     querySelector: (selector: string) =>
@@ -100,6 +101,20 @@ describe('the start of a page', () => {
     for (const notice of observers) notice([{ element: picture }])
     await vi.advanceTimersByTimeAsync(0)
     expect(scripts()).toHaveLength(1)
+  })
+
+  it('waits until all that is on the screen has come', async () => {
+    Object.assign(document, { readyState: 'interactive' })
+    startPage(fetchPageState, fetchCode, 1500)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(scripts()).toEqual([])
+    page.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(40)
+    expect(scripts()).toHaveLength(1)
+    Object.assign(document, { readyState: 'interactive' })
+    startPage(fetchPageState, fetchCode, 1500)
+    await vi.advanceTimersByTimeAsync(1540)
+    expect(scripts()).toHaveLength(2)
   })
 
   it('waits for no picture that does not come, and not for one when the visitor gives a sign', async () => {

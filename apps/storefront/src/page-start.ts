@@ -77,7 +77,7 @@ export function fetchCode({ source, modules, nonce, isAwaited }: Code, onLost: (
 /**
  * With `runText`, `fetchPageState`, `fetchCode` and `holdPress` the one script that stands in a page itself. They are written into it as text,
  * so they name nothing outside of themselves. Fetches the page's modules, and its state where that stands apart, when what is seen first
- * has been painted, or at the visitor's first sign, after `patience` milliseconds at the latest, so that on a slow line the
+ * has been painted and what else is on the screen has come, or at the visitor's first sign, after `patience` milliseconds at the latest, so that on a slow line the
  * picture comes before the code. A page of forms is urgent: it waits for nothing. What to fetch stands in the data attributes of
  * the element with `data-entry`, and the nonce on the one that calls.
  */
@@ -113,7 +113,11 @@ export function startPage(
     for (const sign of signs) window.removeEventListener(sign, notice, { capture: true })
     start()
   }
-  const afterFrames = (): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  // What is still on its way to the screen comes first: fetched and unpacked beside the code, both take longer.
+  const whenComplete = (): void =>
+    document.readyState === 'complete' ? start() : window.addEventListener('load', () => setTimeout(start))
+  const afterFrames = (): void =>
+    void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenComplete)))
   // Where browsers tell of a paint, it is waited for: before it, two frames may be gone with nothing to be seen.
   const afterPaint = (
     type: string,
@@ -121,7 +125,7 @@ export function startPage(
   ): void => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return afterFrames()
     new PerformanceObserver((paints) => {
-      if (paints.getEntries().some(isAwaited)) start()
+      if (paints.getEntries().some(isAwaited)) whenComplete()
     }).observe({ type, buffered: true })
   }
   const afterFirstPaint = (): void => afterPaint('paint', ({ name }) => name === 'first-contentful-paint')

@@ -17,7 +17,7 @@ type Renderer = typeof Render
 type Pages = { readonly renderer: () => Promise<Renderer>; readonly assets: PageAssets }
 
 // Changes drop pages by their tags; the times are for what no tag names.
-const keeping = { mostBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000 }
+const keeping = { mostBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000, pause: 3_000 }
 
 /** Serves the built assets and answers every other path with a rendered page. */
 export async function answerPages(app: FastifyInstance, env: Environment): Promise<void> {

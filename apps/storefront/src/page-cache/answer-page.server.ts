@@ -29,10 +29,11 @@ export async function answerPage(setup: Setup, request: FastifyRequest, reply: F
   const key = request.method === 'POST' ? undefined : pageKey(store, url)
   // A page for everyone is made without knowing who asks.
   const isApart = key !== undefined && cache !== undefined
-  const make = async () => makePage(setup, new Request(url), { isApart })
+  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart, known })
   const found = key && cache?.find(key)
   if (key && found) {
-    if (found.isStale) cache?.renew(key, make).catch(() => undefined)
+    if (found.renewal === 'soon') cache?.renewSoon(key, make)
+    if (found.renewal === 'now') cache?.renew(key, make).catch(() => undefined)
     return send(setup, found.page, request, reply.header('cache-control', 'no-cache'))
   }
   if (request.method === 'POST' || renderer.isPersonalPage(address)) {
@@ -62,7 +63,7 @@ export async function answerState(setup: Setup, request: FastifyRequest, reply: 
   const url = asked && canonicalUrl(asked.page)
   const key = url && pageKey(renderer.storeOfUrl(url), url)
   if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
-  const make = async () => makePage(setup, new Request(url), { isApart: true })
+  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart: true, known })
   const { state } = cache.find(key)?.page ?? (await cache.renew(key, make))
   if (!state) return reply.status(404).send('')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -81,9 +82,12 @@ type Making = {
   /** The page's state is fetched apart from it. */
   readonly isApart?: boolean
   readonly isUrgent?: boolean
+  /** The page as it was made before: what is still the same is compressed already. */
+  readonly known?: MadePage | undefined
 }
 
 async function makePage({ renderer, assets }: Setup, request: Request, making: Making): Promise<MadePage> {
+  const { known } = making
   const { status, headers, page } = await renderer.render(request, assets)
   const isFound = page !== undefined && (status === 200 || status === 404)
   const isApart = isFound && making.isApart === true
@@ -95,8 +99,10 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
     headers,
     isKept: isFound && !headers.has('set-cookie'),
     tags: page?.tags ?? new Set(),
-    body: html === undefined ? undefined : await compressPage(html),
-    state: isApart ? { body: await compressPage(page.state), version: versionOf(page.state) } : undefined,
+    body: html === undefined ? undefined : await compressPage(html, known?.body),
+    state: isApart
+      ? { body: await compressPage(page.state, known?.state?.body), version: versionOf(page.state) }
+      : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, completePage, compressPage } from './page-body.server.ts'
+import { chooseEncoding, completePage, compressPage, packPage } from './page-body.server.ts'
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -24,6 +24,17 @@ describe('page body', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('is packed smaller to the same text, and is compressed once while it stays the same', async () => {
+    const html = `<p>${Array.from({ length: 4000 }, (_, index) => `Sukienka ${index * 7919}`).join(' ')}</p>`
+    const quick = await compressPage(html)
+    const packed = await packPage(quick)
+    expect(packed.brotli.length).toBeLessThan(quick.brotli.length)
+    expect(brotliDecompressSync(completePage(packed, 'x', 'br')).toString()).toBe(`${html}x`)
+    expect(await compressPage(html, packed)).toBe(packed)
+    expect(await packPage(packed)).toBe(packed)
+    expect((await compressPage(`${html}!`, packed)).plain.toString()).toBe(`${html}!`)
   })
 
   it('refuses an end that no block can hold', async () => {

@@ -1,11 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { compressPage } from './page-body.server.ts'
 import { PageCache, type MadePage } from './page-cache.server.ts'
 
 let now = 0
 let cache: PageCache
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   now = 0
-  cache = new PageCache({ mostBytes: 1_000, freshFor: 60, staleFor: 600, now: () => now })
+  cache = new PageCache({ mostBytes: 1_000, freshFor: 60, staleFor: 600, pause: 3, now: () => now })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const page = (text: string, ...tags: string[]): MadePage => ({
@@ -13,7 +19,7 @@ const page = (text: string, ...tags: string[]): MadePage => ({
   headers: new Headers(),
   isKept: true,
   state: undefined,
-  body: { plain: Buffer.from(text), brotli: Buffer.alloc(0), deflate: Buffer.alloc(0), checksum: 0 },
+  body: { plain: Buffer.from(text), brotli: Buffer.alloc(0), deflate: Buffer.alloc(0), checksum: 0, isPacked: true },
   tags: new Set(tags),
 })
 const put = (key: string, made: MadePage): Promise<MadePage> => cache.renew(key, async () => made)
@@ -22,9 +28,9 @@ const text = (key: string): string | undefined => cache.find(key)?.page.body?.pl
 describe('page cache', () => {
   it('shows a page that was made until it is old, then while a newer one is made, then no more', async () => {
     await put('/', page('home'))
-    expect(cache.find('/')?.isStale).toBe(false)
+    expect(cache.find('/')?.renewal).toBe('none')
     now = 61
-    expect(cache.find('/')?.isStale).toBe(true)
+    expect(cache.find('/')?.renewal).toBe('soon')
     now = 661
     expect(cache.find('/')).toBeUndefined()
   })
@@ -46,8 +52,8 @@ describe('page cache', () => {
     await put('/about', page('about'))
     cache.drop(new Set(['p1', 'c5']))
     expect(text('/coat')).toBeUndefined()
-    expect(cache.find('/coats')?.isStale).toBe(true)
-    expect(cache.find('/about')?.isStale).toBe(false)
+    expect(cache.find('/coats')?.renewal).toBe('now')
+    expect(cache.find('/about')?.renewal).toBe('none')
     cache.drop(null)
     expect(text('/about')).toBeUndefined()
     expect(cache.size).toEqual({ pages: 0, bytes: 0 })
@@ -79,5 +85,33 @@ describe('page cache', () => {
     expect(text('/')).toBe('home')
     await cache.renew('/', async () => ({ ...page('moved'), isKept: false }))
     expect(text('/')).toBe('home')
+  })
+
+  it('makes the successor of a page that grew old when who was answered has all that it shows', async () => {
+    await put('/', page('home'))
+    const made: (string | undefined)[] = []
+    const make = async (known: MadePage | undefined) => {
+      made.push(known?.body?.plain.toString())
+      return page('home today')
+    }
+    for (let visitor = 0; visitor < 3; visitor += 1) cache.renewSoon('/', make)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(made).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(made).toEqual(['home'])
+    expect(text('/')).toBe('home today')
+  })
+
+  it('packs a page once nobody waits for it, and not one that has gone', async () => {
+    const html = '<p>Kurtka przeciwdeszczowa</p>'.repeat(2)
+    for (const key of ['/coat', '/coats']) await put(key, { ...page('', `p${key}`), body: await compressPage(html) })
+    const quick = cache.find('/coat')?.page.body
+    expect(quick?.isPacked).toBe(false)
+    cache.drop(new Set(['p/coats']))
+    await vi.advanceTimersByTimeAsync(3)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isPacked).toBe(true))
+    expect(cache.find('/coat')?.page.body?.plain).toBe(quick?.plain)
+    expect(cache.find('/coats')).toBeUndefined()
   })
 })

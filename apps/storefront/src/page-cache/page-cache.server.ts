@@ -1,4 +1,4 @@
-import type { PageBody } from './page-body.server.ts'
+import { packPage, type PageBody } from './page-body.server.ts'
 
 /** An answer as it was made for one address. */
 export type MadePage = {
@@ -14,7 +14,8 @@ export type MadePage = {
   readonly isKept: boolean
 }
 
-type Entry = { readonly page: MadePage; readonly bytes: number; readonly madeAt: number; isStale: boolean }
+type Make = (known: MadePage | undefined) => Promise<MadePage>
+type Entry = { readonly page: MadePage; readonly bytes: number; readonly madeAt: number; hasChanged: boolean }
 type Drop = { readonly number: number; readonly tags: ReadonlySet<string> | null }
 
 export type PageCacheOptions = {
@@ -23,6 +24,8 @@ export type PageCacheOptions = {
   readonly freshFor: number
   /** For how many milliseconds a page that is no longer fresh may be shown while a newer one is made. */
   readonly staleFor: number
+  /** For how many milliseconds work for later visitors waits: the one who was just answered still fetches what the page shows. */
+  readonly pause: number
   readonly now: () => number
 }
 
@@ -30,12 +33,15 @@ const rememberedDrops = 1_000
 
 /**
  * Whole pages by key, least recently asked for first out. A page is made once however many ask for it; one that is stale is
- * shown while its successor is made; one that shows what has changed is gone at once, also when it is just being made.
+ * shown while its successor is made; one that shows what has changed is gone at once, also when it is just being made. What is
+ * kept is packed once nobody waits for it.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #entries = new Map<string, Entry>()
   readonly #making = new Map<string, Promise<MadePage>>()
+  readonly #waiting = new Set<string>()
+  #packing: Promise<unknown> = Promise.resolve()
   #bytes = 0
   #drops: Drop[] = []
   #lastDrop = 0
@@ -44,8 +50,8 @@ export class PageCache {
     this.#options = options
   }
 
-  /** The page under the key as it may be shown now; `isStale` asks for `renew` in the background. */
-  find(key: string): { readonly page: MadePage; readonly isStale: boolean } | undefined {
+  /** The page under the key as it may be shown now, and when `renew` is to follow: at once for what has changed, else soon. */
+  find(key: string): { readonly page: MadePage; readonly renewal: 'none' | 'soon' | 'now' } | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     const age = this.#options.now() - entry.madeAt
@@ -55,21 +61,32 @@ export class PageCache {
     }
     this.#entries.delete(key)
     this.#entries.set(key, entry)
-    return { page: entry.page, isStale: entry.isStale || age > this.#options.freshFor }
+    if (entry.hasChanged) return { page: entry.page, renewal: 'now' }
+    return { page: entry.page, renewal: age > this.#options.freshFor ? 'soon' : 'none' }
   }
 
-  /** Makes the page, once for all who ask meanwhile. */
-  async renew(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+  /** Makes the page, once for all who ask meanwhile. What is kept of it so far is given along. */
+  async renew(key: string, make: Make): Promise<MadePage> {
     const running = this.#making.get(key)
     if (running) return running
     const since = this.#lastDrop
     const made = (async () => {
-      const page = await make()
+      const page = await make(this.#entries.get(key)?.page)
       if (page.isKept && !this.#wasDropped(page, since)) this.#keep(key, page)
       return page
     })().finally(() => this.#making.delete(key))
     this.#making.set(key, made)
     return made
+  }
+
+  /** Makes the page after a pause, once for all who ask meanwhile. A failure leaves what is kept. */
+  renewSoon(key: string, make: Make): void {
+    if (this.#waiting.has(key)) return
+    this.#waiting.add(key)
+    this.#afterPause(async () => {
+      this.#waiting.delete(key)
+      await this.renew(key, make)
+    })
   }
 
   /** Forgets the pages that show a changed product; listings that may hold it are shown once more while they are made anew. */
@@ -79,7 +96,7 @@ export class PageCache {
     for (const [key, { page }] of this.#entries) {
       if (tags === null || showsProduct(page, tags)) this.#remove(key)
     }
-    for (const entry of this.#entries.values()) if (tags && touches(entry.page, tags)) entry.isStale = true
+    for (const entry of this.#entries.values()) if (tags && touches(entry.page, tags)) entry.hasChanged = true
   }
 
   get size(): { readonly pages: number; readonly bytes: number } {
@@ -87,15 +104,31 @@ export class PageCache {
   }
 
   #keep(key: string, page: MadePage): void {
-    const size = sizeOf(page.body) + sizeOf(page.state?.body)
+    const size = sizeOfPage(page)
     if (size > this.#options.mostBytes / 4) return
     this.#remove(key)
-    this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), isStale: false })
+    this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), hasChanged: false })
     this.#bytes += size
+    if (!isPacked(page)) this.#afterPause(() => (this.#packing = this.#packing.then(() => this.#pack(key, page))))
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.mostBytes) break
       this.#remove(oldest)
     }
+  }
+
+  // One page after the other, and only what is still kept: a robot that reads the whole shop is not to fill the machine with it.
+  async #pack(key: string, page: MadePage): Promise<void> {
+    if (this.#entries.get(key)?.page !== page) return
+    const packed = await packMade(page)
+    const entry = this.#entries.get(key)
+    if (entry?.page !== page) return
+    const bytes = sizeOfPage(packed)
+    this.#bytes += bytes - entry.bytes
+    this.#entries.set(key, { ...entry, page: packed, bytes })
+  }
+
+  #afterPause(act: () => Promise<unknown>): void {
+    setTimeout(() => void act().catch(() => undefined), this.#options.pause).unref()
   }
 
   #remove(key: string): void {
@@ -112,6 +145,16 @@ export class PageCache {
 
 const sizeOf = (body: PageBody | undefined): number =>
   body ? body.plain.length + body.brotli.length + body.deflate.length : 0
+
+const sizeOfPage = ({ body, state }: MadePage): number => sizeOf(body) + sizeOf(state?.body)
+
+const isPacked = ({ body, state }: MadePage): boolean => (body?.isPacked ?? true) && (state?.body.isPacked ?? true)
+
+async function packMade(page: MadePage): Promise<MadePage> {
+  const body = page.body && (await packPage(page.body))
+  const state = page.state && { ...page.state, body: await packPage(page.state.body) }
+  return { ...page, body, state }
+}
 
 const touches = (page: MadePage, tags: ReadonlySet<string>): boolean => !page.tags.isDisjointFrom(tags)
 
