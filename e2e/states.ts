@@ -44,6 +44,8 @@ const pages: State[] = [
       return `/dziewczynka/ubrania/color:${colour}.html`
     },
   },
+  { name: 'category that a picture opens', path: '/noworodek.html' },
+  { name: 'category of brands', path: '/marki.html' },
   { name: 'category without products', path: '/dziewczynka/ubrania/price:1_2.html' },
   { name: 'product', path: product },
   { name: 'product in German', path: () => inEu('de').product() },

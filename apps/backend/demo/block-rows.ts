@@ -22,7 +22,7 @@ const suffix = '.html'
 function scene(name: Scene, shape: Shape, key: string): string {
   const [width = '', height = ''] = shape.split('x')
   const file = `/media/wysiwyg/drawn/scene/${name}-${hex32(key)}-${shape}.svg`
-  const widths = [640, 1280].map((w) => `${file}?auto=webp&amp;width=${w} ${w}w`).join(', ')
+  const widths = [640, 960, 1280].map((w) => `${file}?auto=webp&amp;width=${w} ${w}w`).join(', ')
   return `<img src="${file}?auto=webp&amp;width=1280" srcset="${widths}" sizes="100vw" width="${width}" height="${height}" alt="" loading="lazy">`
 }
 
@@ -137,7 +137,7 @@ function categoryBlocks(store: DemoStore): readonly Block[] {
   )
   const list = shown.map((path) => {
     const brand = brands.find(({ name }) => path.endsWith(`/${name}`))
-    return `<li><h3>${link(store, path)}</h3><p>${brand ? pages.brandStories[brand.code] : ''}</p></li>`
+    return `<li><h2>${link(store, path)}</h2><p>${brand ? pages.brandStories[brand.code] : ''}</p></li>`
   })
   return [
     {

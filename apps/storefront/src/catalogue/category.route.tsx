@@ -3,6 +3,7 @@ import type { CategoryPageQuery } from '#src/graphql/documents.gen.ts'
 import { pathInStore } from '#src/i18n/store-view.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { CmsHtml } from '#src/cms/cms-html.tsx'
+import { beginsWithPicture } from '#src/cms/first-picture.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import type { PageArguments } from '#src/url/page-modules.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -44,9 +45,14 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
       />
       <Breadcrumbs crumbs={crumbs} current={category?.name ?? ''} />
       {category ? <CategoryIntro category={category} isWhole={shown.intro} /> : null}
-      {block && shown.block ? <CmsHtml className={styles['block']} html={block} /> : null}
+      {block && shown.block ? <CmsHtml className={styles['block']} html={block} isFirst /> : null}
       {shown.products && data.products ? (
-        <Listing listing={data.products} address={address} banners={category?.grid_banners} />
+        <Listing
+          listing={data.products}
+          address={address}
+          banners={category?.grid_banners}
+          isFirst={!(block && shown.block && beginsWithPicture(block))}
+        />
       ) : null}
     </div>
   )

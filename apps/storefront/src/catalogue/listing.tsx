@@ -22,10 +22,12 @@ type Props = {
   readonly listing: ProductListingFragment
   readonly address: ListingAddress
   readonly banners?: readonly (GridBannerFragment | null)[] | null | undefined
+  /** False below a picture that the visitor waits for more than for the first product's. */
+  readonly isFirst?: boolean
 }
 
 /** Filters, sort order, count, products and pages of one list. */
-export function Listing({ listing, address, banners }: Props) {
+export function Listing({ listing, address, banners, isFirst = true }: Props) {
   const t = useT()
   const links = useListingLinks(address)
   const total = listing.total_count ?? 0
@@ -65,7 +67,7 @@ export function Listing({ listing, address, banners }: Props) {
         <>
           <ProductGrid
             products={listing.items}
-            isFirstEager
+            isFirstEager={isFirst}
             before={(index) =>
               (placed.get(index) ?? []).map((banner) => <BannerCell key={banner.url} banner={banner} />)
             }

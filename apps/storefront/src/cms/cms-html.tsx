@@ -7,6 +7,7 @@ import { isPlainClick } from '#src/url/is-plain-click.ts'
 import { linkTarget } from '#src/url/link-target.ts'
 import { likelySkeleton, tellPageLoading } from '#src/url/page-loading.ts'
 import styles from './cms-html.module.css'
+import { firstPictureAtOnce } from './first-picture.ts'
 import { storePaths } from './store-paths.ts'
 import { later, onDemand } from '#src/layout/later.ts'
 
@@ -16,8 +17,15 @@ const StoredProducts = later(async () => (await import('./stored-products.tsx'))
 
 const StoredLooks = onDemand(async () => (await import('#src/lookbook/stored-looks.tsx')).StoredLooks)
 
+type Props = {
+  readonly html: string
+  readonly className?: string | undefined
+  /** The page begins with it: a picture at its top is what the visitor waits for. */
+  readonly isFirst?: boolean
+}
+
 /** Content that the shop's staff wrote; the server cleaned it when it was saved. Links inside the shop stay in the application. */
-export function CmsHtml({ html, className }: { readonly html: string; readonly className?: string | undefined }) {
+export function CmsHtml({ html, className, isFirst = false }: Props) {
   const store = useStore()
   const navigate = useNavigate()
   const content = useRef<HTMLDivElement>(null)
@@ -30,7 +38,8 @@ export function CmsHtml({ html, className }: { readonly html: string; readonly c
     void navigate(to, { preventScrollReset: true })
   }
   // One object for one text: React writes the markup anew whenever this changes.
-  const markup = useMemo(() => ({ __html: trustedHtml(storePaths(html, store)) }), [html, store])
+  const shown = isFirst ? firstPictureAtOnce(html) : html
+  const markup = useMemo(() => ({ __html: trustedHtml(storePaths(shown, store)) }), [shown, store])
   useEffect(() => {
     const element = content.current
     element?.addEventListener('click', follow)

@@ -25,7 +25,7 @@ export function Page({ data }: { readonly data: CmsPageContentQuery }) {
       <PageHead title={page?.meta_title || title} description={page?.meta_description} robots={page?.meta_robots} />
       <Breadcrumbs crumbs={[]} current={page?.title ?? title} />
       <h1 className={styles['title']}>{title}</h1>
-      <CmsHtml className={prose['prose']} html={page?.content ?? ''} />
+      <CmsHtml className={prose['prose']} html={page?.content ?? ''} isFirst />
     </article>
   )
 }
