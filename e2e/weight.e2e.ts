@@ -16,21 +16,25 @@ async function pathOf(kind: string, store: string): Promise<string> {
   return (await (kind === 'category' ? findCategory(store) : findProduct('ROLE-C1', store))).path
 }
 
-/** The bytes of a page and its headers as they go over the line: `fetch` would unpack them. */
-function sent(path: string): Promise<number> {
+/** The bytes of an answer's headers and of its body as they go over the line: `fetch` would unpack them. */
+function answerTo(path: string): Promise<{ headers: number; body: number }> {
   return new Promise((resolve, reject) => {
     const asked = get(shop + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const headers = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 19)
-      buffer(answer).then((body) => resolve(headers + body.length), reject)
+      buffer(answer).then(({ length }) => resolve({ headers, body: length }), reject)
     })
     asked.on('error', reject)
   })
 }
 
+async function sent(path: string): Promise<number> {
+  const { headers, body } = await answerTo(path)
+  return headers + body
+}
+
 async function packed(file: string): Promise<{ file: string; bytes: number; text: string }> {
-  const head = await fetch(shop + file, { headers: { 'accept-encoding': 'br' }, method: 'HEAD' })
-  const text = await (await fetch(shop + file)).text()
-  return { file, bytes: Number(head.headers.get('content-length')), text }
+  const { body } = await answerTo(file)
+  return { file, bytes: body, text: await (await fetch(shop + file)).text() }
 }
 
 describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
@@ -125,3 +129,13 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     await page.context().close()
   })
 })
+
+it.each(['/noworodek.html', '/marki.html'])(
+  '%s shows the stored picture that opens it before all others',
+  async (path) => {
+    const html = await (await fetch(shop + path)).text()
+    const first = html.slice(html.indexOf('<main')).match(/<img[^>]*fetchpriority="high"[^>]*>/gi)
+    expect(first).toEqual([expect.stringContaining('/wysiwyg/')])
+    expect(first?.[0]).not.toContain('lazy')
+  },
+)

@@ -83,6 +83,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Put where they are used, class names as short as ours would leave their style sheet to nobody, and it would be dropped.
           optimization: { inlineConst: false },
           output: {
+            // The table of pages names a hundred files, and a hash is what compression cannot shorten.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/client.tsx')) },
           },
         },

@@ -5,6 +5,8 @@ const library = /node_modules/
 const shown =
   /\/src\/(catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture|breadcrumbs)|cms\/(cms-html|store-paths)|browser-storage\/use-in-browser|seo\/page-head|url\/not-found)/
 
+const inCatalogue = (names: string): RegExp => new RegExp(`/src/catalogue/(${names})`)
+
 /**
  * One chunk for what every page needs: many small ones compress worse and arrive later. What the entry imports is that, and
  * what nearly every page shows; what is only imported on demand stays on its own. `entry` is the path of the entry module.
@@ -24,12 +26,12 @@ export function chunkGroups(entry: string) {
         return (needed.has(id) || shown.test(id)) && !library.test(id) ? 'shell' : null
       },
     },
-    // What a page of products needs beside it, and other pages or its own later parts as well.
+    // What a list, and a product, share with their own later parts: in files of their own each would be a few hundred bytes.
     {
       name: 'list',
-      test: /\/src\/(catalogue\/(listing|pagination|shown-pages|sort-|use-listing-links|display-mode|active-filters|place-banners)|ui\/read-more\/)/,
+      test: inCatalogue('listing.tsx|pagination|shown-pages|sort-(choices|menu)|use-listing-links|display-mode'),
     },
-    { name: 'choice', test: /\/src\/catalogue\/(option-tiles\.|use-adding|variant-choice)/ },
+    { name: 'choice', test: inCatalogue('option-tiles.module|use-adding|variant-choice') },
   ]
 }
 

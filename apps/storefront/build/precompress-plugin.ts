@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const worth = 1024
+// Below that, the header that names the compression weighs what it takes away.
+const worth = 200
 const compressible = /\.(js|css|svg|json)$/
 
 /** Writes each asset's best compression beside it, once at build, so that no request pays for it. */

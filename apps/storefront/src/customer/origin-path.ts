@@ -1,5 +1,6 @@
 import { href } from '#src/i18n/store-view.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
+import { signInFor } from './sign-in-for.ts'
 
 const longest = 2000
 const home = 'http://shop.invalid'
@@ -33,6 +34,5 @@ export function pathAfterSignIn(store: Pick<StoreView, 'prefix'>, isCheckout: bo
 
 /** The sign-in page with the path to come back to. */
 export function signInPath(store: Pick<StoreView, 'prefix'>, from: string): string {
-  const kept = ownPath(store, from)
-  return href(store, '/sign-in') + (kept ? `?${new URLSearchParams({ from: kept }).toString()}` : '')
+  return signInFor(store, ownPath(store, from))
 }

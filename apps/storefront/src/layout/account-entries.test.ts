@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountEntries, clubPath } from './account-entries.ts'
+import { accountEntries } from './account-entries.ts'
+import { clubPath } from './club-path.ts'
 
 const keysOf = (...given: Parameters<typeof accountEntries>) => accountEntries(...given).map(({ key }) => key)
 const help = {

@@ -1,3 +1,5 @@
+import { clubPath, type ClubMenu } from './club-path.ts'
+
 export type AccountEntry = {
   readonly key: 'signIn' | 'register' | 'account' | 'orders' | 'club' | 'help' | 'signOut'
   /** The path inside the store view; signing out is an act and has none. */
@@ -6,12 +8,10 @@ export type AccountEntry = {
   readonly title?: string
 }
 
-type TopMenu = {
+type TopMenu = ClubMenu & {
   readonly top_menu_help_and_contact_enabled?: boolean | null
   readonly top_menu_help_and_contact_title?: string | null
   readonly top_menu_help_and_contact_cms_page?: string | null
-  readonly top_menu_club_link_enabled?: boolean | null
-  readonly top_menu_club_link_cms_page?: string | null
 }
 
 /** What the account menu offers, in its order. */
@@ -33,13 +33,6 @@ export function accountEntries(isSignedIn: boolean, config: TopMenu | null | und
     ...(help ? [help] : []),
     ...(isSignedIn ? [{ key: 'signOut' } as const] : []),
   ]
-}
-
-/** Where the club is: members have their own page, others the one that the shop wrote about it; nowhere when there is none. */
-export function clubPath(isSignedIn: boolean, config: TopMenu | null | undefined): string | undefined {
-  if (!config?.top_menu_club_link_enabled) return undefined
-  if (isSignedIn) return '/club'
-  return config.top_menu_club_link_cms_page ? `/${config.top_menu_club_link_cms_page}` : undefined
 }
 
 function helpEntry(config: TopMenu | null | undefined): AccountEntry | undefined {

@@ -1,4 +1,4 @@
-import { signInPath } from '#src/customer/origin-path.ts'
+import { signInFor } from '#src/customer/sign-in-for.ts'
 import { href } from '#src/i18n/store-view.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import type { DrawerName } from './one-drawer.ts'
@@ -6,7 +6,7 @@ import type { DrawerName } from './one-drawer.ts'
 /** The wish list; whoever is not signed in comes to it by signing in. */
 export function wishlistPath(store: Pick<StoreView, 'prefix'>, isSignedIn: boolean): string {
   const path = href(store, '/wishlist')
-  return isSignedIn ? path : signInPath(store, path)
+  return isSignedIn ? path : signInFor(store, path)
 }
 
 type Config =

@@ -21,10 +21,11 @@ export function LanguageHint() {
   const [hint, setHint] = useState<{ readonly on: string; readonly card: ReactNode }>()
   useEffect(() => {
     const { languages, userAgent } = navigator
-    if (isBuying || recall('language_hint') || isAtHome(languages, store.locale, userAgent)) return undefined
+    if (isBuying || isAtHome(languages, store.locale, userAgent)) return undefined
     let isWanted = true
     const close = () => setHint(undefined)
     const timer = setTimeout(() => {
+      if (recall('language_hint')) return
       void import('./language-hint-card.tsx').then(async ({ makeHint }) => {
         const card = await makeHint(languages, store, layout?.availableStores ?? [], close)
         if (!card || !isWanted) return
