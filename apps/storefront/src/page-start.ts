@@ -75,11 +75,11 @@ export function fetchCode({ source, modules, nonce, isAwaited }: Code, onLost: (
 }
 
 /**
- * With `runText`, `fetchPageState`, `fetchCode` and `holdPress` the one script that stands in a page itself. They are written into it as text,
- * so they name nothing outside of themselves. Fetches the page's modules, and its state where that stands apart, when what is seen first
- * has been painted and what else is on the screen has come, or at the visitor's first sign, after `patience` milliseconds at the latest, so that on a slow line the
- * picture comes before the code. A page of forms is urgent: it waits for nothing. What to fetch stands in the data attributes of
- * the element with `data-entry`, and the nonce on the one that calls.
+ * With `runText`, `fetchPageState`, `fetchCode` and `holdPress` the one script that stands in a page itself. They are written into
+ * it as text, so they name nothing outside of themselves. Fetches the page's modules, and its state where that stands apart, when
+ * what is seen first has been painted and what else is on the screen has come, or at the visitor's first sign, after `patience`
+ * milliseconds at the latest, so that on a slow line the picture comes before the code. A page of forms is urgent: it waits for
+ * nothing. What to fetch stands in the data attributes of the element with `data-entry`, and the nonce on the one that calls.
  */
 export function startPage(
   fetchState: (address: string) => Promise<unknown>,

@@ -32,8 +32,9 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
       name: crumb.category_name ?? '',
       path: `/${crumb.category_url_path ?? ''}${category?.url_suffix ?? ''}`,
     }))
-  const block = category?.cms_block?.content
-  const shown = displayParts(category?.display_mode, Boolean(block))
+  const content = category?.cms_block?.content
+  const shown = displayParts(category?.display_mode, Boolean(content))
+  const block = shown.block ? (content ?? '') : ''
   return (
     <div className={styles['page']}>
       <PageHead
@@ -45,13 +46,13 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
       />
       <Breadcrumbs crumbs={crumbs} current={category?.name ?? ''} />
       {category ? <CategoryIntro category={category} isWhole={shown.intro} /> : null}
-      {block && shown.block ? <CmsHtml className={styles['block']} html={block} isFirst /> : null}
+      {block ? <CmsHtml className={styles['block']} html={block} isFirst /> : null}
       {shown.products && data.products ? (
         <Listing
           listing={data.products}
           address={address}
           banners={category?.grid_banners}
-          isFirst={!(block && shown.block && beginsWithPicture(block))}
+          isFirst={!beginsWithPicture(block)}
         />
       ) : null}
     </div>

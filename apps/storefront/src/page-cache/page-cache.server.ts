@@ -109,7 +109,7 @@ export class PageCache {
     this.#remove(key)
     this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), hasChanged: false })
     this.#bytes += size
-    if (!isPacked(page)) this.#afterPause(() => (this.#packing = this.#packing.then(() => this.#pack(key, page))))
+    if (!isPacked(page)) this.#afterPause(() => this.#packInTurn(key, page))
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.mostBytes) break
       this.#remove(oldest)
@@ -117,6 +117,11 @@ export class PageCache {
   }
 
   // One page after the other, and only what is still kept: a robot that reads the whole shop is not to fill the machine with it.
+  async #packInTurn(key: string, page: MadePage): Promise<void> {
+    this.#packing = this.#packing.then(() => this.#pack(key, page)).catch(() => undefined)
+    await this.#packing
+  }
+
   async #pack(key: string, page: MadePage): Promise<void> {
     if (this.#entries.get(key)?.page !== page) return
     const packed = await packMade(page)

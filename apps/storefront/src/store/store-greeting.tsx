@@ -12,7 +12,7 @@ const SwitchGreeting = onDemand(async () => (await import('./switch-greeting.tsx
 export function StoreGreeting() {
   const store = useStore()
   const mediaUrl = useStoreConfig()?.secure_base_media_url
-  const [hasSwitched, setHasSwitched] = useState(false)
+  const [arrival, setArrival] = useState('')
   useEffect(() => {
     const { pathname, search } = window.location
     const way = wayToStored({ pathname, search, cookies: document.cookie, code: store.code })
@@ -20,10 +20,15 @@ export function StoreGreeting() {
     whenIdle(() => keepChoice({ code: store.code, currency: store.currency, mediaUrl }))
   }, [store, mediaUrl])
   // What the server says on the way to the next page is not for this one, which may still be here when it arrives.
-  useEffect(() => setHasSwitched(document.cookie.includes(`${noticeCookie}=`)), [])
-  return hasSwitched ? (
+  useEffect(() => {
+    const { cookie } = document
+    if (!cookie.includes(`${noticeCookie}=`)) return
+    document.cookie = `${noticeCookie}=; Path=/; Max-Age=0; SameSite=Lax`
+    setArrival(cookie)
+  }, [])
+  return arrival ? (
     <Suspense>
-      <SwitchGreeting />
+      <SwitchGreeting cookies={arrival} />
     </Suspense>
   ) : null
 }

@@ -5,12 +5,12 @@ import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { storeByCode, type StoreView } from '#src/i18n/store-views.ts'
 import { onDemand } from '#src/layout/later.ts'
 import { useToast } from '#src/notices/toast.tsx'
-import { noticeCookie, readNotice } from './switch-cookie.ts'
+import { readNotice } from './switch-cookie.ts'
 
 const CartOffer = onDemand(async () => (await import('./cart-offer.tsx')).CartOffer)
 
-/** Says, once, what a switch of stores could not keep, and offers the cart that was left behind. */
-export function SwitchGreeting() {
+/** Says, once, what a switch of stores could not keep, and offers the cart that was left behind. `cookies` are those the page came with. */
+export function SwitchGreeting({ cookies }: { readonly cookies: string }) {
   const t = useT()
   const store = useStore()
   const show = useToast()
@@ -19,18 +19,17 @@ export function SwitchGreeting() {
   useEffect(() => {
     if (isGreeted.current) return
     isGreeted.current = true
-    const switched = readNotice(document.cookie)
+    const switched = readNotice(cookies)
     if (!switched) return
     // Who chose a shop wants no other one suggested.
     keep('language_hint', store.code)
-    document.cookie = `${noticeCookie}=; Path=/; Max-Age=0; SameSite=Lax`
     const from = storeByCode(switched.from)
     if (from && from.group !== store.group && readCartId(from)) setLeft(from)
     if (switched.notice !== 'same') show('info', t(`store.notice.${switched.notice}`), { timeout: 9000 })
-  }, [show, store, t])
+  }, [cookies, show, store, t])
   if (!left) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <CartOffer from={left} />
     </Suspense>
   )
