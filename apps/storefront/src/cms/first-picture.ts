@@ -2,7 +2,7 @@ const picture = /<img\b[^>]*>/i
 const tags = /<[^>]*>/g
 const urgency = /\s(?:loading|fetchpriority)="[^"]*"/gi
 
-/** A picture after more letters than these is below a phone's first screen. */
+// A picture after more letters than these is below a phone's first screen.
 const longestLead = 300
 
 /** Whether stored content shows a picture before much else. */

@@ -28,7 +28,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const qualities = { quick: 6, packed: 10 }
 const longestEnd = 65_535
 
-/** Compresses the part of a page that is the same in every answer, within milliseconds. What `known` holds already is not compressed again. */
+/**
+ * Compresses the part of a page that is the same in every answer, within milliseconds. What `known` holds already is not
+ * compressed again.
+ */
 export async function compressPage(html: string, known?: PageBody): Promise<PageBody> {
   const plain = Buffer.from(html)
   if (known?.plain.equals(plain)) return known

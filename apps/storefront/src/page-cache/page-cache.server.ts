@@ -109,7 +109,7 @@ export class PageCache {
     this.#remove(key)
     this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), hasChanged: false })
     this.#bytes += size
-    if (!isPacked(page)) this.#afterPause(() => this.#packInTurn(key, page))
+    this.#afterPause(() => this.#packInTurn(key, page))
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.mostBytes) break
       this.#remove(oldest)
@@ -117,9 +117,9 @@ export class PageCache {
   }
 
   // One page after the other, and only what is still kept: a robot that reads the whole shop is not to fill the machine with it.
-  async #packInTurn(key: string, page: MadePage): Promise<void> {
+  #packInTurn(key: string, page: MadePage): Promise<unknown> {
     this.#packing = this.#packing.then(() => this.#pack(key, page)).catch(() => undefined)
-    await this.#packing
+    return this.#packing
   }
 
   async #pack(key: string, page: MadePage): Promise<void> {
@@ -152,8 +152,6 @@ const sizeOf = (body: PageBody | undefined): number =>
   body ? body.plain.length + body.brotli.length + body.deflate.length : 0
 
 const sizeOfPage = ({ body, state }: MadePage): number => sizeOf(body) + sizeOf(state?.body)
-
-const isPacked = ({ body, state }: MadePage): boolean => (body?.isPacked ?? true) && (state?.body.isPacked ?? true)
 
 async function packMade(page: MadePage): Promise<MadePage> {
   const body = page.body && (await packPage(page.body))

@@ -9,7 +9,10 @@ import { readNotice } from './switch-cookie.ts'
 
 const CartOffer = onDemand(async () => (await import('./cart-offer.tsx')).CartOffer)
 
-/** Says, once, what a switch of stores could not keep, and offers the cart that was left behind. `cookies` are those the page came with. */
+/**
+ * Says, once, what a switch of stores could not keep, and offers the cart that was left behind. `cookies` are those that the page
+ * came with.
+ */
 export function SwitchGreeting({ cookies }: { readonly cookies: string }) {
   const t = useT()
   const store = useStore()
