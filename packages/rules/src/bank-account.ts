@@ -34,11 +34,11 @@ function isIban(account: string): boolean {
   const parts = /^([A-Z]{2})(\d{2})([A-Z\d]+)$/.exec(account)
   if (parts === null) return false
   const [, country = '', check = '', body = ''] = parts
-  return (bodies.get(country) ?? defaultBody).test.test(body) && remainder(body + country + check) === 1
+  return (bodies.get(country) ?? defaultBody).test.test(body) && ibanRemainder(body + country + check) === 1
 }
 
-/** Modulo 97 of the digits, letters counted as 10 to 35. */
-function remainder(text: string): number {
+/** Modulo 97 of the digits, letters counted as 10 to 35 (ISO 7064, MOD 97-10). */
+export function ibanRemainder(text: string): number {
   let rest = 0
   for (const character of text) {
     const value = Number.parseInt(character, 36)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /** A setting that the operator has to mend; the message names each fault and is all that is shown. */
 export class EnvironmentError extends Error {
-  constructor(faults: string[]) {
-    super(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  constructor(faults: readonly string[], heading = 'The environment is not right:') {
+    super(`${heading}\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
     this.name = 'EnvironmentError'
   }
 }
@@ -12,13 +12,30 @@ export class EnvironmentError extends Error {
 export function parseEnv<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv = process.env): z.output<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = schema.safeParse(given)
-  if (result.success) return result.data
-  throw new EnvironmentError(
-    result.error.issues.map((issue) => {
+  const faults = [
+    ...removedSettings(env),
+    ...(result.error?.issues ?? []).map((issue) => {
       const name = issue.path.join('.')
-      return `${name}: ${issue.message} (it is ${JSON.stringify(given[name])?.slice(0, 80) ?? 'not set'})`
+      return `${name}: ${issue.message} (${describeValue(name, given[name])})`
     }),
-  )
+  ]
+  if (!result.success || faults.length > 0) throw new EnvironmentError(faults)
+  return result.data
+}
+
+/** Settings that no longer exist, each with its replacement, so that they are not ignored silently. */
+export function removedSettings(env: NodeJS.ProcessEnv): string[] {
+  return env['DEMO'] ? ['DEMO: was replaced by MODE; set MODE=demo or MODE=production'] : []
+}
+
+/** Settings whose value may be shown. Any other may contain a key or a URL with a password. */
+const harmless =
+  /^(\w+_)?PORT$|^(MODE|HOST|LOG_LEVEL|RATE_LIMIT|PAGE_RATE_LIMIT|QUERY_COST|REQUEST_DEADLINE_MS|TRUSTED_PROXIES|CACHE_MAX_BYTES|GRAPHQL_INTROSPECTION|ADYEN_ENVIRONMENT|FAULT_AT)$/
+
+/** Describes the value of an invalid setting; shows the value only if it is known to be harmless. */
+export function describeValue(name: string, value: string | undefined): string {
+  if (value === undefined || value === '') return 'it is not set'
+  return harmless.test(name) ? `it is ${JSON.stringify(value.slice(0, 80))}` : 'its value is not shown'
 }
 
 /** A TCP port. */

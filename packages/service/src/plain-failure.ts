@@ -1,3 +1,6 @@
+import { createPrivately } from './private-files.ts'
+import { hideSecrets, secretsOf } from './secrets.ts'
+
 const diskFull = 'The disk is full. Free some space and start again.'
 const wasmNoSpace = 51
 
@@ -25,14 +28,17 @@ function portOf(error: Error): string {
   return 'port' in error ? String(error.port) : '?'
 }
 
-/** Runs a service's main function; a failure ends the process with code 1 and a line that helps. */
+/**
+ * Runs a service's main function; a failure ends the process with code 1 and a helpful line without secrets. Files that it
+ * creates are private to its owner.
+ */
 export async function runMain(main: () => Promise<void>): Promise<void> {
+  createPrivately()
   try {
     await main()
   } catch (error) {
-    process.stderr.write(
-      `${plainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
-    )
+    const text = plainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+    process.stderr.write(`${hideSecrets(text, secretsOf(process.env))}\n`)
     process.exit(1)
   }
 }

@@ -1,0 +1,41 @@
+/** Limits what a visitor may spend in a minute. */
+export interface CallLimit {
+  /** Spends points of a visitor's minute. Returns 0, or the seconds to wait if they are used up. */
+  spend(visitor: string, points: number, now?: number): Promise<number>
+}
+
+/** Adds to a visitor's counter shared by all nodes, which expires after so many seconds; undefined if it cannot be reached. */
+export type SharedCounter = (visitor: string, points: number, seconds: number) => Promise<number | undefined>
+
+interface Spent {
+  points: number
+  until: number
+}
+
+const minute = 60_000
+/** With more visitors than this in a minute, counting starts over. */
+const mostVisitors = 100_000
+
+/** Counts what each visitor spends in a minute from their first call: together with other nodes if there is a shared counter. */
+export function createCallLimit(perMinute: number, shared?: SharedCounter): CallLimit {
+  const visitors = new Map<string, Spent>()
+  let sweptAt = 0
+  const sweep = (now: number): void => {
+    if (now - sweptAt < minute && visitors.size < mostVisitors) return
+    for (const [visitor, { until }] of visitors) if (until <= now) visitors.delete(visitor)
+    if (visitors.size >= mostVisitors) visitors.clear()
+    sweptAt = now
+  }
+  return {
+    async spend(visitor, points, now = Date.now()) {
+      if (perMinute === 0) return 0
+      sweep(now)
+      const known = visitors.get(visitor)
+      const spent = known !== undefined && known.until > now ? known : { points: 0, until: now + minute }
+      visitors.set(visitor, spent)
+      spent.points += points
+      const sum = (await shared?.(visitor, points, minute / 1_000)) ?? spent.points
+      return Math.max(sum, spent.points) > perMinute ? Math.ceil((spent.until - now) / 1_000) : 0
+    },
+  }
+}

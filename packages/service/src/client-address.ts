@@ -1,0 +1,37 @@
+import { isIP, isIPv6 } from 'node:net'
+
+/**
+ * The client's address: the nth entry from the right of X-Forwarded-For behind n proxies of ours, else the socket's.
+ * What stands further left was written by the client itself and is not believed.
+ */
+export function clientAddress(socket: string | undefined, forwarded: string | undefined, proxies: number): string {
+  const own = socket ?? 'unknown'
+  if (proxies === 0 || forwarded === undefined) return own
+  const entries = forwarded.split(',').map((entry) => entry.trim())
+  return entries.at(-proxies)?.slice(0, 64) || own
+}
+
+/**
+ * The address that limits count. A household or server has a whole /64 of IPv6 and may use a new address for every request, so
+ * only the first four groups count; IPv4-mapped addresses count as IPv4.
+ */
+export function visitorAddress(address: string): string {
+  const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped !== undefined && isIP(mapped) === 4) return mapped
+  if (!isIPv6(plain)) return plain.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  // The URL parser normalizes to the shortest form, which is expanded to eight groups again.
+  const [head = '', tail] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => '0')
+  const groups = [...before, ...zeros, ...after]
+  // ::ffff:a.b.c.d in hexadecimal.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).map(twoBytes).join('.')
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function twoBytes(group: string): string {
+  const value = Number.parseInt(group, 16)
+  return `${value >> 8}.${value & 255}`
+}
