@@ -1,12 +1,16 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { internalSecret } from '@bocian/service/internal-call.ts'
 import { parseEnv, port } from '@bocian/service/env.ts'
+import { mode } from '@bocian/service/mode.ts'
 
 const schema = z.object({
   IMAGES_PORT: port(4001),
+  MODE: mode,
   HOST: z.string().default('127.0.0.1'),
   MEDIA_DIR: z.string().default('data/media'),
   CACHE_DIR: z.string().default('data/cache'),
+  INTERNAL_SECRET: internalSecret,
   CACHE_MAX_BYTES: z.coerce
     .number('must be a number of bytes')
     .int('must be a whole number')
@@ -18,6 +22,7 @@ interface Env {
   readonly port: number
   readonly host: string
   readonly mediaDir: string
+  readonly internalSecret: string | undefined
   readonly cacheDir: string
   readonly cacheMaxBytes: number
 }
@@ -29,6 +34,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: env.IMAGES_PORT,
     host: env.HOST,
     mediaDir: path.resolve(env.MEDIA_DIR),
+    internalSecret: env.INTERNAL_SECRET,
     cacheDir: path.resolve(env.CACHE_DIR, 'pictures'),
     cacheMaxBytes: env.CACHE_MAX_BYTES,
   }

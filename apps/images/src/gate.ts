@@ -1,4 +1,4 @@
-/** Thrown when the queue before the encoders is full. */
+/** Thrown when the queue of a client, or the total queue, is full. */
 export class GateFull extends Error {
   constructor() {
     super('All encoders are busy and the queue is full')
@@ -7,30 +7,55 @@ export class GateFull extends Error {
 }
 
 export interface Gate {
-  run<T>(work: () => Promise<T>): Promise<T>
+  run<T>(client: string, work: () => Promise<T>): Promise<T>
 }
 
-/** Lets so many pieces of work run at once and so many more wait; what comes beyond is refused with GateFull. */
-export function createGate(atOnce: number, waitingAtMost: number): Gate {
+export interface GateSizes {
+  /** How many run at once. */
+  atOnce: number
+  /** How many may wait per client. */
+  ofClient: number
+  /** How many may wait in total. */
+  inAll: number
+}
+
+/**
+ * Limits concurrent work. Further work waits in one queue per client, and the queues take turns, so that a busy client delays only
+ * itself. Throws GateFull when a queue is full.
+ */
+export function createGate({ atOnce, ofClient, inAll }: GateSizes): Gate {
   let running = 0
-  const waiting: (() => void)[] = []
-  const enter = async (): Promise<void> => {
+  let waiting = 0
+  // In the order of the turns.
+  const queues = new Map<string, (() => void)[]>()
+  const enter = async (client: string): Promise<void> => {
     if (running < atOnce) {
       running++
       return
     }
-    if (waiting.length >= waitingAtMost) throw new GateFull()
+    const queue = queues.get(client) ?? []
+    if (waiting >= inAll || queue.length >= ofClient) throw new GateFull()
+    queues.set(client, queue)
+    waiting++
     // The one that leaves hands its place over, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    await new Promise<void>((resolve) => queue.push(resolve))
   }
   const leave = (): void => {
-    const next = waiting.shift()
-    if (next === undefined) running--
-    else next()
+    const [turn] = queues
+    if (turn === undefined) {
+      running--
+      return
+    }
+    const [client, queue] = turn
+    const next = queue.shift()
+    queues.delete(client)
+    if (queue.length > 0) queues.set(client, queue)
+    waiting--
+    next?.()
   }
   return {
-    async run(work) {
-      await enter()
+    async run(client, work) {
+      await enter(client)
       try {
         return await work()
       } finally {

@@ -1,9 +1,11 @@
 import { setPriority } from 'node:os'
 import { createLog } from '@bocian/service/log.ts'
+import { makePrivate } from '@bocian/service/private-files.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import { openCache } from './cache.ts'
 import { readEnv } from './env.ts'
+import { followDrawnNames } from './drawn-names.ts'
 import { createPictures } from './pictures.ts'
 import { createServer } from './server.ts'
 
@@ -13,13 +15,20 @@ const courtesy = 5
 await runMain(async () => {
   setPriority(courtesy)
   const env = readEnv()
+  for (const folder of [env.mediaDir, env.cacheDir]) makePrivate(folder)
   const log = createLog('images')
   const cache = await openCache(env.cacheDir, env.cacheMaxBytes)
   const pictures = createPictures({
     cache,
     onCacheFault: (error) => log.warn({ err: error }, 'a picture could not be kept'),
   })
-  const app = createServer({ mediaDir: env.mediaDir, pictures, log })
+  const app = createServer({
+    mediaDir: env.mediaDir,
+    drawnNames: followDrawnNames(env.mediaDir),
+    internalSecret: env.internalSecret,
+    pictures,
+    log,
+  })
   stopCleanly(log, () => app.close())
   await app.listen({ port: env.port, host: env.host })
   log.info({ port: env.port }, 'listening')

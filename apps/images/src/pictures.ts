@@ -8,7 +8,7 @@ import type { Variant } from './variant.ts'
 
 export interface Pictures {
   /** The bytes of a rendition, from the cache or made now; equal requests at the same time share the work. */
-  get(key: string, source: Source, variant: Variant): Promise<Buffer>
+  get(client: string, key: string, source: Source, variant: Variant): Promise<Buffer>
 }
 
 interface PicturesSetup {
@@ -18,8 +18,8 @@ interface PicturesSetup {
   readonly render?: typeof renderPicture
 }
 
-const ENCODERS = 2
-const QUEUE = 50
+// A listing has about a hundred pictures; clients that request more at once get 503 and retry.
+const SIZES = { atOnce: 2, ofClient: 150, inAll: 600 }
 
 /** What a rendition is kept and tagged under. */
 export function keyOf(folder: string, file: string, source: Source, variant: Variant): string {
@@ -32,22 +32,22 @@ export function keyOf(folder: string, file: string, source: Source, variant: Var
 export function createPictures({
   cache,
   onCacheFault,
-  gate = createGate(ENCODERS, QUEUE),
+  gate = createGate(SIZES),
   render = renderPicture,
 }: PicturesSetup): Pictures {
   const inFlight = new Map<string, Promise<Buffer>>()
-  const make = async (key: string, source: Source, variant: Variant): Promise<Buffer> => {
+  const make = async (client: string, key: string, source: Source, variant: Variant): Promise<Buffer> => {
     const kept = await cache.read(key)
     if (kept !== undefined) return kept
-    const bytes = await gate.run(() => render(source, variant))
+    const bytes = await gate.run(client, () => render(source, variant))
     await cache.write(key, bytes).catch(onCacheFault)
     return bytes
   }
   return {
-    get(key, source, variant) {
+    get(client, key, source, variant) {
       const running = inFlight.get(key)
       if (running !== undefined) return running
-      const started = make(key, source, variant).finally(() => inFlight.delete(key))
+      const started = make(client, key, source, variant).finally(() => inFlight.delete(key))
       inFlight.set(key, started)
       return started
     },

@@ -6,18 +6,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance } from 'fastify'
 import { openCache } from './cache.ts'
+import { internalCall } from '@bocian/service/internal-call.ts'
+import { followDrawnNames } from './drawn-names.ts'
 import { createGate } from './gate.ts'
 import { createPictures } from './pictures.ts'
+import { findSource } from './source.ts'
 import { render } from './render.ts'
 import { createServer } from './server.ts'
 
+const secret = 'between-our-own-services-only'
 const DRAWN = '/media/catalog/product/drawn/dress/1a2b3c4d-c9898f-f6efe2-front.svg'
 const log = createLog('images-test', 'silent')
 let folder = ''
 let renders = 0
 let app: FastifyInstance
 
-async function serverWith(gate = createGate(2, 50), slow = 0): Promise<FastifyInstance> {
+async function serverWith(
+  gate = createGate({ atOnce: 2, ofClient: 50, inAll: 50 }),
+  slow = 0,
+): Promise<FastifyInstance> {
   const cache = await openCache(path.join(folder, 'cache'), 50_000_000)
   const pictures = createPictures({
     cache,
@@ -29,13 +36,22 @@ async function serverWith(gate = createGate(2, 50), slow = 0): Promise<FastifyIn
       return render(source, variant)
     },
   })
-  return createServer({ mediaDir: path.join(folder, 'media'), pictures, log })
+  return createServer({
+    mediaDir: path.join(folder, 'media'),
+    drawnNames: followDrawnNames(path.join(folder, 'media')),
+    internalSecret: secret,
+    pictures,
+    log,
+  })
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bocian-images-'))
   const products = path.join(folder, 'media/catalog/product/a')
   await mkdir(products, { recursive: true })
+  const caps = Array.from({ length: 9 }, (_, n) => `drawn/cap/0000000${n}-c9898f-f6efe2-front.svg`)
+  const names = [DRAWN.slice('/media/catalog/product/'.length), ...caps]
+  await writeFile(path.join(folder, 'media/drawn-names.txt'), names.join('\n'))
   const photo = sharp({ create: { width: 1000, height: 800, channels: 3, background: '#8fa9c4' } })
   await photo.clone().jpeg().toFile(path.join(products, 'photo.jpg'))
   await photo.clone().png().toFile(path.join(products, 'photo.png'))
@@ -87,6 +103,28 @@ describe('renditions', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=86400')
   })
 
+  it.each([
+    ['width=500', 512, 768],
+    ['width=99999', 2560, 3840],
+    ['width=300&height=375&fit=cover', 320, 400],
+    ['width=640&height=800&fit=cover', 640, 800],
+    ['width=640&height=641&fit=cover', 640, 640],
+    ['width=1000&height=333&fit=cover', 984, 984],
+    ['height=960', 640, 960],
+  ])('gives a client that asks for %s the nearest size on offer, %i x %i', async (query, width, height) => {
+    const answer = await app.inject(`${DRAWN}?auto=webp&${query}`)
+    expect(answer.statusCode).toBe(200)
+    const facts = await sharp(answer.rawPayload).metadata()
+    expect([facts.width, facts.height]).toEqual([width, height])
+  })
+
+  it('stores one rendition for all sizes that map to it', async () => {
+    const tags = await Promise.all(
+      [630, 640, 651].map(async (width) => (await app.inject(`${DRAWN}?auto=webp&width=${width}`)).headers.etag),
+    )
+    expect(new Set(tags).size).toBe(1)
+  })
+
   it('IMG-01 jpegs are progressive', async () => {
     const answer = await app.inject(`${DRAWN}?format=pjpg&width=160`)
     expect((await sharp(answer.rawPayload).metadata()).isProgressive).toBe(true)
@@ -105,13 +143,11 @@ describe('renditions', () => {
 
 describe('refusals', () => {
   it.each([
-    'width=41',
-    'width=99999',
     'width=-1',
+    'width=0',
+    'width=1000000000',
     'width=NaN',
     'width=640&width=320',
-    'width=640&height=641',
-    'height=960',
     'width=640&fit=fill',
     'width=640&format=avif',
     'auto=avif',
@@ -170,7 +206,7 @@ describe('work', () => {
   })
 
   it('answers 503 when the queue is full, and the others in turn', async () => {
-    const narrow = await serverWith(createGate(1, 1), 40)
+    const narrow = await serverWith(createGate({ atOnce: 1, ofClient: 1, inAll: 9 }), 40)
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) =>
         narrow.inject(`/media/catalog/product/drawn/cap/0000000${n}-c9898f-f6efe2-front.svg?auto=webp&width=40`),
@@ -178,6 +214,41 @@ describe('work', () => {
     )
     await narrow.close()
     expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503])
+  })
+
+  it('draws only pictures that the shop shows', async () => {
+    renders = 0
+    const unknown = DRAWN.replace('1a2b3c4d', '1a2b3c4e')
+    const answers = await Promise.all([unknown, unknown, `${unknown}?width=2560`].map((url) => app.inject(url)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    expect(renders).toBe(0)
+  })
+
+  it('serves a visitor with one request before the rest of a visitor with many', async () => {
+    const fair = await serverWith(createGate({ atOnce: 1, ofClient: 3, inAll: 50 }), 30)
+    const order: string[] = []
+    const ask = async (visitor: string, n: number) => {
+      const url = `/media/catalog/product/drawn/cap/0000000${n}-c9898f-f6efe2-front.svg?auto=webp&width=88`
+      const { statusCode } = await fair.inject({ url, headers: internalCall(secret, visitor) })
+      order.push(`${visitor} ${statusCode}`)
+    }
+    const greedy = [1, 2, 3, 4, 5, 6].map((n) => ask('1.1.1.1', n))
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    await Promise.all([ask('2.2.2.2', 7), ...greedy])
+    await fair.close()
+    expect(order.filter((line) => line === '1.1.1.1 503')).toHaveLength(2)
+    expect(order.filter((line) => line === '1.1.1.1 200')).toHaveLength(4)
+    const drawn = order.filter((line) => line.endsWith('200'))
+    expect(drawn.indexOf('2.2.2.2 200')).toBeLessThanOrEqual(2)
+  })
+
+  it('responds 304 to an upload without reading it', async () => {
+    const url = '/media/catalog/product/a/photo.jpg?width=320'
+    const { headers } = await app.inject(url)
+    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    const source = await findSource(path.join(folder, 'media'), 'catalog/product/', 'a/photo.jpg')
+    expect(source).toMatchObject({ width: 1000, height: 800 })
   })
 
   it('tells that it is well', async () => {

@@ -1,14 +1,21 @@
 import { fastify } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { namesOneHost } from '@bocian/service/host.ts'
+import { visitorAddress } from '@bocian/service/client-address.ts'
+import { callerOf } from '@bocian/service/internal-call.ts'
 import type { Logger } from '@bocian/service/log.ts'
 import { GateFull } from './gate.ts'
 import { keyOf } from './pictures.ts'
 import type { Pictures } from './pictures.ts'
+import type { DrawnNames } from './drawn-names.ts'
 import { findSource, readPath } from './source.ts'
-import { isOffered, readVariant } from './variant.ts'
+import { readVariant } from './variant.ts'
 
 interface ServerSetup {
   readonly mediaDir: string
+  readonly drawnNames: DrawnNames
+  /** Authenticates calls between our services. */
+  readonly internalSecret?: string | undefined
   readonly pictures: Pictures
   readonly log: Logger
 }
@@ -23,19 +30,27 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('No such picture.\n')
 }
 
+/** The client whose queue a request joins: the visitor named by the storefront, else the other end of the connection. */
+function clientOf(request: FastifyRequest, { internalSecret }: ServerSetup): string {
+  const caller = callerOf((name) => [request.headers[name]].flat()[0], internalSecret)
+  const address = caller.kind === 'internal' ? caller.client : request.socket.remoteAddress
+  return visitorAddress(address ?? 'unknown')
+}
+
 async function serve(request: FastifyRequest, reply: FastifyReply, setup: ServerSetup): Promise<FastifyReply> {
   const place = readPath((request.raw.url ?? '').split('?')[0]?.slice('/media/'.length) ?? '')
   if (place === undefined) return notFound(reply)
-  const variant = readVariant(request.query as Record<string, unknown>, place.file)
-  if (variant === undefined) return notFound(reply)
+  if (place.file.startsWith('drawn/') && !(await setup.drawnNames.has(place.file))) return notFound(reply)
   const source = await findSource(setup.mediaDir, place.folder, place.file)
-  if (source === undefined || !isOffered(variant, source)) return notFound(reply)
+  if (source === undefined) return notFound(reply)
+  const variant = readVariant(request.query as Record<string, unknown>, place.file, source)
+  if (variant === undefined) return notFound(reply)
 
   const key = keyOf(place.folder, place.file, source, variant)
   reply.header('etag', `"${key}"`).header('cache-control', KEPT[source.kind])
   if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()
   try {
-    const bytes = await setup.pictures.get(key, source, variant)
+    const bytes = await setup.pictures.get(clientOf(request, setup), key, source, variant)
     return reply.type(`image/${variant.format}`).send(bytes)
   } catch (error) {
     reply.removeHeader('etag')
@@ -53,7 +68,11 @@ async function serve(request: FastifyRequest, reply: FastifyReply, setup: Server
 
 /** The HTTP side of the image service, not yet listening. */
 export function createServer(setup: ServerSetup): FastifyInstance {
-  const app = fastify({ forceCloseConnections: 'idle', routerOptions: { maxParamLength: 600 } })
+  const app = fastify({ forceCloseConnections: 'idle', requestTimeout: 30_000, routerOptions: { maxParamLength: 600 } })
+  app.addHook('onRequest', async (request, reply) => {
+    if (namesOneHost(request.raw)) return undefined
+    return reply.code(400).type('text/plain; charset=utf-8').send('Bad request.\n')
+  })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', 'sandbox')
   })

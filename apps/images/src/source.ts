@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { open, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { draw, DRAWER_VERSION } from './drawings/drawing.ts'
+import { draw, DRAWER_VERSION, sizeOfDrawing } from './drawings/drawing.ts'
 
 /** Where a picture comes from: our own drawer, or the folder of uploads. */
 export interface Source {
@@ -34,14 +34,13 @@ export function readPath(rawPath: string): { folder: string; file: string } | un
 }
 
 function drawn(file: string): Source | undefined {
-  const master = draw(file)
-  if (master === undefined) return undefined
+  const size = sizeOfDrawing(file)
+  if (size === undefined) return undefined
   return {
     kind: 'drawn',
-    width: master.width,
-    height: master.height,
+    ...size,
     version: `drawer-${DRAWER_VERSION}`,
-    read: async () => Buffer.from(master.svg),
+    read: async () => Buffer.from(draw(file)?.svg ?? ''),
   }
 }
 
@@ -64,13 +63,37 @@ async function uploaded(mediaDir: string, folder: string, file: string): Promise
     if (!real.startsWith(root + path.sep)) return undefined
     const facts = await stat(real)
     if (!facts.isFile() || facts.size > MAX_BYTES) return undefined
-    const bytes = await readFile(real)
-    if (!isRaster(bytes)) return undefined
-    const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
-    if (width * height > MAX_PIXELS) return undefined
-    return { kind: 'uploaded', width, height, version: `${facts.mtimeMs}-${facts.size}`, read: async () => bytes }
+    const version = `${facts.mtimeMs}-${facts.size}`
+    const size = await sizeOfFile(real, version)
+    return size && { kind: 'uploaded', ...size, version, read: () => readFile(real) }
   } catch {
     return undefined
+  }
+}
+
+const sizes = new Map<string, { width: number; height: number } | undefined>()
+const mostSizes = 20_000
+
+/** The size of an uploaded picture, cached by file version; undefined if the file is not a picture. */
+async function sizeOfFile(file: string, version: string): Promise<{ width: number; height: number } | undefined> {
+  const key = `${file} ${version}`
+  if (sizes.has(key)) return sizes.get(key)
+  const isPicture = isRaster(await headOf(file))
+  const facts = isPicture ? await sharp(file, { limitInputPixels: MAX_PIXELS }).metadata() : undefined
+  const size =
+    facts && facts.width * facts.height <= MAX_PIXELS ? { width: facts.width, height: facts.height } : undefined
+  if (sizes.size >= mostSizes) sizes.clear()
+  sizes.set(key, size)
+  return size
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0)
+    return buffer
+  } finally {
+    await handle.close()
   }
 }
 

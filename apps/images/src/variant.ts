@@ -9,9 +9,17 @@ export interface Variant {
 }
 
 /** The steps of srcset, and the fixed places: swatch, thumbnail, tile and the drawn master's own width. */
-const WIDTHS = new Set(['40', '80', '160', '320', '640', '960', '1280', '1600', '2560', '88', '150', '512', '984'])
+const WIDTHS = [40, 80, 88, 150, 160, 320, 512, 640, 960, 984, 1280, 1600, 2560]
+
+/** Height divided by width: product cards, Venia's pictures, tiles. The original's own ratio is offered too. */
+const RATIOS = [1.5, 1.25, 1]
 
 type Query = Readonly<Record<string, unknown>>
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 function single(query: Query, key: string): string | undefined | false {
   const value = query[key]
@@ -19,8 +27,11 @@ function single(query: Query, key: string): string | undefined | false {
   return typeof value === 'string' ? value : false
 }
 
-/** Reads the query of a picture's address; undefined is a rendition that nobody offers. */
-export function readVariant(query: Query, file: string): Variant | undefined {
+/**
+ * Reads the query of a picture's URL. Maps any size to the nearest one on offer, so that clients may request their own sizes while
+ * the number of renditions stays small; undefined for an invalid query.
+ */
+export function readVariant(query: Query, file: string, original: Size): Variant | undefined {
   const [auto, format, width, height, fit] = ['auto', 'format', 'width', 'height', 'fit'].map((key) =>
     single(query, key),
   )
@@ -28,20 +39,37 @@ export function readVariant(query: Query, file: string): Variant | undefined {
   if (auto !== undefined && auto !== 'webp') return undefined
   if (format !== undefined && format !== 'png' && format !== 'pjpg') return undefined
   if (fit !== undefined && fit !== 'cover' && fit !== 'bounds') return undefined
-  if (width !== undefined && !WIDTHS.has(width)) return undefined
-  if (height !== undefined && (width === undefined || !/^[1-9]\d{0,4}$/.test(height))) return undefined
+  if (![width, height].every((size) => size === undefined || /^[1-9]\d{0,4}$/.test(size))) return undefined
   const fallback = format === 'png' || (format === undefined && /\.png$/i.test(file)) ? 'png' : 'jpeg'
   return {
-    width: width === undefined ? undefined : Number(width),
-    height: height === undefined ? undefined : Number(height),
+    ...nearestSize(
+      width === undefined ? undefined : Number(width),
+      height === undefined ? undefined : Number(height),
+      original,
+    ),
     fit: fit ?? 'bounds',
     format: auto === 'webp' ? 'webp' : fallback,
   }
 }
 
-/** Whether the height is one of the ratios on offer: 2:3, square, or the original's own. */
-export function isOffered(variant: Variant, original: { readonly width: number; readonly height: number }): boolean {
-  const { width, height } = variant
-  if (width === undefined || height === undefined) return true
-  return [Math.round(width * 1.5), width, Math.round((width * original.height) / original.width)].includes(height)
+function nearestSize(
+  width: number | undefined,
+  height: number | undefined,
+  original: Size,
+): Pick<Variant, 'width' | 'height'> {
+  const own = original.height / original.width
+  if (width === undefined && height === undefined) return { width, height }
+  const across = nearest(WIDTHS, width ?? (height ?? 0) / own)
+  if (width === undefined || height === undefined) return { width: across, height: undefined }
+  return { width: across, height: Math.round(across * nearest([...RATIOS, own], height / width)) }
+}
+
+/** The candidate closest by factor; of two equally close, the larger. */
+function nearest(candidates: readonly number[], wanted: number): number {
+  const distance = (candidate: number): number => Math.abs(Math.log(candidate / wanted))
+  return candidates.reduce((best, candidate) =>
+    distance(candidate) < distance(best) || (distance(candidate) === distance(best) && candidate > best)
+      ? candidate
+      : best,
+  )
 }

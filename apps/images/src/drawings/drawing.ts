@@ -13,12 +13,23 @@ interface Master {
   readonly height: number
 }
 
+const MASTER = { width: 984, height: 1476 }
+const TILE = { width: 960, height: 960 }
+
+/** The size of the named master; undefined for a name outside the grammar. */
+export function sizeOfDrawing(file: string): { width: number; height: number } | undefined {
+  const name = readName(file)
+  if (name === undefined) return undefined
+  if (name.kind === 'scene') return { width: name.width, height: name.height }
+  return name.kind === 'tile' ? TILE : MASTER
+}
+
 /** Draws the master a name asks for; a name outside the grammar is undefined. */
 export function draw(file: string): Master | undefined {
   const name = readName(file)
   if (name === undefined) return undefined
-  if (name.kind === 'placeholder') return { svg: placeholder(), width: 984, height: 1476 }
-  if (name.kind === 'product') return { svg: productPicture(name, name.view), width: 984, height: 1476 }
-  if (name.kind === 'tile') return { svg: tilePicture(name.cut, name.design, name.main), width: 960, height: 960 }
+  if (name.kind === 'placeholder') return { svg: placeholder(), ...MASTER }
+  if (name.kind === 'product') return { svg: productPicture(name, name.view), ...MASTER }
+  if (name.kind === 'tile') return { svg: tilePicture(name.cut, name.design, name.main), ...TILE }
   return { svg: scenePicture(name.scene, name.design, name.width, name.height), width: name.width, height: name.height }
 }
