@@ -14,6 +14,15 @@ describe('the command line', () => {
     })
   })
 
+  it('reads what a merchant calls our store views and websites', () => {
+    const options = ['--views', 'default=pl, german=de', '--websites', 'base=pl,abroad=de+eu', '--dates', 'day-first']
+    expect(parseCommand(['import', 'a.csv', ...options])).toMatchObject({
+      views: { default: 'pl', german: 'de' },
+      websites: { base: ['pl'], abroad: ['de', 'eu'] },
+      dates: 'day-first',
+    })
+  })
+
   it('shows the help when nothing is asked', () => {
     expect(parseCommand([])).toEqual({ name: 'help' })
   })
@@ -77,6 +86,9 @@ describe('the command line', () => {
     [['import', 'a.csv', 'b.csv']],
     [['import', 'a.csv', '--colour', 'red']],
     [['import', 'a.csv', '--kind', 'pets']],
+    [['import', 'a.csv', '--views', 'default']],
+    [['import', 'a.csv', '--websites', 'base=']],
+    [['import', 'a.csv', '--dates', 'backwards']],
     [['stock', 'A', '-1']],
     [['stock', 'A', '1.5']],
     [['stock', 'A', '1e9']],
@@ -86,7 +98,7 @@ describe('the command line', () => {
     [['order', 'cancel', '1', '2']],
     [['order', 'refund', '1', '1.234']],
     [['order', 'forget', '1']],
-    [['demo', 'again']],
+    [['sandbox', 'on']],
   ])('refuses %j in one line', (args) => {
     expect(() => parseCommand(args)).toThrow(UsageError)
     expect(() => parseCommand(args)).toThrow(/^[^\n]+$/)

@@ -1,17 +1,33 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { tableKinds, type TableKind } from '../import-export/import-export.ts'
+import { tableKinds, type DateOrder, type TableKind } from '../import-export/import-export.ts'
 
 export type Command =
-  | { name: 'import'; file: string; images: string | undefined; store: string; kind: TableKind; isDryRun: boolean }
+  | {
+      name: 'import'
+      file: string
+      images: string | undefined
+      store: string
+      kind: TableKind
+      encoding: string | undefined
+      views: Record<string, string> | undefined
+      websites: Record<string, string[]> | undefined
+      dates: DateOrder | undefined
+      isDryRun: boolean
+    }
   | { name: 'reindex' }
   | { name: 'audit' }
-  | { name: 'demo' }
+  | { name: 'sandbox off' }
   | { name: 'stock'; sku: string; quantity: number | undefined }
   | { name: 'order list' }
   | { name: 'order show'; number: string }
   | { name: 'order pay' | 'order cancel'; number: string; reason: string }
   | { name: 'order ship'; number: string; trackingNumber: string | null; reason: string }
   | { name: 'order refund'; number: string; amount: number | null; reason: string }
+  | { name: 'config list'; text: string; store: string }
+  | { name: 'config set'; path: string; value: string; store: string | undefined }
+  | { name: 'config unset'; path: string; store: string | undefined }
+  | { name: 'payment list' }
+  | { name: 'payment on' | 'payment off'; code: string; store: string }
   | { name: 'rewrite list'; text: string; store: string | undefined }
   | { name: 'rewrite add'; store: string; from: string; to: string; code: number }
   | { name: 'rewrite remove'; store: string; from: string }
@@ -24,6 +40,8 @@ export type Command =
   | { name: 'agent list' }
   | { name: 'agent trail'; email: string | null }
   | { name: 'agent add' | 'agent remove'; email: string; store: string }
+  | { name: 'reviews list'; status: 'pending' | 'approved' | 'refused' }
+  | { name: 'reviews approve' | 'reviews refuse'; id: number }
   | { name: 'mail list' }
   | { name: 'mail show'; id: number }
   | { name: 'help' }
@@ -37,11 +55,15 @@ export const help = `Usage: npm run admin -- <command>
                         Imports a table. --store says for which store view rows without one speak (pl),
                         --images where the pictures of products are, --kind what the file holds:
                         ${tableKinds.join(', ')} (products).
+                        --encoding of a file that is not UTF-8 (windows-1250),
+                        --views what the file calls our store views (default=pl,german=de),
+                        --websites which store views its websites are (base=pl,abroad=de+eu),
+                        --dates what comes first in 5/6/2026 (month-first or day-first).
                         --dry-run shows what would change and writes nothing.
   reindex               Makes all addresses and the product listing anew
   audit                 Checks what must always be true of orders, stock, prices and customers; writes
                         nothing
-  demo                  Loads the demo shop, once
+  sandbox off           Turns off the sandbox's payment methods, as production requires
   stock SKU [QUANTITY]  Shows the stock of a product, or sets it
   order list            The last twenty orders
   order show NUMBER     One order with its lines and all that has happened to it
@@ -53,6 +75,13 @@ export const help = `Usage: npm run admin -- <command>
                         Before it is packed: the goods go back on the shelf, money that came goes back
   order refund NUMBER [AMOUNT] [--reason TEXT]
                         Money goes back, all of it or an amount such as 12.50
+  config list [TEXT] [--store CODE]
+                        The settings whose path contains the text, as they are in a store view (pl)
+  config set PATH VALUE [--store CODE]
+                        Sets one for a store view, or for all of them; config unset PATH removes it
+  payment list          The payment methods of every store view, and what they still need
+  payment on CODE --store STORE
+                        Turns a payment method on, such as banktransfer; payment off CODE turns it off
   rewrite list [TEXT] [--store CODE]
                         Redirects and other addresses that staff or renames made
   rewrite add STORE FROM TO [CODE]
@@ -72,6 +101,9 @@ export const help = `Usage: npm run admin -- <command>
   agent add EMAIL [--store CODE]
                         Lets a customer act for others, until: agent remove EMAIL
   agent trail [EMAIL]   The last fifty acts of agents, or those of or for one customer
+  reviews [pending|approved|refused]
+                        The first fifty product reviews with this status (pending)
+  reviews approve ID    Shows a review in the shop; reviews refuse ID hides it
   mail [list]           The last twenty letters, newest first
   mail show ID          One letter as it was written
   help                  This text`
@@ -88,13 +120,19 @@ export function parseCommand(args: readonly string[]): Command {
       return parseImport(rest)
     case 'audit':
     case 'reindex':
-    case 'demo':
       if (rest.length > 0) throw new UsageError(`${name} takes no arguments.`)
       return { name }
+    case 'sandbox':
+      if (rest.length !== 1 || rest[0] !== 'off') throw new UsageError('sandbox takes "off".')
+      return { name: 'sandbox off' }
     case 'stock':
       return parseStock(rest)
     case 'order':
       return parseOrder(rest)
+    case 'config':
+      return parseConfig(rest)
+    case 'payment':
+      return parsePayment(rest)
     case 'rewrite':
       return parseRewrite(rest)
     case 'coupon':
@@ -103,6 +141,8 @@ export function parseCommand(args: readonly string[]): Command {
       return parseGiftCard(rest)
     case 'agent':
       return parseAgent(rest)
+    case 'reviews':
+      return parseReviews(rest)
     case 'mail':
       return parseMail(rest)
     default:
@@ -114,6 +154,10 @@ const importOptions = {
   images: { type: 'string' },
   store: { type: 'string', default: 'pl' },
   kind: { type: 'string', default: 'products' },
+  encoding: { type: 'string' },
+  views: { type: 'string' },
+  websites: { type: 'string' },
+  dates: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const
 
@@ -123,7 +167,39 @@ function parseImport(args: string[]): Command {
   if (file === undefined || more.length > 0) throw new UsageError('import takes one file: import FILE.csv [options]')
   const kind = tableKinds.find((known) => known === values.kind)
   if (kind === undefined) throw new UsageError(`--kind must be one of ${tableKinds.join(', ')}.`)
-  return { name: 'import', file, images: values.images, store: values.store, kind, isDryRun: values['dry-run'] }
+  return {
+    name: 'import',
+    file,
+    images: values.images,
+    store: values.store,
+    kind,
+    encoding: values.encoding,
+    views: parsePairs('--views', values.views),
+    websites: parseWebsites(values.websites),
+    dates: parseDates(values.dates),
+    isDryRun: values['dry-run'],
+  }
+}
+
+/** `default=pl,german=de`. */
+function parsePairs(option: string, text: string | undefined): Record<string, string> | undefined {
+  if (text === undefined) return undefined
+  const pairs = text.split(',').map((part) => part.split('=').map((side) => side.trim()))
+  if (pairs.some(([theirs, ours, ...more]) => !theirs || !ours || more.length > 0))
+    throw new UsageError(`${option} takes pairs such as base=pl,german=de.`)
+  return Object.fromEntries(pairs) as Record<string, string>
+}
+
+/** `base=pl,abroad=de+eu`. */
+function parseWebsites(text: string | undefined): Record<string, string[]> | undefined {
+  const pairs = parsePairs('--websites', text)
+  if (pairs === undefined) return undefined
+  return Object.fromEntries(Object.entries(pairs).map(([website, codes]) => [website, codes.split('+')]))
+}
+
+function parseDates(text: string | undefined): DateOrder | undefined {
+  if (text === undefined || text === 'month-first' || text === 'day-first') return text
+  throw new UsageError('--dates must be month-first or day-first.')
 }
 
 function readOptions<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
@@ -163,6 +239,26 @@ function parseAmount(text: string | undefined): number | null {
   if (text === undefined) return null
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw new UsageError('The amount must be a number such as 12.50.')
   return Math.round(Number(text) * 100)
+}
+
+function parseConfig(args: string[]): Command {
+  const { values, positionals } = readOptions(args, { store: { type: 'string' } })
+  const [what, path, value, ...more] = positionals
+  const { store } = values
+  if (what === 'list' && value === undefined) return { name: 'config list', text: path ?? '', store: store ?? 'pl' }
+  if (what === 'set' && path !== undefined && value !== undefined && more.length === 0)
+    return { name: 'config set', path, value, store }
+  if (what === 'unset' && path !== undefined && value === undefined) return { name: 'config unset', path, store }
+  throw new UsageError('config takes "list [TEXT]", "set PATH VALUE" or "unset PATH", each with --store CODE.')
+}
+
+function parsePayment(args: string[]): Command {
+  const { values, positionals } = readOptions(args, { store: { type: 'string' } })
+  const [what, code, ...more] = positionals
+  if (what === 'list' && code === undefined) return { name: 'payment list' }
+  if ((what === 'on' || what === 'off') && code !== undefined && more.length === 0 && values.store !== undefined)
+    return { name: `payment ${what}`, code, store: values.store }
+  throw new UsageError('payment takes "list", "on CODE --store STORE" or "off CODE --store STORE".')
 }
 
 function parseRewrite([what, ...rest]: string[]): Command {
@@ -224,6 +320,14 @@ function parseAgent(args: string[]): Command {
   if ((what === 'add' || what === 'remove') && email !== undefined && more.length === 0)
     return { name: `agent ${what}`, email, store: values.store }
   throw new UsageError('agent takes "list", "add EMAIL [--store CODE]", "remove EMAIL" or "trail [EMAIL]".')
+}
+
+function parseReviews([what = 'pending', id, ...more]: string[]): Command {
+  if (id === undefined && (what === 'pending' || what === 'approved' || what === 'refused'))
+    return { name: 'reviews list', status: what }
+  if ((what === 'approve' || what === 'refuse') && id !== undefined && /^\d{1,9}$/.test(id) && more.length === 0)
+    return { name: `reviews ${what}`, id: Number(id) }
+  throw new UsageError('reviews takes "pending", "approved" or "refused", or "approve" or "refuse" with an ID.')
 }
 
 function parseMail(args: string[]): Command {

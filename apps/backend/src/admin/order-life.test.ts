@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseCommand } from './commands.ts'
 import { runCommand } from './run-command.ts'
 import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
+import { eventHandlers } from '../event-handlers.ts'
+import { deliverEvents } from '../platform/events.ts'
 import { testShop, type TestShop } from '../testing.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 
@@ -200,5 +202,26 @@ describe('what nobody pays', () => {
     expect(await read(door.number)).toMatchObject({ state: 'new' })
     expect(await stock()).toBeGreaterThanOrEqual(before - 2)
     expect(await expireOrders(shop.database, inDays(8))).toBe(0)
+  })
+
+  it('ends cash on delivery that is not dispatched within 14 days, and says so; what was dispatched stays', async () => {
+    const [left, sent] = [
+      await place('ada@example.com', 'cashondelivery'),
+      await place('ada@example.com', 'cashondelivery'),
+    ]
+    await admin('order', 'ship', sent.number)
+    await expireOrders(shop.database, inDays(13))
+    expect(await read(left.number)).toMatchObject({ state: 'new' })
+    const before = await stock()
+    await expireOrders(shop.database, inDays(15))
+    expect(await read(left.number)).toMatchObject({ state: 'canceled' })
+    expect(await stock()).toBeGreaterThan(before)
+    expect(await read(sent.number)).toMatchObject({ state: 'processing' })
+    while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+    const { rows } = await sql<{ text: string }>`
+      select text from platform_mail where subject like ${`%${left.number}%`} order by id desc limit 1`.execute(
+      shop.database.reader,
+    )
+    expect(rows[0]?.text).toContain(`Nie zdążyliśmy wysłać zamówienia ${left.number}`)
   })
 })

@@ -1,16 +1,20 @@
-import { loadDemo, reindex } from '../import-export/import-export.ts'
+import { reindex } from '../import-export/import-export.ts'
 import { setStock, stockOf } from '../inventory/inventory.ts'
+import { openSandbox } from '../payment/payment.ts'
 import { publish } from '#src/platform/events.ts'
 import type { Database } from '#src/platform/database.ts'
 import { agentCommand } from './agent-command.ts'
 import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
+import { configCommand } from './config-command.ts'
 import { couponCommand } from './coupon-command.ts'
 import { giftCardCommand } from './gift-card-command.ts'
 import { mailCommand } from './mail-command.ts'
 import { importCommand } from './import-command.ts'
 import type { Output } from './output.ts'
 import { orderCommand } from './order-command.ts'
+import { paymentCommand } from './payment-command.ts'
+import { reviewCommand } from './review-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
 import { selectProductId } from './queries.ts'
 
@@ -36,9 +40,9 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
       return auditCommand(setup)
     case 'reindex':
       return reindexCommand(setup)
-    case 'demo':
-      await loadDemo(database, new Date(), output.line)
-      output.line('The demo shop is there.')
+    case 'sandbox off':
+      await database.transaction((tx) => openSandbox(tx, false))
+      output.line('The payment methods of the sandbox are off.')
       return 0
     case 'stock':
       return stockCommand(command, setup)
@@ -53,6 +57,14 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'order cancel':
     case 'order refund':
       return orderCommand(command, setup)
+    case 'config list':
+    case 'config set':
+    case 'config unset':
+      return configCommand(command, setup)
+    case 'payment list':
+    case 'payment on':
+    case 'payment off':
+      return paymentCommand(command, setup)
     case 'coupon list':
     case 'coupon add':
     case 'coupon on':
@@ -64,11 +76,25 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'gift-card unlock':
     case 'gift-card void':
       return giftCardCommand(command, setup)
+    default:
+      return peopleCommand(command, setup)
+  }
+}
+
+type PeopleCommand = Extract<Command, { name: `${'agent' | 'mail' | 'reviews'} ${string}` }>
+
+/** Commands about people: agents, reviews and emails. */
+function peopleCommand(command: PeopleCommand, setup: CommandSetup): Promise<number> {
+  switch (command.name) {
     case 'agent list':
     case 'agent trail':
     case 'agent add':
     case 'agent remove':
       return agentCommand(command, setup)
+    case 'reviews list':
+    case 'reviews approve':
+    case 'reviews refuse':
+      return reviewCommand(command, setup)
     case 'mail list':
     case 'mail show':
       return mailCommand(command, setup)

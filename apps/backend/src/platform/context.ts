@@ -23,6 +23,8 @@ export interface Context {
   db: Reader
   transaction: Database['transaction']
   idempotencyKey: string | null
+  /** The hash of the credentials sent with the request, valid or not. */
+  credentialsHash?: string
   /** Who asks over HTTP; jobs and commands have none. */
   visitor?: Visitor
   /** The hash of the token that signed the customer in. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, Kind } from 'graphql'
 import { passingFailure, tryAgain } from './passing-failure.ts'
 import { UserError } from './user-error.ts'
 
@@ -47,9 +47,13 @@ function withPlace(message: string, error: unknown, extensions: Record<string, u
   })
 }
 
-/** The server library's wish for an HTTP status; it takes it out before it answers. */
+/**
+ * The server library's wish for an HTTP status; it takes it out before it answers. A variable that does not fit its type
+ * gets 200, as from Magento: Apollo's clients retry on any other status.
+ */
 function statusOf(error: GraphQLError): Record<string, unknown> {
   const { http, code } = error.extensions
+  if (error.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)) return { http: { status: 200 } }
   if (code === 'BAD_REQUEST') return { http: { status: 400 } }
   return http === undefined ? {} : { http }
 }

@@ -42,4 +42,13 @@ describe('limits of a document', () => {
     expect(ask('query($n: String!) { __type(name: $n) { name } }')).toHaveLength(1)
     expect(ask('{ __schema { types { name } } }')).toHaveLength(1)
   })
+
+  it('always allows reading possible types, as clients do at build time, and nothing else', () => {
+    const ask = (text: string) => validate(schema, parse(text), [introspectionRule])
+    expect(ask('query { __schema { types { kind name possibleTypes { name } } } }')).toEqual([])
+    expect(ask('{ __schema { types { possibleTypes { name fields { name } } } } }')).toHaveLength(1)
+    expect(ask('{ __schema { types { name possibleTypes { name } fields { name } } } }')).toHaveLength(1)
+    expect(ask('{ __schema { types { possibleTypes { name } } queryType { name } } }')).toHaveLength(1)
+    expect(ask('{ __schema { types { possibleTypes { name } ...f } } } fragment f on __Type { kind }')).toHaveLength(1)
+  })
 })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError, parse, validate, type GraphQLSchema } from 'graphql'
+import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Logger } from '@bocian/service/log.ts'
 import { cacheTags } from './cache-tags.ts'
@@ -8,9 +8,14 @@ import type { Context } from './context.ts'
 import { cacheId, isPublic } from './graphql-cache.ts'
 import { maskError } from './graphql-errors.ts'
 import { introspectionRule } from './graphql-introspection.ts'
+import { currentDeadline, startDeadline, underDeadline } from './deadline.ts'
 import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.ts'
+import { pointsOf, queryCost, refusalOf, tooManyCalls } from './query-cost.ts'
 import { passingFailure, tryAgain } from './passing-failure.ts'
+import { repeatedMutationPlugin } from './repeated-mutation.ts'
+import { withKnownInputs } from './renamed-inputs.ts'
 import { UserError } from './user-error.ts'
+import type { Visitor } from './visitor.ts'
 
 export interface GraphQLServerOptions {
   /** The schema as it is at this moment. */
@@ -20,10 +25,18 @@ export interface GraphQLServerOptions {
   contextOf(headers: Headers, socketAddress: string | undefined): Promise<Context>
   isIntrospectionOpen?: boolean
   limits?: GraphQLLimits
+  /** The highest cost of one operation, as `queryCost` computes it. */
+  mostCost: number
+  /** Spends points of a visitor's minute; returns the seconds to wait, 0 if there are points left. */
+  spend(visitor: string, points: number): Promise<number>
+  /** Milliseconds after which the work for a request is stopped. */
+  deadline: number
   publicMaxAge?: number
 }
 
 const maxTokens = 4_000
+/** How many times longer than a query a mutation may take. */
+const patienceForChanges = 3
 
 /** The caller's own id of the request that is being answered, under which its faults are logged. */
 const traces = new AsyncLocalStorage<string | undefined>()
@@ -32,7 +45,11 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
   const limits = limitsRule(options.limits ?? defaultLimits)
   return {
     onParse({ setParseFn }) {
-      setParseFn(((source: string) => parse(source, { maxTokens })) as typeof parse)
+      setParseFn(((source: string) => {
+        // Escapes of GraphQL that JSON had hidden from the first look.
+        if (escapedNul.test(source)) throw new GraphQLError(notText)
+        return withKnownInputs(parse(source, { maxTokens }))
+      }) as typeof parse)
     },
     onValidate({ addValidationRule, setValidationFn }) {
       addValidationRule(limits)
@@ -46,6 +63,39 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
   }
 }
 
+/** Computes the cost of an operation before it runs, and runs it under the request's deadline. */
+function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<Context>> {
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, operationName, variableValues, contextValue } = args
+      const operation = getOperationAST(document, operationName)
+      if (operation == null) return undefined
+      const cost = queryCost(schema, document, operation, variableValues ?? {})
+      const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, pointsOf(cost), spend))
+      if (refusal !== undefined) return setResultAndStopExecution({ errors: [refusal] })
+      const deadline = currentDeadline()
+      // A mutation is finished even if its client has disconnected: a retry may be waiting for its response.
+      if (operation.operation === OperationTypeNode.MUTATION) deadline?.extend(patienceForChanges)
+      else Object.assign(args, { signal: deadline?.signal })
+      return undefined
+    },
+  }
+}
+
+/** An expensive operation counts as several calls; the first was counted when the request arrived. */
+async function limitSpending(
+  visitor: Visitor | undefined,
+  points: number,
+  spend: GraphQLServerOptions['spend'],
+): Promise<GraphQLError | undefined> {
+  const address = visitor?.address ?? null
+  const wait = address === null || points === 0 ? 0 : await spend(address, points)
+  if (visitor === undefined || wait === 0) return undefined
+  visitor.replyStatus = 429
+  visitor.replyHeaders.set('retry-after', String(wait))
+  return new GraphQLError(tooManyCalls.message, { extensions: { category: tooManyCalls.category } })
+}
+
 /** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
 export function registerGraphQL(server: FastifyInstance, options: GraphQLServerOptions): void {
   const yoga = createYoga<{ shop: Context }>({
@@ -56,7 +106,11 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     landingPage: false,
     batching: false,
     logging: false,
-    plugins: [documentPlugin(options)],
+    plugins: [
+      documentPlugin(options),
+      costPlugin(options),
+      repeatedMutationPlugin(options.deadline * patienceForChanges),
+    ],
     context: ({ shop }) => shop,
     maskedErrors: {
       maskError: (error) =>
@@ -81,8 +135,26 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
 
 type Yoga = ReturnType<typeof createYoga<{ shop: Context }>>
 
+/** Handles the request under its deadline, which ends when the client disconnects. */
 async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
+  const deadline = startDeadline(options.deadline)
+  reply.raw.once('close', () => (reply.raw.writableFinished ? undefined : deadline.cancel()))
+  try {
+    return await underDeadline(deadline, () => answerWithinDeadline(request, reply, yoga, options))
+  } finally {
+    deadline.clear()
+  }
+}
+
+async function answerWithinDeadline(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  yoga: Yoga,
+  options: GraphQLServerOptions,
+) {
   const headers = new Headers(request.headers as Record<string, string>)
+  // Shared caches distinguish responses by the headers in `vary`, which cookies are not.
+  if (request.method === 'GET' && !headers.has('store')) headers.set('store', 'default')
   let shop: Context
   try {
     shop = await options.contextOf(headers, request.socket.remoteAddress)
@@ -161,16 +233,21 @@ function isNestedDeeperThan(limit: number, text: string): boolean {
 
 /** No text of ours holds a NUL or half a surrogate pair, and PostgreSQL stores neither. */
 const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i
+/** A NUL as a string of a GraphQL document may write it; half pairs its parser refuses itself. */
+const escapedNul = /\\u(0000|\{0+\})/
+const notText = 'The request holds characters that are not text'
 
 /** What is wrong with the request before its document is read. */
 function refuseRequest(request: FastifyRequest): { status: number; message: string } | undefined {
   if (!['GET', 'POST', 'OPTIONS'].includes(request.method))
     return { status: 405, message: 'Only GET and POST requests are allowed' }
   const text = request.method === 'POST' && typeof request.body === 'string' ? request.body : safeDecode(request.url)
-  if (unstorable.test(text)) return { status: 400, message: 'The request holds characters that are not text' }
+  if (unstorable.test(text)) return { status: 400, message: notText }
   if (isNestedDeeperThan(deepest, text)) return { status: 400, message: 'The request is nested too deeply' }
   if (request.method === 'GET') {
-    const { query } = request.query as { query?: unknown }
+    const { query, variables, operationName } = request.query as Record<string, unknown>
+    if ([query, variables, operationName].some(Array.isArray))
+      return { status: 400, message: 'A parameter of the request is given more than once' }
     if (typeof query === 'string' && /^\s*mutation\b/.test(query))
       return { status: 405, message: 'Mutation requests allowed only for POST requests' }
     return undefined

@@ -1,7 +1,15 @@
-/** A part of a letter under a heading of its own: rows of a name and what belongs to it, then plain words. */
+/** A square picture of an email, attached under this content id; `side` in pixels. */
+export interface EmailPicture {
+  cid: string
+  alt: string
+  side: number
+}
+
+/** A section of an email under its own heading: rows of name and value, a picture, then paragraphs. */
 export interface LetterSection {
   title: string
   rows?: readonly { name: string; value: string; isStrong?: boolean }[]
+  picture?: EmailPicture
   paragraphs?: readonly string[]
 }
 
@@ -27,6 +35,8 @@ const style = {
   table: 'width:100%;border-collapse:collapse',
   cell: 'padding:6px 0;border-bottom:1px solid #e6e0d6;vertical-align:top',
   words: 'margin:0 0 8px;font-size:14px',
+  // A white border, so that cameras find the code in dark mode.
+  picture: 'display:block;border:8px solid #ffffff;background:#ffffff',
   small: 'max-width:560px;margin:16px auto 0;color:#565d6d;font-size:14px',
 }
 
@@ -52,7 +62,7 @@ function sectionText({ title, rows = [], paragraphs = [] }: LetterSection): stri
   return [title, ...(list === '' ? [] : [list]), ...paragraphs].join('\n\n')
 }
 
-function sectionHtml({ title, rows = [], paragraphs = [] }: LetterSection): string {
+function sectionHtml({ title, rows = [], picture, paragraphs = [] }: LetterSection): string {
   const cells = rows.map(({ name, value, isStrong = false }) => {
     const weight = isStrong ? 'font-weight:bold;' : ''
     return (
@@ -61,8 +71,12 @@ function sectionHtml({ title, rows = [], paragraphs = [] }: LetterSection): stri
     )
   })
   const table = cells.length === 0 ? '' : `<table role="presentation" style="${style.table}">${cells.join('')}</table>`
+  const image =
+    picture === undefined
+      ? ''
+      : `<p><img src="cid:${escapeHtml(picture.cid)}" alt="${escapeHtml(picture.alt)}" width="${picture.side}" height="${picture.side}" style="${style.picture}"></p>`
   const words = paragraphs.map((paragraph) => `<p style="${style.words}">${escapeHtml(paragraph)}</p>`).join('')
-  return `<h2 style="${style.section}">${escapeHtml(title)}</h2>${table}${words}`
+  return `<h2 style="${style.section}">${escapeHtml(title)}</h2>${table}${image}${words}`
 }
 
 /** Text as it stands in HTML, in elements and in quoted attributes. */

@@ -28,6 +28,17 @@ it('hands a letter over once and keeps none of its text', async () => {
   expect(await latest()).toMatchObject({ text: '', html: '', sentAt: start, failure: null })
 })
 
+it('sends the pictures of an email and deletes them afterwards, like its text', async () => {
+  const picture = { cid: 'code@bocian', name: 'code.png', type: 'image/png', base64: 'iVBORw==' }
+  const pictured = { ...mail('ewa@example.com'), attachments: [picture] }
+  await shop.database.transaction((tx) => sendMail(tx, pictured, start))
+  expect(await latest()).toMatchObject({ attachments: [picture] })
+  const handed: Mail[] = []
+  await deliverMails(shop.database, (given) => Promise.resolve(void handed.push(given)), start)
+  expect(handed).toMatchObject([{ attachments: [picture] }])
+  expect(await latest()).toMatchObject({ attachments: [], sentAt: start })
+})
+
 it('tries again later when the mail server refuses, and gives up in the end', async () => {
   await send('ola@example.com')
   const refuse = () => Promise.reject(new Error('451 try later'))

@@ -7,10 +7,21 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Pictures referenced in the HTML by `cid:…`. */
+  attachments?: readonly InlinePicture[]
+}
+
+export interface InlinePicture {
+  cid: string
+  name: string
+  /** `image/png` */
+  type: string
+  base64: string
 }
 
 /** A letter as the outbox keeps it. */
 export interface KeptMail extends Mail {
+  attachments: readonly InlinePicture[]
   id: number
   createdAt: Date
   sentAt: Date | null
@@ -25,7 +36,7 @@ const mostAttempts = 8
 const leaseMinutes = 5
 const batch = 20
 
-const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text, html, created_at as "createdAt",
+const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text, html, attachments, created_at as "createdAt",
   sent_at as "sentAt", attempts, failure`
 
 /** Writes a letter down in the caller's transaction: it goes out after the commit, and not at all without one. */
@@ -38,10 +49,11 @@ export async function sendMails(tx: Writer, mails: readonly Mail[], now: Date): 
   const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
   await sql`
-    insert into platform_mail (recipient, reply_to, subject, text, html, created_at, due_at)
-    select m."to", m."replyTo", m.subject, m.text, m.html, ${at}::timestamptz, ${at}::timestamptz
+    insert into platform_mail (recipient, reply_to, subject, text, html, attachments, created_at, due_at)
+    select m."to", m."replyTo", m.subject, m.text, m.html, coalesce(m.attachments, '[]'), ${at}::timestamptz,
+      ${at}::timestamptz
     from json_to_recordset(${JSON.stringify(records)}::json)
-      as m ("to" text, "replyTo" text, subject text, text text, html text)`.execute(tx)
+      as m ("to" text, "replyTo" text, subject text, text text, html text, attachments jsonb)`.execute(tx)
 }
 
 /** Hands over what is due. What fails is tried again, each time later. A letter that is gone leaves no text behind, since it may hold a link. */
@@ -75,7 +87,7 @@ async function lease(database: Database, now: Date): Promise<KeptMail[]> {
 
 async function noteSent(tx: Writer, id: number, now: Date): Promise<void> {
   await sql`
-    update platform_mail set sent_at = ${now.toISOString()}::timestamptz, failure = null, text = '', html = ''
+    update platform_mail set sent_at = ${now.toISOString()}::timestamptz, failure = null, text = '', html = '', attachments = '[]'
     where id = ${id}`.execute(tx)
 }
 

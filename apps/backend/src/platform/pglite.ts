@@ -4,7 +4,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
+import { makePrivate } from '@bocian/service/private-files.ts'
 import type { Tables } from './tables.gen.ts'
+import { deadlinePlugin } from './deadline.ts'
 import { lockFolder } from './folder-lock.ts'
 import { createWalSync } from './wal-sync.ts'
 import { insideTransaction, withRetries, type Database } from './database.ts'
@@ -31,8 +33,13 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     extensions: { unaccent, pg_trgm },
     parsers: { [int8]: Number },
   })
+  // PGlite creates its first files writable for everybody.
+  if (data !== undefined) makePrivate(data)
   await engine.exec(`set timezone to 'UTC'`)
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: breathing(engine) }) })
+  const kysely = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: breathing(engine) }),
+    plugins: [deadlinePlugin],
+  })
   const sync = data === undefined ? undefined : createWalSync(engine, data)
   let commits = 0
   return {

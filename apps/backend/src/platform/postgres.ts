@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.gen.ts'
+import { deadlinePlugin } from './deadline.ts'
 import { insideTransaction, withRetries, type Database } from './database.ts'
 
 const int8 = 20
@@ -49,5 +50,5 @@ function openPool(url: string, connections: number): Kysely<Tables> {
   pool.on('error', () => undefined)
   // The same holds for one that is in use: whoever uses it hears of its end by the query.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [deadlinePlugin] })
 }

@@ -1,15 +1,19 @@
 // Made by `npm run codegen`.
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Attribute as CatalogueAttribute, Category } from '../catalogue/taxonomy.ts';
 import type { OfferedDelivery, CartBilling, CartShipping } from '../checkout/types.ts';
+import type { OpenTransfer } from '../order/open-transfer.ts';
+import type { TransferCode } from '../payment/payment.ts';
 import type { TermRow, PostRow } from '../cms/blog-queries.ts';
-import type { CartView, CartLine, CartWithTotals, CartAddress } from '../cart/types.ts';
-import type { CartError } from '../cart/errors.ts';
-import type { Category } from '../catalogue/taxonomy.ts';
+import type { CartLine, CartView, CartWithTotals, CartAddress } from '../cart/types.ts';
 import type { OrderItemView, OrderView } from '../order/types.ts';
-import type { Product } from '../catalogue/product.ts';
 import type { WishlistItemView, WishlistView } from '../wishlist/types.ts';
+import type { CartError } from '../cart/errors.ts';
+import type { CompareListView } from '../compare/types.ts';
+import type { Product } from '../catalogue/product.ts';
 import type { LookView } from '../lookbook/find-look.ts';
 import type { FoundPlace } from '../store-locator/types.ts';
+import type { Review } from '../review/types.ts';
 import type { Listing } from '../catalogue/find-products.ts';
 import type { ShopAvailability } from '../store-locator/store-availability.ts';
 import type { Context } from './context.ts';
@@ -26,6 +30,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
+};
+
 export type AddConfigurableProductsToCartInput = {
   cart_id: Scalars['String']['input'];
   cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
@@ -36,10 +50,26 @@ export type AddConfigurableProductsToCartOutput = {
   cart: Cart;
 };
 
+export type AddDownloadableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<DownloadableProductCartItemInput>>;
+};
+
+export type AddDownloadableProductsToCartOutput = {
+  __typename?: 'AddDownloadableProductsToCartOutput';
+  cart: Cart;
+};
+
 export type AddProductsToCartOutput = {
   __typename?: 'AddProductsToCartOutput';
   cart: Cart;
-  user_errors: Array<Maybe<Error>>;
+  user_errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type AddProductsToCompareListInput = {
+  /** Ids or uids of products. */
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
 };
 
 export type AddProductsToWishlistOutput = {
@@ -56,6 +86,24 @@ export type AddSimpleProductsToCartInput = {
 export type AddSimpleProductsToCartOutput = {
   __typename?: 'AddSimpleProductsToCartOutput';
   cart: Cart;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  __typename?: 'AddVirtualProductsToCartOutput';
+  cart: Cart;
+};
+
+export type AddWishlistItemsToCartOutput = {
+  __typename?: 'AddWishlistItemsToCartOutput';
+  add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;
+  /** Whether all requested items are in the cart now. */
+  status: Scalars['Boolean']['output'];
+  wishlist: Wishlist;
 };
 
 export type AgentClient = {
@@ -240,6 +288,23 @@ export type AreaInput = {
   search_term: Scalars['String']['input'];
 };
 
+export type AssignCompareListToCustomerOutput = {
+  __typename?: 'AssignCompareListToCustomerOutput';
+  compare_list?: Maybe<CompareList>;
+  result: Scalars['Boolean']['output'];
+};
+
+export type Attribute = {
+  __typename?: 'Attribute';
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  attribute_options?: Maybe<Array<Maybe<AttributeOption>>>;
+  /** `Int` or `String`, `Float` for prices and weights. */
+  attribute_type?: Maybe<Scalars['String']['output']>;
+  entity_type?: Maybe<Scalars['String']['output']>;
+  input_type?: Maybe<Scalars['String']['output']>;
+  storefront_properties?: Maybe<StorefrontProperties>;
+};
+
 export type AttributeEntityTypeEnum =
   | 'CATALOG_CATEGORY'
   | 'CATALOG_PRODUCT'
@@ -263,8 +328,45 @@ export type AttributeFilterInput = {
   used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type AttributeFrontendInputEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'WEIGHT';
+
+export type AttributeInput = {
+  attribute_code?: InputMaybe<Scalars['String']['input']>;
+  /** `catalog_product`, `catalog_category`, `customer` or `customer_address`. */
+  entity_type?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AttributeInputSelectedOption = {
   value: Scalars['String']['input'];
+};
+
+export type AttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'AttributeMetadata';
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
 };
 
 export type AttributeMetadataError = {
@@ -296,12 +398,22 @@ export type AttributeOption = AttributeOptionInterface & {
   is_default?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+  /** The option as filters and carts name it: its decimal id. */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type AttributeOptionInterface = {
   is_default?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
+  __typename?: 'AttributeOptionMetadata';
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  /** What filters, carts and forms send for this option. */
+  value: Scalars['String']['output'];
 };
 
 export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
@@ -337,6 +449,18 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
 };
 
+export type AttributesFormOutput = {
+  __typename?: 'AttributesFormOutput';
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+};
+
+export type AttributesMetadataOutput = {
+  __typename?: 'AttributesMetadataOutput';
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+};
+
 export type AutocompleteInput = {
   client_uuid?: InputMaybe<Scalars['String']['input']>;
   query: Scalars['String']['input'];
@@ -362,12 +486,57 @@ export type AvailableShippingMethod = {
   /** From which worth of goods on it costs nothing; null where it always costs, or never. */
   free_from?: Maybe<Money>;
   method_code?: Maybe<Scalars['String']['output']>;
+  /** Names the carrier and the service, for clients that show nothing else. */
   method_title?: Maybe<Scalars['String']['output']>;
   /** Null when it comes to the door; else deliveryPoints tells where it can be collected, and pickup_location_code of the address says where it will be. */
   pickup_network?: Maybe<Scalars['String']['output']>;
   price_excl_tax: Money;
   price_incl_tax: Money;
+  /** The service alone, to show beside carrier_title. */
+  service_title: Scalars['String']['output'];
 };
+
+export type BankTransfer = {
+  __typename?: 'BankTransfer';
+  /** An IBAN without spaces, or a domestic account number. */
+  account: Scalars['String']['output'];
+  /** The amount due, after gift cards. */
+  amount: Money;
+  bank_name?: Maybe<Scalars['String']['output']>;
+  bic?: Maybe<Scalars['String']['output']>;
+  /** Null if there is no standard for this currency and account. */
+  code?: Maybe<BankTransferCode>;
+  instructions?: Maybe<Scalars['String']['output']>;
+  is_iban: Scalars['Boolean']['output'];
+  /** The last day to pay, such as 2026-11-30; null if the order does not expire. */
+  pay_until?: Maybe<Scalars['String']['output']>;
+  payee: Scalars['String']['output'];
+  /** By which the shop knows whose money it is: the number of the order. */
+  reference: Scalars['String']['output'];
+};
+
+/** A QR code from which banking apps fill in the transfer. */
+export type BankTransferCode = {
+  __typename?: 'BankTransferCode';
+  /** The code as a `data:` address of a PNG picture. */
+  image: Scalars['String']['output'];
+  standard: BankTransferStandard;
+  /** The content of the code. */
+  text: Scalars['String']['output'];
+};
+
+export type BankTransferStandard =
+  /** EPC069-12, for euro within SEPA. */
+  | 'EPC'
+  /** QR Platba, for koruna to Czechia. */
+  | 'SPAYD'
+  /** Recommendation of the Polish Bank Association, for złoty to Poland. */
+  | 'ZBP';
+
+export type BatchMutationStatus =
+  | 'FAILURE'
+  | 'MIXED_RESULTS'
+  | 'SUCCESS';
 
 export type BillingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
@@ -507,6 +676,17 @@ export type BlogTag = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type BraintreeCcVaultInput = {
+  device_data?: InputMaybe<Scalars['String']['input']>;
+  public_hash: Scalars['String']['input'];
+};
+
+export type BraintreeInput = {
+  device_data?: InputMaybe<Scalars['String']['input']>;
+  is_active_payment_token_enabler: Scalars['Boolean']['input'];
+  payment_method_nonce: Scalars['String']['input'];
+};
+
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
   category_id?: Maybe<Scalars['Int']['output']>;
@@ -515,6 +695,251 @@ export type Breadcrumb = {
   category_uid: Scalars['ID']['output'];
   category_url_key?: Maybe<Scalars['String']['output']>;
   category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleCartItem = CartItemInterface & {
+  __typename?: 'BundleCartItem';
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  discount?: Maybe<Array<Maybe<Discount>>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleCreditMemoItem = CreditMemoItemInterface & {
+  __typename?: 'BundleCreditMemoItem';
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BundleInvoiceItem = InvoiceItemInterface & {
+  __typename?: 'BundleInvoiceItem';
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An option of a bundle. */
+export type BundleItem = {
+  __typename?: 'BundleItem';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  options?: Maybe<Array<Maybe<BundleItemOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price_range: PriceRange;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A product that can be chosen for a bundle option. */
+export type BundleItemOption = {
+  __typename?: 'BundleItemOption';
+  can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type BundleOrderItem = OrderItemInterface & {
+  __typename?: 'BundleOrderItem';
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
+  id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** Several products sold as one. Bocian sells none, so no query returns it; clients' documents mention it. */
+export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'BundleProduct';
+  additional_product_name?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  brand_category_url?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  cdrl_age?: Maybe<Scalars['String']['output']>;
+  cdrl_brand?: Maybe<Scalars['String']['output']>;
+  cdrl_care?: Maybe<Scalars['String']['output']>;
+  cdrl_certificates?: Maybe<Scalars['String']['output']>;
+  cdrl_materials_description?: Maybe<Scalars['String']['output']>;
+  cdrl_product_collection?: Maybe<Scalars['String']['output']>;
+  cdrl_size?: Maybe<Scalars['Int']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
+  color_option?: Maybe<ProductAttributeOption>;
+  color_siblings?: Maybe<Array<Maybe<ProductInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes: Array<Maybe<CustomAttribute>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<BundleItem>>>;
+  lowest_price?: Maybe<Money>;
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_robots?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
+  name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
+  price_details?: Maybe<PriceDetails>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price_view?: Maybe<PriceViewEnum>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  secondary_image?: Maybe<ProductImage>;
+  ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
+  short_description?: Maybe<ComplexTextValue>;
+  size_chart?: Maybe<Scalars['String']['output']>;
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** Several products sold as one. Bocian sells none, so no query returns it; clients' documents mention it. */
+export type BundleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** Several products sold as one. Bocian sells none, so no query returns it; clients' documents mention it. */
+export type BundleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
+export type BundleShipmentItem = ShipmentItemInterface & {
+  __typename?: 'BundleShipmentItem';
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+/** No store view sells bundles, so no cart, order or list contains one. */
+export type BundleWishlistItem = WishlistItemInterface & {
+  __typename?: 'BundleWishlistItem';
+  added_at: Scalars['String']['output'];
+  bundle_options?: Maybe<Array<Maybe<SelectedBundleOption>>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type CampaignProducts = {
@@ -637,7 +1062,8 @@ export type CartAddressInput = {
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
   street: Array<InputMaybe<Scalars['String']['input']>>;
   suffix?: InputMaybe<Scalars['String']['input']>;
-  telephone: Scalars['String']['input'];
+  /** Checked when the order is placed. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
   vat_id?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -781,6 +1207,8 @@ export type CartUserInputError = Error & {
   __typename?: 'CartUserInputError';
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
+  /** The available quantity, if there is not enough. */
+  quantity?: Maybe<Scalars['Float']['output']>;
 };
 
 export type CartUserInputErrorType =
@@ -792,6 +1220,45 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
+
+export type CatalogAttributeApplyToEnum =
+  | 'BUNDLE'
+  | 'CATEGORY'
+  | 'CONFIGURABLE'
+  | 'DOWNLOADABLE'
+  | 'GROUPED'
+  | 'SIMPLE'
+  | 'VIRTUAL';
+
+/** An attribute of products or categories. */
+export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'CatalogAttributeMetadata';
+  /** The product types that have the attribute; all if the list is empty. */
+  apply_to?: Maybe<Array<Maybe<CatalogAttributeApplyToEnum>>>;
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_comparable?: Maybe<Scalars['Boolean']['output']>;
+  is_filterable?: Maybe<Scalars['Boolean']['output']>;
+  is_filterable_in_search?: Maybe<Scalars['Boolean']['output']>;
+  is_html_allowed_on_front?: Maybe<Scalars['Boolean']['output']>;
+  is_required: Scalars['Boolean']['output'];
+  is_searchable?: Maybe<Scalars['Boolean']['output']>;
+  is_unique: Scalars['Boolean']['output'];
+  is_used_for_price_rules?: Maybe<Scalars['Boolean']['output']>;
+  is_used_for_promo_rules?: Maybe<Scalars['Boolean']['output']>;
+  is_visible_in_advanced_search?: Maybe<Scalars['Boolean']['output']>;
+  is_visible_on_front?: Maybe<Scalars['Boolean']['output']>;
+  is_wysiwyg_enabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  swatch_input_type?: Maybe<SwatchInputTypeEnum>;
+  update_product_preview_image?: Maybe<Scalars['Boolean']['output']>;
+  use_product_image_for_swatch?: Maybe<Scalars['Boolean']['output']>;
+  used_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
+};
 
 export type CategoryBadge = {
   __typename?: 'CategoryBadge';
@@ -983,6 +1450,29 @@ export type CheckoutUserInputErrorCodes =
   | 'REORDER_NOT_AVAILABLE'
   | 'UNDEFINED';
 
+export type ClearCartError = {
+  __typename?: 'ClearCartError';
+  message: Scalars['String']['output'];
+  type: ClearCartErrorType;
+};
+
+export type ClearCartErrorType =
+  | 'INACTIVE'
+  | 'NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type ClearCartInput = {
+  /** The id of the cart. */
+  uid: Scalars['ID']['input'];
+};
+
+export type ClearCartOutput = {
+  __typename?: 'ClearCartOutput';
+  cart?: Maybe<Cart>;
+  errors?: Maybe<Array<Maybe<ClearCartError>>>;
+};
+
 export type CmsBlock = {
   __typename?: 'CmsBlock';
   content?: Maybe<Scalars['String']['output']>;
@@ -1018,6 +1508,29 @@ export type CmsPage = RoutableInterface & {
 export type ColorSwatchData = SwatchDataInterface & {
   __typename?: 'ColorSwatchData';
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComparableAttribute = {
+  __typename?: 'ComparableAttribute';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ComparableItem = {
+  __typename?: 'ComparableItem';
+  attributes: Array<Maybe<ProductAttribute>>;
+  product: ProductInterface;
+  /** The uid of the product. */
+  uid: Scalars['ID']['output'];
+};
+
+/** A list of products to compare. */
+export type CompareList = {
+  __typename?: 'CompareList';
+  attributes?: Maybe<Array<Maybe<ComparableAttribute>>>;
+  item_count: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<ComparableItem>>>;
+  uid: Scalars['ID']['output'];
 };
 
 export type ComplexTextValue = {
@@ -1114,7 +1627,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
-  gift_message_available: Scalars['Boolean']['output'];
+  gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -1294,6 +1807,11 @@ export type ConfirmEmailInput = {
   confirmation_key: Scalars['String']['input'];
   email: Scalars['String']['input'];
 };
+
+export type ConfirmationStatusEnum =
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+  | 'ACCOUNT_CONFIRMATION_REQUIRED'
+  | 'ACCOUNT_CONFIRMED';
 
 export type ContactUsInput = {
   comment: Scalars['String']['input'];
@@ -1600,6 +2118,11 @@ export type CouponNoticeReason =
   /** It was used as often as it may be. */
   | 'USED_UP';
 
+export type CreateCompareListInput = {
+  /** Ids or uids of products. */
+  products?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
 export type CreateGuestCartInput = {
   cart_uid?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1607,6 +2130,28 @@ export type CreateGuestCartInput = {
 export type CreateGuestCartOutput = {
   __typename?: 'CreateGuestCartOutput';
   cart?: Maybe<Cart>;
+};
+
+export type CreatePayflowProTokenOutput = {
+  __typename?: 'CreatePayflowProTokenOutput';
+  response_message: Scalars['String']['output'];
+  result: Scalars['Int']['output'];
+  result_code: Scalars['Int']['output'];
+  secure_token: Scalars['String']['output'];
+  secure_token_id: Scalars['String']['output'];
+};
+
+export type CreateProductReviewInput = {
+  nickname: Scalars['String']['input'];
+  ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  sku: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  __typename?: 'CreateProductReviewOutput';
+  review: ProductReview;
 };
 
 export type CreateWishlistInput = {
@@ -1617,6 +2162,13 @@ export type CreateWishlistInput = {
 export type CreateWishlistOutput = {
   __typename?: 'CreateWishlistOutput';
   wishlist: Wishlist;
+};
+
+export type CreditCardDetailsInput = {
+  cc_exp_month: Scalars['Int']['input'];
+  cc_exp_year: Scalars['Int']['input'];
+  cc_last_4: Scalars['Int']['input'];
+  cc_type: Scalars['String']['input'];
 };
 
 export type CreditMemo = {
@@ -1857,6 +2409,29 @@ export type CustomAttribute = {
   selected_attribute_options?: Maybe<SelectedAttributeOption>;
 };
 
+export type CustomAttributeMetadata = {
+  __typename?: 'CustomAttributeMetadata';
+  items?: Maybe<Array<Maybe<Attribute>>>;
+};
+
+export type CustomAttributeMetadataInterface = {
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type CustomAttributeOptionInterface = {
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type CustomAttributesListsEnum =
   | 'ADVANCED_CATALOG_SEARCH'
   | 'PRODUCTS_COMPARE'
@@ -1869,21 +2444,54 @@ export type CustomAttributesListsEnum =
 export type Customer = {
   __typename?: 'Customer';
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  addressesV2?: Maybe<CustomerAddresses>;
+  allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  compare_list?: Maybe<CompareList>;
+  confirmation_status: ConfirmationStatusEnum;
+  created_at?: Maybe<Scalars['String']['output']>;
+  custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
   customer_type?: Maybe<CustomerTypeEnum>;
+  /** A calendar date, such as 1990-12-31. */
+  date_of_birth?: Maybe<Scalars['String']['output']>;
   default_billing?: Maybe<Scalars['String']['output']>;
   default_shipping?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `date_of_birth`. */
+  dob?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: Maybe<Scalars['Int']['output']>;
+  group_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Every customer is of the general group. */
+  group_id?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['Int']['output'];
   is_agent?: Maybe<Scalars['Boolean']['output']>;
+  is_confirmed?: Maybe<Scalars['Boolean']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
   orders?: Maybe<CustomerOrders>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  /** The customer's approved reviews, newest first. */
+  reviews: ProductReviews;
+  suffix?: Maybe<Scalars['String']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `wishlists` or `wishlist_v2`. */
   wishlist: Wishlist;
   wishlist_v2?: Maybe<Wishlist>;
   /** The list `0` first; it is there from the first product on. */
   wishlists: Array<Maybe<Wishlist>>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1893,6 +2501,12 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+export type CustomerReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1945,6 +2559,34 @@ export type CustomerAddressAttribute = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type CustomerAddressAttributeInput = {
+  attribute_code: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** What an update leaves out stays as it is. */
+export type CustomerAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<CountryCodeEnum>;
+  country_id?: InputMaybe<CountryCodeEnum>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<CustomerAddressAttributeInput>>>;
+  custom_attributesV2?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CustomerAddressRegion = {
   __typename?: 'CustomerAddressRegion';
   region?: Maybe<Scalars['String']['output']>;
@@ -1956,6 +2598,32 @@ export type CustomerAddressRegionInput = {
   region?: InputMaybe<Scalars['String']['input']>;
   region_code?: InputMaybe<Scalars['String']['input']>;
   region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerAddresses = {
+  __typename?: 'CustomerAddresses';
+  items?: Maybe<Array<Maybe<CustomerAddress>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An attribute of customers or their addresses. */
+export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'CustomerAttributeMetadata';
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  input_filter?: Maybe<InputFilterEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  /** The maximum number of lines. */
+  multiline_count?: Maybe<Scalars['Int']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
 };
 
 export type CustomerCreateInput = {
@@ -1974,6 +2642,20 @@ export type CustomerCreateInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
   taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerDownloadableProduct = {
+  __typename?: 'CustomerDownloadableProduct';
+  date?: Maybe<Scalars['String']['output']>;
+  download_url?: Maybe<Scalars['String']['output']>;
+  order_increment_id?: Maybe<Scalars['String']['output']>;
+  remaining_downloads?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerDownloadableProducts = {
+  __typename?: 'CustomerDownloadableProducts';
+  items?: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
 };
 
 export type CustomerInput = {
@@ -1997,6 +2679,8 @@ export type CustomerOrder = {
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   available_actions: Array<Maybe<OrderActionType>>;
+  /** The details of a bank transfer; null once the order is paid or closed, and for other payment methods. */
+  bank_transfer?: Maybe<BankTransfer>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
@@ -2061,6 +2745,11 @@ export type CustomerOutput = {
   customer: Customer;
 };
 
+export type CustomerPaymentTokens = {
+  __typename?: 'CustomerPaymentTokens';
+  items: Array<Maybe<PaymentToken>>;
+};
+
 export type CustomerToken = {
   __typename?: 'CustomerToken';
   customer_token_lifetime?: Maybe<Scalars['Int']['output']>;
@@ -2086,11 +2775,158 @@ export type CustomerUpdateInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A multi-line text entered by the shopper. */
+export type CustomizableAreaOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableAreaOption';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableAreaValue>;
+};
+
+export type CustomizableAreaValue = {
+  __typename?: 'CustomizableAreaValue';
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+/** Any number of values, as checkboxes. */
+export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableCheckboxOption';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableCheckboxValue>>>;
+};
+
+export type CustomizableCheckboxValue = {
+  __typename?: 'CustomizableCheckboxValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+/** A date that the shopper chooses. */
+export type CustomizableDateOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDateOption';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableDateValue>;
+};
+
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
+export type CustomizableDateValue = {
+  __typename?: 'CustomizableDateValue';
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<CustomizableDateTypeEnum>;
+  uid: Scalars['ID']['output'];
+};
+
+/** One value of a list. */
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDropDownOption';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
+};
+
+export type CustomizableDropDownValue = {
+  __typename?: 'CustomizableDropDownValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+/** A line of text entered by the shopper, used by gift cards. No product has customizable options of other types. */
 export type CustomizableFieldOption = CustomizableOptionInterface & {
   __typename?: 'CustomizableFieldOption';
   option_id?: Maybe<Scalars['Int']['output']>;
   product_sku?: Maybe<Scalars['String']['output']>;
   required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFieldValue>;
+};
+
+export type CustomizableFieldValue = {
+  __typename?: 'CustomizableFieldValue';
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+/** A file uploaded by the shopper. */
+export type CustomizableFileOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFileOption';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFileValue>;
+};
+
+export type CustomizableFileValue = {
+  __typename?: 'CustomizableFileValue';
+  file_extension?: Maybe<Scalars['String']['output']>;
+  image_size_x?: Maybe<Scalars['Int']['output']>;
+  image_size_y?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+/** Any number of values of a list. */
+export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableMultipleOption';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableMultipleValue>>>;
+};
+
+export type CustomizableMultipleValue = {
+  __typename?: 'CustomizableMultipleValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
@@ -2112,6 +2948,39 @@ export type CustomizableOptionInterface = {
 
 export type CustomizableProductInterface = {
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+/** One of several values, as radio buttons. */
+export type CustomizableRadioOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableRadioOption';
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableRadioValue>>>;
+};
+
+export type CustomizableRadioValue = {
+  __typename?: 'CustomizableRadioValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DeleteCompareListOutput = {
+  __typename?: 'DeleteCompareListOutput';
+  result: Scalars['Boolean']['output'];
+};
+
+export type DeletePaymentTokenOutput = {
+  __typename?: 'DeletePaymentTokenOutput';
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  result: Scalars['Boolean']['output'];
 };
 
 export type DeleteWishlistOutput = {
@@ -2144,9 +3013,281 @@ export type Discount = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+export type DownloadableCartItem = CartItemInterface & {
+  __typename?: 'DownloadableCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  discount?: Maybe<Array<Maybe<Discount>>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
+  __typename?: 'DownloadableCreditMemoItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DownloadableFileTypeEnum =
+  | 'FILE'
+  | 'URL';
+
+export type DownloadableInvoiceItem = InvoiceItemInterface & {
+  __typename?: 'DownloadableInvoiceItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DownloadableItemsLinks = {
+  __typename?: 'DownloadableItemsLinks';
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableOrderItem = OrderItemInterface & {
+  __typename?: 'DownloadableOrderItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
+  id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** A download. Bocian sells none, so no query returns it. */
+export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'DownloadableProduct';
+  additional_product_name?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  brand_category_url?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  cdrl_age?: Maybe<Scalars['String']['output']>;
+  cdrl_brand?: Maybe<Scalars['String']['output']>;
+  cdrl_care?: Maybe<Scalars['String']['output']>;
+  cdrl_certificates?: Maybe<Scalars['String']['output']>;
+  cdrl_materials_description?: Maybe<Scalars['String']['output']>;
+  cdrl_product_collection?: Maybe<Scalars['String']['output']>;
+  cdrl_size?: Maybe<Scalars['Int']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
+  color_option?: Maybe<ProductAttributeOption>;
+  color_siblings?: Maybe<Array<Maybe<ProductInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes: Array<Maybe<CustomAttribute>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  links_purchased_separately?: Maybe<Scalars['Int']['output']>;
+  links_title?: Maybe<Scalars['String']['output']>;
+  lowest_price?: Maybe<Money>;
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_robots?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
+  name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  secondary_image?: Maybe<ProductImage>;
+  short_description?: Maybe<ComplexTextValue>;
+  size_chart?: Maybe<Scalars['String']['output']>;
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
+};
+
+
+/** A download. Bocian sells none, so no query returns it. */
+export type DownloadableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** A download. Bocian sells none, so no query returns it. */
+export type DownloadableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DownloadableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  downloadable_product_links?: InputMaybe<Array<InputMaybe<DownloadableProductLinksInput>>>;
+};
+
+export type DownloadableProductLinks = {
+  __typename?: 'DownloadableProductLinks';
+  id?: Maybe<Scalars['Int']['output']>;
+  is_shareable?: Maybe<Scalars['Boolean']['output']>;
+  link_type?: Maybe<DownloadableFileTypeEnum>;
+  number_of_downloads?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  sample_file?: Maybe<Scalars['String']['output']>;
+  sample_type?: Maybe<DownloadableFileTypeEnum>;
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableProductLinksInput = {
+  link_id: Scalars['Int']['input'];
+};
+
+export type DownloadableProductSamples = {
+  __typename?: 'DownloadableProductSamples';
+  id?: Maybe<Scalars['Int']['output']>;
+  sample_file?: Maybe<Scalars['String']['output']>;
+  sample_type?: Maybe<DownloadableFileTypeEnum>;
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** No store view sells downloads, so no cart, order or list contains one. */
+export type DownloadableWishlistItem = WishlistItemInterface & {
+  __typename?: 'DownloadableWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  links_v2?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+  samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+};
+
+export type DynamicBlock = {
+  __typename?: 'DynamicBlock';
+  content: ComplexTextValue;
+  uid: Scalars['ID']['output'];
+};
+
+export type DynamicBlockLocationEnum =
+  | 'CONTENT'
+  | 'FOOTER'
+  | 'HEADER'
+  | 'LEFT'
+  | 'RIGHT';
+
+export type DynamicBlockTypeEnum =
+  | 'CART_PRICE_RULE_RELATED'
+  | 'CATALOG_PRICE_RULE_RELATED'
+  | 'SPECIFIED';
+
+export type DynamicBlocks = {
+  __typename?: 'DynamicBlocks';
+  items: Array<Maybe<DynamicBlock>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type DynamicBlocksFilterInput = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  dynamic_block_uids?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  locations?: InputMaybe<Array<InputMaybe<DynamicBlockLocationEnum>>>;
+  product_uid?: InputMaybe<Scalars['ID']['input']>;
+  type: DynamicBlockTypeEnum;
+};
+
 export type EnteredAttributeValue = {
   __typename?: 'EnteredAttributeValue';
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An entered value of a merchant's own attribute. */
+export type EnteredCustomAttributeInput = {
+  attribute_code: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type EnteredOptionInput = {
@@ -2166,6 +3307,10 @@ export type EntityUrl = {
 
 export type Error = {
   code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type ErrorInterface = {
   message: Scalars['String']['output'];
 };
 
@@ -2275,6 +3420,15 @@ export type GenerateAgentTokenInput = {
 export type GenerateAgentTokenOutput = {
   __typename?: 'GenerateAgentTokenOutput';
   token?: Maybe<Scalars['String']['output']>;
+};
+
+export type GenerateCustomerTokenAsAdminInput = {
+  customer_email: Scalars['String']['input'];
+};
+
+export type GenerateCustomerTokenAsAdminOutput = {
+  __typename?: 'GenerateCustomerTokenAsAdminOutput';
+  customer_token: Scalars['String']['output'];
 };
 
 export type GiftCardAccount = {
@@ -2410,7 +3564,7 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   gift_card_options: Array<Maybe<CustomizableOptionInterface>>;
-  gift_message_available: Scalars['Boolean']['output'];
+  gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
   giftcard_amounts?: Maybe<Array<Maybe<GiftCardAmounts>>>;
@@ -2555,11 +3709,132 @@ export type GiftWrappingItemInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Products shown on one page and sold separately. Bocian has none, so no query returns it. */
+export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'GroupedProduct';
+  additional_product_name?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  brand_category_url?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  cdrl_age?: Maybe<Scalars['String']['output']>;
+  cdrl_brand?: Maybe<Scalars['String']['output']>;
+  cdrl_care?: Maybe<Scalars['String']['output']>;
+  cdrl_certificates?: Maybe<Scalars['String']['output']>;
+  cdrl_materials_description?: Maybe<Scalars['String']['output']>;
+  cdrl_product_collection?: Maybe<Scalars['String']['output']>;
+  cdrl_size?: Maybe<Scalars['Int']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
+  color_option?: Maybe<ProductAttributeOption>;
+  color_siblings?: Maybe<Array<Maybe<ProductInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributes: Array<Maybe<CustomAttribute>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  gift_wrapping_price?: Maybe<Money>;
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+  lowest_price?: Maybe<Money>;
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_robots?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  mw_canonical_url?: Maybe<MwCanonicalUrl>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
+  mw_seo_markup?: Maybe<MwSeoMarkup>;
+  name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  product_seo_name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  secondary_image?: Maybe<ProductImage>;
+  short_description?: Maybe<ComplexTextValue>;
+  size_chart?: Maybe<Scalars['String']['output']>;
+  size_chart_rows?: Maybe<Array<SizeChartRow>>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  websites?: Maybe<Array<Maybe<Website>>>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** Products shown on one page and sold separately. Bocian has none, so no query returns it. */
+export type GroupedProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** Products shown on one page and sold separately. Bocian has none, so no query returns it. */
+export type GroupedProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GroupedProductItem = {
+  __typename?: 'GroupedProductItem';
+  position?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+};
+
+/** No store view sells grouped products, so no cart, order or list contains one. */
+export type GroupedProductWishlistItem = WishlistItemInterface & {
+  __typename?: 'GroupedProductWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type GuestOrderCancelInput = {
   reason: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
+/** The newer name of `OrderInformationInput`; the server accepts both. */
 export type GuestOrderInformationInput = {
   email: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
@@ -2576,6 +3851,20 @@ export type HandInCardResultOutput = {
   __typename?: 'HandInCardResultOutput';
   /** What the shop itself knows. */
   status: OrderPaymentStatus;
+};
+
+export type HostedProInput = {
+  cancel_url: Scalars['String']['input'];
+  return_url: Scalars['String']['input'];
+};
+
+export type HostedProUrl = {
+  __typename?: 'HostedProUrl';
+  secure_form_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type HostedProUrlInput = {
+  cart_id: Scalars['String']['input'];
 };
 
 export type HttpQueryParameter = {
@@ -2595,11 +3884,23 @@ export type ImageSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type InputFilterEnum =
+  | 'DATE'
+  | 'ESCAPEHTML'
+  | 'NONE'
+  | 'STRIPTAGS'
+  | 'TRIM';
+
 export type InsufficientStockError = Error & {
   __typename?: 'InsufficientStockError';
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
   quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InternalError = ErrorInterface & {
+  __typename?: 'InternalError';
+  message: Scalars['String']['output'];
 };
 
 export type Invoice = {
@@ -2666,6 +3967,24 @@ export type ItemClickOutput = {
   success?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type ItemSelectedBundleOption = {
+  __typename?: 'ItemSelectedBundleOption';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values?: Maybe<Array<Maybe<ItemSelectedBundleOptionValue>>>;
+};
+
+export type ItemSelectedBundleOptionValue = {
+  __typename?: 'ItemSelectedBundleOptionValue';
+  id: Scalars['ID']['output'];
+  price: Money;
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type KeyValue = {
   __typename?: 'KeyValue';
   name?: Maybe<Scalars['String']['output']>;
@@ -2678,6 +3997,13 @@ export type LayerFilter = {
   filter_items_count?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   request_var?: Maybe<Scalars['String']['output']>;
+};
+
+export type LayerFilterItem = LayerFilterItemInterface & {
+  __typename?: 'LayerFilterItem';
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value_string?: Maybe<Scalars['String']['output']>;
 };
 
 export type LayerFilterItemInterface = {
@@ -2789,18 +4115,31 @@ export type MoveSavedItemToCartOutput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  addProductsToCompareList?: Maybe<CompareList>;
   /** The list `0` is the customer's own, made when the first product comes. A product that is there already counts on. */
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  /** Moves items of a wish list into the customer's cart. */
+  addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
   applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
+  /** Gives a guest's list to the customer, or adds its products to the customer's existing list. */
+  assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
+  /** Merges the guest's cart into the customer's cart and returns it. */
+  assignCustomerToGuestCart: Cart;
   cancelOrder?: Maybe<CancelOrderOutput>;
   /** Gives a line other options in one step; it keeps its place, or joins the line that has them already. A refused change leaves it as it was. */
   changeCartItemOptions?: Maybe<ChangeCartItemOptionsOutput>;
   changeCustomerPassword?: Maybe<Customer>;
+  /** Removes every line of a cart. Refusals are returned in `errors`. */
+  clearCart: ClearCartOutput;
+  clearWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   /** Takes the wish to have personal data deleted, with the token of the mailed link. */
   confirmAnonymization?: Maybe<AnonymizationResult>;
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
@@ -2810,12 +4149,27 @@ export type Mutation = {
   /** Sends a message to the shop. */
   contactUs?: Maybe<ContactUsOutput>;
   copyProductsBetweenWishlists?: Maybe<CopyProductsBetweenWishlistsOutput>;
+  createBraintreeClientToken: Scalars['String']['output'];
+  /** Creates a list for a guest. A signed-in customer has one list, and the products are added to it. */
+  createCompareList?: Maybe<CompareList>;
   createCustomer?: Maybe<CustomerOutput>;
+  createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  createPayflowProToken?: Maybe<CreatePayflowProTokenOutput>;
+  createPaypalExpressToken?: Maybe<PaypalExpressTokenOutput>;
+  /** Stores a review, which is shown once the shop has approved it. */
+  createProductReview: CreateProductReviewOutput;
   /** Where the store view has several lists. */
   createWishlist?: Maybe<CreateWishlistOutput>;
+  deleteCompareList?: Maybe<DeleteCompareListOutput>;
+  /** Deletes the account permanently. The shop keeps the orders, as required by law. */
+  deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `deleteCustomerAddressV2`. */
+  deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
+  deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
   /** The list `0` stays. */
   deleteWishlist?: Maybe<DeleteWishlistOutput>;
   /** The deliveries of a cart before it has an address; changes nothing. */
@@ -2833,11 +4187,13 @@ export type Mutation = {
    */
   generateAgentToken?: Maybe<GenerateAgentTokenOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
   /**
    * Takes what Adyen's web component answered after a payment. It proves nothing: with it the shop asks Adyen itself,
    * should Adyen's word not come.
    */
   handInCardResult: HandInCardResultOutput;
+  handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
   mergeCarts: Cart;
   moveProductsBetweenWishlists?: Maybe<MoveProductsBetweenWishlistsOutput>;
   /** Puts a saved line back into the cart; what does not fit stays saved. */
@@ -2849,6 +4205,7 @@ export type Mutation = {
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeProductsFromCompareList?: Maybe<CompareList>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   removeSavedItem?: Maybe<RemoveSavedItemOutput>;
   /** A fresh token for the one the request carries, which ends; refused twelve hours after the password was given. */
@@ -2869,6 +4226,11 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Takes a line out of the cart and puts it aside. */
   saveCartItemForLater?: Maybe<SaveCartItemForLaterOutput>;
+  /**
+   * Always refused: an email in a shopper's name to somebody who never agreed to it is advertising without consent.
+   * `storeConfig.send_friend` says so beforehand.
+   */
+  sendEmailToFriend?: Maybe<SendEmailToFriendOutput>;
   /** Reports that a product was taken out of a list of suggestions. */
   sendItemClick?: Maybe<ItemClickOutput>;
   /** Reports a search whose results were looked at. */
@@ -2893,8 +4255,19 @@ export type Mutation = {
   unsubscribeProductAlertByEmail?: Maybe<ProductAlertSubscriptionResult>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomer?: Maybe<CustomerOutput>;
+  /** @deprecated Use `updateCustomerAddressV2`. */
+  updateCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerAddressV2?: Maybe<CustomerAddress>;
+  updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  /** Changes quantity, remark or chosen options of items; what is left out stays. */
+  updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   updateWishlist?: Maybe<UpdateWishlistOutput>;
+};
+
+
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
 };
 
 
@@ -2903,9 +4276,19 @@ export type MutationAddConfigurableProductsToCartArgs = {
 };
 
 
+export type MutationAddDownloadableProductsToCartArgs = {
+  input?: InputMaybe<AddDownloadableProductsToCartInput>;
+};
+
+
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddProductsToCompareListArgs = {
+  input?: InputMaybe<AddProductsToCompareListInput>;
 };
 
 
@@ -2917,6 +4300,17 @@ export type MutationAddProductsToWishlistArgs = {
 
 export type MutationAddSimpleProductsToCartArgs = {
   input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+export type MutationAddWishlistItemsToCartArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -2935,6 +4329,16 @@ export type MutationApplyGiftCardToCartArgs = {
 };
 
 
+export type MutationAssignCompareListToCustomerArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
@@ -2948,6 +4352,16 @@ export type MutationChangeCartItemOptionsArgs = {
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationClearCartArgs = {
+  input: ClearCartInput;
+};
+
+
+export type MutationClearWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -2984,8 +4398,18 @@ export type MutationCopyProductsBetweenWishlistsArgs = {
 };
 
 
+export type MutationCreateCompareListArgs = {
+  input?: InputMaybe<CreateCompareListInput>;
+};
+
+
 export type MutationCreateCustomerArgs = {
   input: CustomerInput;
+};
+
+
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
 };
 
 
@@ -3004,8 +4428,43 @@ export type MutationCreateGuestCartArgs = {
 };
 
 
+export type MutationCreatePayflowProTokenArgs = {
+  input: PayflowProTokenInput;
+};
+
+
+export type MutationCreatePaypalExpressTokenArgs = {
+  input: PaypalExpressTokenInput;
+};
+
+
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
 export type MutationCreateWishlistArgs = {
   input: CreateWishlistInput;
+};
+
+
+export type MutationDeleteCompareListArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteCustomerAddressV2Args = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
 };
 
 
@@ -3040,8 +4499,18 @@ export type MutationGenerateCustomerTokenArgs = {
 };
 
 
+export type MutationGenerateCustomerTokenAsAdminArgs = {
+  input: GenerateCustomerTokenAsAdminInput;
+};
+
+
 export type MutationHandInCardResultArgs = {
   input: HandInCardResultInput;
+};
+
+
+export type MutationHandlePayflowProResponseArgs = {
+  input: PayflowProResponseInput;
 };
 
 
@@ -3085,6 +4554,11 @@ export type MutationRemoveGiftCardFromCartArgs = {
 
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRemoveProductsFromCompareListArgs = {
+  input?: InputMaybe<RemoveProductsFromCompareListInput>;
 };
 
 
@@ -3148,6 +4622,11 @@ export type MutationReturnOrderToCartArgs = {
 
 export type MutationSaveCartItemForLaterArgs = {
   input: SaveCartItemForLaterInput;
+};
+
+
+export type MutationSendEmailToFriendArgs = {
+  input?: InputMaybe<SendEmailToFriendInput>;
 };
 
 
@@ -3243,8 +4722,32 @@ export type MutationUpdateCustomerArgs = {
 };
 
 
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+export type MutationUpdateCustomerAddressV2Args = {
+  input?: InputMaybe<CustomerAddressInput>;
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
 };
 
 
@@ -3293,6 +4796,12 @@ export type MwSeoMarkup = {
 export type NewsletterSmsInput = {
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NoSuchEntityUidError = ErrorInterface & {
+  __typename?: 'NoSuchEntityUidError';
+  message: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type ObjectDataTypeEnum =
@@ -3362,6 +4871,13 @@ export type OrderGtmItem = {
   __typename?: 'OrderGtmItem';
   product_sku?: Maybe<Scalars['String']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+};
+
+export type OrderInformationInput = {
+  email: Scalars['String']['input'];
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderItem = OrderItemInterface & {
@@ -3444,6 +4960,8 @@ export type OrderPayment = {
   /** What Adyen's web component needs to take the card for the try that is under way; null when there is none. */
   card_session?: Maybe<CardSession>;
   order_number: Scalars['String']['output'];
+  /** Why the payment was refused; null without a refusal. */
+  refusal?: Maybe<OrderPaymentRefusal>;
   selected_payment_method: SelectedPaymentMethod;
   status: OrderPaymentStatus;
 };
@@ -3454,6 +4972,18 @@ export type OrderPaymentMethod = {
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
 };
+
+export type OrderPaymentRefusal =
+  /** The buyer did not confirm the payment at the bank. */
+  | 'AUTHENTICATION_FAILED'
+  /** The buyer cancelled the payment. */
+  | 'CANCELED'
+  | 'CARD_EXPIRED'
+  /** The bank or card issuer declined the payment. */
+  | 'DECLINED'
+  /** The time to pay has run out. */
+  | 'EXPIRED'
+  | 'INSUFFICIENT_FUNDS';
 
 export type OrderPaymentStatus =
   /** The order has ended. */
@@ -3515,9 +5045,129 @@ export type ParcelLockerConfig = {
   styles?: Maybe<Scalars['String']['output']>;
 };
 
+export type PayflowExpressInput = {
+  payer_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type PayflowLinkInput = {
+  cancel_url: Scalars['String']['input'];
+  error_url: Scalars['String']['input'];
+  return_url: Scalars['String']['input'];
+};
+
+export type PayflowLinkMode =
+  | 'LIVE'
+  | 'TEST';
+
+export type PayflowLinkToken = {
+  __typename?: 'PayflowLinkToken';
+  mode?: Maybe<PayflowLinkMode>;
+  paypal_url?: Maybe<Scalars['String']['output']>;
+  secure_token?: Maybe<Scalars['String']['output']>;
+  secure_token_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayflowLinkTokenInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type PayflowProInput = {
+  cc_details: CreditCardDetailsInput;
+  is_active_payment_token_enabler?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PayflowProResponseInput = {
+  cart_id: Scalars['String']['input'];
+  paypal_payload: Scalars['String']['input'];
+};
+
+export type PayflowProResponseOutput = {
+  __typename?: 'PayflowProResponseOutput';
+  cart: Cart;
+};
+
+export type PayflowProToken = {
+  __typename?: 'PayflowProToken';
+  response_message: Scalars['String']['output'];
+  result: Scalars['Int']['output'];
+  result_code: Scalars['Int']['output'];
+  secure_token: Scalars['String']['output'];
+  secure_token_id: Scalars['String']['output'];
+};
+
+export type PayflowProTokenInput = {
+  cart_id: Scalars['String']['input'];
+  urls: PayflowProUrlInput;
+};
+
+export type PayflowProUrlInput = {
+  cancel_url: Scalars['String']['input'];
+  error_url: Scalars['String']['input'];
+  return_url: Scalars['String']['input'];
+};
+
 export type PaymentMethodInput = {
+  braintree?: InputMaybe<BraintreeInput>;
+  braintree_cc_vault?: InputMaybe<BraintreeCcVaultInput>;
   code: Scalars['String']['input'];
+  hosted_pro?: InputMaybe<HostedProInput>;
+  payflow_express?: InputMaybe<PayflowExpressInput>;
+  payflow_link?: InputMaybe<PayflowLinkInput>;
+  payflowpro?: InputMaybe<PayflowProInput>;
+  payflowpro_cc_vault?: InputMaybe<VaultTokenInput>;
+  paypal_express?: InputMaybe<PaypalExpressInput>;
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentToken = {
+  __typename?: 'PaymentToken';
+  details?: Maybe<Scalars['String']['output']>;
+  payment_method_code: Scalars['String']['output'];
+  public_hash: Scalars['String']['output'];
+  type: PaymentTokenTypeEnum;
+};
+
+export type PaymentTokenTypeEnum =
+  | 'account'
+  | 'card';
+
+export type PaypalExpressInput = {
+  payer_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type PaypalExpressToken = {
+  __typename?: 'PaypalExpressToken';
+  paypal_urls?: Maybe<PaypalExpressUrlList>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressTokenInput = {
+  cart_id: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  express_button?: InputMaybe<Scalars['Boolean']['input']>;
+  urls: PaypalExpressUrlsInput;
+  use_paypal_credit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PaypalExpressTokenOutput = {
+  __typename?: 'PaypalExpressTokenOutput';
+  paypal_urls?: Maybe<PaypalExpressUrlList>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressUrlList = {
+  __typename?: 'PaypalExpressUrlList';
+  edit?: Maybe<Scalars['String']['output']>;
+  start?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressUrlsInput = {
+  cancel_url: Scalars['String']['input'];
+  pending_url?: InputMaybe<Scalars['String']['input']>;
+  return_url: Scalars['String']['input'];
+  success_url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PhysicalProductInterface = {
@@ -3589,6 +5239,8 @@ export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
   code: PlaceOrderErrorCodes;
   message: Scalars['String']['output'];
+  /** The cart lines that cannot be ordered as they are; empty if the order was refused for another reason. */
+  unavailable_items: Array<UnavailableOrderItem>;
 };
 
 export type PlaceOrderErrorCodes =
@@ -3599,10 +5251,10 @@ export type PlaceOrderErrorCodes =
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
-  /** Agreements of the scope checkout that were accepted. Who sends them, or the total, has to accept the required ones. */
+  /** The accepted agreements of the scope checkout. A client that sends them, or the total, must accept the required ones. */
   agreements?: InputMaybe<Array<InputMaybe<AgreementAcceptanceInput>>>;
   cart_id: Scalars['String']['input'];
-  /** What the shopper was shown to pay. The order is refused when it would cost another sum by now. */
+  /** The total that the shopper was shown. The order is refused if its total differs. */
   expected_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -3634,6 +5286,13 @@ export type PriceAdjustmentCodesEnum =
 export type PriceAdjustmentDescriptionEnum =
   | 'EXCLUDED'
   | 'INCLUDED';
+
+export type PriceDetails = {
+  __typename?: 'PriceDetails';
+  discount_percentage?: Maybe<Scalars['Float']['output']>;
+  main_final_price?: Maybe<Scalars['Float']['output']>;
+  main_price?: Maybe<Scalars['Float']['output']>;
+};
 
 export type PriceRange = {
   __typename?: 'PriceRange';
@@ -3678,6 +5337,13 @@ export type ProductAlertUnsubscribeInput = {
   email: Scalars['String']['input'];
   product_uid?: InputMaybe<Scalars['ID']['input']>;
   type: ProductAlertTypeEnum;
+};
+
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  code: Scalars['String']['output'];
+  /** As shown to shoppers; empty if the product has no such value. */
+  value: Scalars['String']['output'];
 };
 
 export type ProductAttributeFilterInput = {
@@ -3766,6 +5432,49 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Magento's filter before 2.3.4. No query accepts it; clients' documents mention it. */
+export type ProductFilterInput = {
+  category_id?: InputMaybe<FilterTypeInput>;
+  country_of_manufacture?: InputMaybe<FilterTypeInput>;
+  created_at?: InputMaybe<FilterTypeInput>;
+  custom_layout?: InputMaybe<FilterTypeInput>;
+  custom_layout_update?: InputMaybe<FilterTypeInput>;
+  description?: InputMaybe<FilterTypeInput>;
+  gift_message_available?: InputMaybe<FilterTypeInput>;
+  has_options?: InputMaybe<FilterTypeInput>;
+  image?: InputMaybe<FilterTypeInput>;
+  image_label?: InputMaybe<FilterTypeInput>;
+  manufacturer?: InputMaybe<FilterTypeInput>;
+  max_price?: InputMaybe<FilterTypeInput>;
+  meta_description?: InputMaybe<FilterTypeInput>;
+  meta_keyword?: InputMaybe<FilterTypeInput>;
+  meta_title?: InputMaybe<FilterTypeInput>;
+  min_price?: InputMaybe<FilterTypeInput>;
+  name?: InputMaybe<FilterTypeInput>;
+  news_from_date?: InputMaybe<FilterTypeInput>;
+  news_to_date?: InputMaybe<FilterTypeInput>;
+  options_container?: InputMaybe<FilterTypeInput>;
+  /** Requires at least one of these too. */
+  or?: InputMaybe<ProductFilterInput>;
+  price?: InputMaybe<FilterTypeInput>;
+  required_options?: InputMaybe<FilterTypeInput>;
+  short_description?: InputMaybe<FilterTypeInput>;
+  sku?: InputMaybe<FilterTypeInput>;
+  small_image?: InputMaybe<FilterTypeInput>;
+  small_image_label?: InputMaybe<FilterTypeInput>;
+  special_from_date?: InputMaybe<FilterTypeInput>;
+  special_price?: InputMaybe<FilterTypeInput>;
+  special_to_date?: InputMaybe<FilterTypeInput>;
+  swatch_image?: InputMaybe<FilterTypeInput>;
+  thumbnail?: InputMaybe<FilterTypeInput>;
+  thumbnail_label?: InputMaybe<FilterTypeInput>;
+  tier_price?: InputMaybe<FilterTypeInput>;
+  updated_at?: InputMaybe<FilterTypeInput>;
+  url_key?: InputMaybe<FilterTypeInput>;
+  url_path?: InputMaybe<FilterTypeInput>;
+  weight?: InputMaybe<FilterTypeInput>;
+};
+
 export type ProductImage = MediaGalleryInterface & {
   __typename?: 'ProductImage';
   disabled?: Maybe<Scalars['Boolean']['output']>;
@@ -3805,7 +5514,8 @@ export type ProductInterface = {
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
-  gift_message_available: Scalars['Boolean']['output'];
+  /** `1` when words can go with it, otherwise `0`. */
+  gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -3877,6 +5587,17 @@ export type ProductInterfaceReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A product linked to this one. */
+export type ProductLinks = ProductLinksInterface & {
+  __typename?: 'ProductLinks';
+  /** `related`, `upsell` or `crosssell`. */
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
 export type ProductLinksInterface = {
   link_type?: Maybe<Scalars['String']['output']>;
   linked_product_sku?: Maybe<Scalars['String']['output']>;
@@ -3919,6 +5640,7 @@ export type ProductPrices = {
 
 export type ProductReview = {
   __typename?: 'ProductReview';
+  /** From 0 to 100: 20 for each star. */
   average_rating: Scalars['Float']['output'];
   created_at: Scalars['String']['output'];
   nickname: Scalars['String']['output'];
@@ -3934,10 +5656,73 @@ export type ProductReviewRating = {
   value: Scalars['String']['output'];
 };
 
+export type ProductReviewRatingInput = {
+  /** As in `productReviewRatingsMetadata`. */
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingMetadata = {
+  __typename?: 'ProductReviewRatingMetadata';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  __typename?: 'ProductReviewRatingValueMetadata';
+  /** The number of stars. */
+  value: Scalars['String']['output'];
+  value_id: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  __typename?: 'ProductReviewRatingsMetadata';
+  items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
 export type ProductReviews = {
   __typename?: 'ProductReviews';
   items: Array<Maybe<ProductReview>>;
   page_info: SearchResultPageInfo;
+};
+
+/** Magento's sort order before 2.3.4. No query accepts it. */
+export type ProductSortInput = {
+  country_of_manufacture?: InputMaybe<SortEnum>;
+  created_at?: InputMaybe<SortEnum>;
+  custom_layout?: InputMaybe<SortEnum>;
+  custom_layout_update?: InputMaybe<SortEnum>;
+  description?: InputMaybe<SortEnum>;
+  gift_message_available?: InputMaybe<SortEnum>;
+  has_options?: InputMaybe<SortEnum>;
+  image?: InputMaybe<SortEnum>;
+  image_label?: InputMaybe<SortEnum>;
+  manufacturer?: InputMaybe<SortEnum>;
+  meta_description?: InputMaybe<SortEnum>;
+  meta_keyword?: InputMaybe<SortEnum>;
+  meta_title?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  news_from_date?: InputMaybe<SortEnum>;
+  news_to_date?: InputMaybe<SortEnum>;
+  options_container?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  required_options?: InputMaybe<SortEnum>;
+  short_description?: InputMaybe<SortEnum>;
+  sku?: InputMaybe<SortEnum>;
+  small_image?: InputMaybe<SortEnum>;
+  small_image_label?: InputMaybe<SortEnum>;
+  special_from_date?: InputMaybe<SortEnum>;
+  special_price?: InputMaybe<SortEnum>;
+  special_to_date?: InputMaybe<SortEnum>;
+  swatch_image?: InputMaybe<SortEnum>;
+  thumbnail?: InputMaybe<SortEnum>;
+  thumbnail_label?: InputMaybe<SortEnum>;
+  tier_price?: InputMaybe<SortEnum>;
+  updated_at?: InputMaybe<SortEnum>;
+  url_key?: InputMaybe<SortEnum>;
+  url_path?: InputMaybe<SortEnum>;
+  weight?: InputMaybe<SortEnum>;
 };
 
 export type ProductStockStatus =
@@ -3988,6 +5773,14 @@ export type Query = {
   /** The labels of products on a card or on the page, one list for each product in the order asked. */
   amLabelProvider?: Maybe<Array<Maybe<AmLabelList>>>;
   amLabelSetting?: Maybe<AmLabelSetting>;
+  /** The attributes of a form, such as `customer_account_create`. */
+  attributesForm: AttributesFormOutput;
+  /** The attributes of an entity that match the filter. */
+  attributesList?: Maybe<AttributesMetadataOutput>;
+  /**
+   * The store views of the website. Private to our storefront: `ofBrand` adds those of the brand's other countries,
+   * `allWebsites` lists every one.
+   */
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   blogAuthor?: Maybe<BlogAuthor>;
   blogCategories?: Maybe<BlogCategoriesOutput>;
@@ -3999,23 +5792,43 @@ export type Query = {
   blogTags?: Maybe<BlogTagsOutput>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
+  /**
+   * The category with this id, or the root category of the store without an id.
+   * @deprecated Use `categories` instead.
+   */
+  category?: Maybe<CategoryTree>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
+  /** The list with this uid, or null. */
+  compareList?: Maybe<CompareList>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
   currency?: Maybe<Currency>;
+  /** @deprecated Use `customAttributeMetadataV2` instead. */
+  customAttributeMetadata?: Maybe<CustomAttributeMetadata>;
+  /** The named attributes. Unknown ones are reported in `errors`. */
+  customAttributeMetadataV2: AttributesMetadataOutput;
   customer?: Maybe<Customer>;
   customerCart: Cart;
+  customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
+  /** @deprecated Use `Customer.orders`. */
+  customerOrders?: Maybe<CustomerOrders>;
+  /** No cards are stored, so the list is empty. */
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   /** Where a delivery of this network can be collected: points of a carrier, or of `instore` our shops. The nearest first when a place is given; at most 100 a page. */
   deliveryPoints?: Maybe<PickupLocations>;
+  /** Blocks personalized by shopper or cart. The shop has none, so the list is empty. */
+  dynamicBlocks: DynamicBlocks;
   /** Searches that find something and resemble the query; a misspelt one is corrected. */
   getAutocompleteSuggestions?: Maybe<SearchSuggestions>;
+  getHostedProUrl?: Maybe<HostedProUrl>;
   /** The look with this id, or the first one that this product is part of; null when there is none. */
   getLookbookData?: Maybe<Lookbook>;
   /** What is sold in the store view of these products, in the order asked. */
   getLookbookProducts?: Maybe<Array<Maybe<ProductInterface>>>;
+  getPayflowLinkToken?: Maybe<PayflowLinkToken>;
   /** Products that a campaign recommends: those of the store view that are clicked and ordered most. */
   getProductsByCampaignType?: Maybe<CampaignProducts>;
   /** What this browser searched for last; nothing for a client that did not agree to be known. */
@@ -4029,6 +5842,7 @@ export type Query = {
   /** What is searched for most in the store view. */
   getTopQueries?: Maybe<SearchSuggestions>;
   giftCardAccount?: Maybe<GiftCardAccount>;
+  /** Requires the order number and email, and the buyer's last name or the post code of the billing address. */
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
@@ -4037,14 +5851,26 @@ export type Query = {
   orderPayment: OrderPayment;
   /** Our shops in which an order can be collected; with products only those that carry all of them. */
   pickupLocations?: Maybe<PickupLocations>;
+  /** The order that a cart became: for its customer at any time, for a guest within an hour. Null if there is none. */
+  placedOrder?: Maybe<CustomerOrder>;
+  /** The ratings of a review and their possible values. */
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
+  recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
+  /** Null: the shop uses no captchas. */
+  recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
+  robotsConfig?: Maybe<RobotsConfig>;
   route?: Maybe<RoutableInterface>;
   /** The clients with exactly this e-mail address or telephone number, for sales agents. Every search is noted. */
   searchClientToAdopt?: Maybe<Array<Maybe<AgentClient>>>;
+  /** A search made often enough in the store view, else null. The argument is spelled as in Venia. */
+  searchTerm?: Maybe<SearchTerm>;
   /** Which shops of the store view have a product or size: the nearest first when a place is given, else by city. Empty where product_in_store_availability_status is off. */
   storeAvailability: Array<StoreAvailability>;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
+  /** @deprecated Use `Customer.wishlists`. */
+  wishlist?: Maybe<WishlistOutput>;
 };
 
 
@@ -4059,8 +5885,20 @@ export type QueryAmLabelProviderArgs = {
 };
 
 
+export type QueryAttributesFormArgs = {
+  formCode: Scalars['String']['input'];
+};
+
+
+export type QueryAttributesListArgs = {
+  entityType: AttributeEntityTypeEnum;
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
 export type QueryAvailableStoresArgs = {
   allWebsites?: InputMaybe<Scalars['Boolean']['input']>;
+  ofBrand?: InputMaybe<Scalars['Boolean']['input']>;
   useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4107,6 +5945,11 @@ export type QueryCategoriesArgs = {
 };
 
 
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCategoryListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
@@ -4125,8 +5968,23 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryCompareListArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomAttributeMetadataArgs = {
+  attributes: Array<AttributeInput>;
+};
+
+
+export type QueryCustomAttributeMetadataV2Args = {
+  attributes?: InputMaybe<Array<AttributeInput>>;
 };
 
 
@@ -4139,8 +5997,20 @@ export type QueryDeliveryPointsArgs = {
 };
 
 
+export type QueryDynamicBlocksArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  input?: InputMaybe<DynamicBlocksFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetAutocompleteSuggestionsArgs = {
   input: AutocompleteInput;
+};
+
+
+export type QueryGetHostedProUrlArgs = {
+  input: HostedProUrlInput;
 };
 
 
@@ -4151,6 +6021,11 @@ export type QueryGetLookbookDataArgs = {
 
 export type QueryGetLookbookProductsArgs = {
   skus: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+
+export type QueryGetPayflowLinkTokenArgs = {
+  input: PayflowLinkTokenInput;
 };
 
 
@@ -4180,7 +6055,7 @@ export type QueryGiftCardAccountArgs = {
 
 
 export type QueryGuestOrderArgs = {
-  input: GuestOrderInformationInput;
+  input: OrderInformationInput;
 };
 
 
@@ -4214,12 +6089,22 @@ export type QueryPickupLocationsArgs = {
 };
 
 
+export type QueryPlacedOrderArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type QueryProductsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+export type QueryRecaptchaFormConfigArgs = {
+  formType: ReCaptchaFormEnum;
 };
 
 
@@ -4231,6 +6116,11 @@ export type QueryRouteArgs = {
 export type QuerySearchClientToAdoptArgs = {
   customer_email?: InputMaybe<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchTermArgs = {
+  Search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4249,6 +6139,36 @@ export type QuoteItemsSortInput = {
   order: SortEnum;
 };
 
+export type ReCaptchaConfigOutput = {
+  __typename?: 'ReCaptchaConfigOutput';
+  configurations?: Maybe<ReCaptchaConfiguration>;
+  is_enabled: Scalars['Boolean']['output'];
+};
+
+export type ReCaptchaConfiguration = {
+  __typename?: 'ReCaptchaConfiguration';
+  badge_position?: Maybe<Scalars['String']['output']>;
+  language_code?: Maybe<Scalars['String']['output']>;
+  minimum_score?: Maybe<Scalars['Float']['output']>;
+  re_captcha_type: ReCaptchaTypeEmum;
+  technical_failure_message: Scalars['String']['output'];
+  theme: Scalars['String']['output'];
+  validation_failure_message: Scalars['String']['output'];
+  website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaConfigurationV3 = {
+  __typename?: 'ReCaptchaConfigurationV3';
+  badge_position: Scalars['String']['output'];
+  failure_message: Scalars['String']['output'];
+  forms: Array<Maybe<ReCaptchaFormEnum>>;
+  is_enabled: Scalars['Boolean']['output'];
+  language_code?: Maybe<Scalars['String']['output']>;
+  minimum_score: Scalars['Float']['output'];
+  theme: Scalars['String']['output'];
+  website_key: Scalars['String']['output'];
+};
+
 /** The forms that a captcha could guard; none does, since the shop asks nobody to solve puzzles. */
 export type ReCaptchaFormEnum =
   | 'BRAINTREE'
@@ -4262,6 +6182,11 @@ export type ReCaptchaFormEnum =
   | 'PRODUCT_REVIEW'
   | 'RESEND_CONFIRMATION_EMAIL'
   | 'SENDFRIEND';
+
+export type ReCaptchaTypeEmum =
+  | 'INVISIBLE'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_V3';
 
 export type RecentSearchTerms = {
   __typename?: 'RecentSearchTerms';
@@ -4328,6 +6253,12 @@ export type RemoveItemFromCartOutput = {
   cart: Cart;
 };
 
+export type RemoveProductsFromCompareListInput = {
+  /** Ids or uids of products. */
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
 export type RemoveProductsFromWishlistOutput = {
   __typename?: 'RemoveProductsFromWishlistOutput';
   user_errors: Array<Maybe<WishListUserInputError>>;
@@ -4374,6 +6305,14 @@ export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
+export type RobotsConfig = {
+  __typename?: 'RobotsConfig';
+  /** The text of robots.txt on the host of the store view. */
+  customInstructions?: Maybe<Scalars['String']['output']>;
+  /** The default for pages without their own setting. */
+  defaultRobots?: Maybe<Scalars['String']['output']>;
+};
+
 export type RoutableInterface = {
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
@@ -4391,6 +6330,10 @@ export type SalesCommentItem = {
   __typename?: 'SalesCommentItem';
   message: Scalars['String']['output'];
   timestamp: Scalars['String']['output'];
+};
+
+export type SalesItemInterface = {
+  gift_message?: Maybe<GiftMessage>;
 };
 
 export type SaveCartItemForLaterInput = {
@@ -4447,9 +6390,41 @@ export type SearchSuggestions = {
   search_id?: Maybe<Scalars['String']['output']>;
 };
 
+export type SearchTerm = {
+  __typename?: 'SearchTerm';
+  /** The number of searches. */
+  popularity?: Maybe<Scalars['Int']['output']>;
+  query_text?: Maybe<Scalars['String']['output']>;
+  /** The redirect of the search. Always null: every search shows its results. */
+  redirect?: Maybe<Scalars['String']['output']>;
+};
+
+/** An input with options. */
+export type SelectableInputTypeInterface = {
+  attribute_options?: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+};
+
 export type SelectedAttributeOption = {
   __typename?: 'SelectedAttributeOption';
   attribute_option?: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+};
+
+export type SelectedBundleOption = {
+  __typename?: 'SelectedBundleOption';
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  __typename?: 'SelectedBundleOptionValue';
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  price: Scalars['Float']['output'];
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type SelectedConfigurableOption = {
@@ -4498,11 +6473,50 @@ export type SelectedShippingMethod = {
   delivery_dates?: Maybe<DeliveryDates>;
   free_from?: Maybe<Money>;
   method_code: Scalars['String']['output'];
+  /** Names the carrier and the service, for clients that show nothing else. */
   method_title: Scalars['String']['output'];
   /** Null when it comes to the door. */
   pickup_network?: Maybe<Scalars['String']['output']>;
   price_excl_tax: Money;
   price_incl_tax: Money;
+  /** The service alone, to show beside carrier_title. */
+  service_title: Scalars['String']['output'];
+};
+
+export type SendEmailToFriendInput = {
+  product_id: Scalars['Int']['input'];
+  recipients: Array<InputMaybe<SendEmailToFriendRecipientInput>>;
+  sender: SendEmailToFriendSenderInput;
+};
+
+export type SendEmailToFriendOutput = {
+  __typename?: 'SendEmailToFriendOutput';
+  recipients?: Maybe<Array<Maybe<SendEmailToFriendRecipient>>>;
+  sender?: Maybe<SendEmailToFriendSender>;
+};
+
+export type SendEmailToFriendRecipient = {
+  __typename?: 'SendEmailToFriendRecipient';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SendEmailToFriendRecipientInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type SendEmailToFriendSender = {
+  __typename?: 'SendEmailToFriendSender';
+  email: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SendEmailToFriendSenderInput = {
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type SendFriendConfiguration = {
@@ -4582,6 +6596,10 @@ export type SetShippingMethodsOnCartOutput = {
   __typename?: 'SetShippingMethodsOnCartOutput';
   cart: Cart;
 };
+
+export type ShipBundleItemsEnum =
+  | 'SEPARATELY'
+  | 'TOGETHER';
 
 export type ShipmentItem = ShipmentItemInterface & {
   __typename?: 'ShipmentItem';
@@ -4712,7 +6730,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
-  gift_message_available: Scalars['Boolean']['output'];
+  gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -4933,6 +6951,8 @@ export type StoreConfig = {
   base_static_url?: Maybe<Scalars['String']['output']>;
   base_url?: Maybe<Scalars['String']['output']>;
   blog?: Maybe<BlogConfig>;
+  /** `1` or `0`. */
+  braintree_cc_vault_active?: Maybe<Scalars['String']['output']>;
   card_payment?: Maybe<CardPaymentConfig>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
   cart_gift_wrapping?: Maybe<Scalars['String']['output']>;
@@ -5041,6 +7061,8 @@ export type StoreConfig = {
   orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
   orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
   parcel_locker?: Maybe<ParcelLockerConfig>;
+  /** `1` or `0`. */
+  payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
   printed_card_price?: Maybe<Scalars['String']['output']>;
   printed_card_priceV2?: Maybe<Money>;
   product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
@@ -5141,6 +7163,15 @@ export type StoreOpeningHours = {
   weekday: Scalars['Int']['output'];
 };
 
+export type StorefrontProperties = {
+  __typename?: 'StorefrontProperties';
+  position?: Maybe<Scalars['Int']['output']>;
+  use_in_layered_navigation?: Maybe<UseInLayeredNavigationOptions>;
+  use_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
+  use_in_search_results_layered_navigation?: Maybe<Scalars['Boolean']['output']>;
+  visible_on_catalog_pages?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type SubscribeEmailToNewsletterOutput = {
   __typename?: 'SubscribeEmailToNewsletterOutput';
   status?: Maybe<SubscriptionStatusesEnum>;
@@ -5157,8 +7188,48 @@ export type SuggestedQuery = {
   suggestion?: Maybe<Scalars['String']['output']>;
 };
 
+export type SwatchData = {
+  __typename?: 'SwatchData';
+  /** `1` for a colour, `2` for a picture. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The colour, such as `#c0392b`, or the address of the picture. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SwatchInputTypeEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'DROPDOWN'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'VISUAL'
+  | 'WEIGHT';
+
+export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilterItemInterface & {
+  __typename?: 'SwatchLayerFilterItem';
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  swatch_data?: Maybe<SwatchData>;
+  value_string?: Maybe<Scalars['String']['output']>;
+};
+
+export type SwatchLayerFilterItemInterface = {
+  swatch_data?: Maybe<SwatchData>;
 };
 
 export type SyneriseRecommendation = {
@@ -5208,6 +7279,65 @@ export type TrackingConfig = {
   reviews_widget_ids?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
 };
 
+/** A single-line text, a date or a number. */
+export type UiAttributeTypeAny = UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypeAny';
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+/** Yes or no. */
+export type UiAttributeTypeBoolean = SelectableInputTypeInterface & UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypeBoolean';
+  attribute_options?: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+/** A tax of a fixed amount. */
+export type UiAttributeTypeFixedProductTax = UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypeFixedProductTax';
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+/** Any number of options. */
+export type UiAttributeTypeMultiSelect = SelectableInputTypeInterface & UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypeMultiSelect';
+  attribute_options?: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+/** A text written with Page Builder. */
+export type UiAttributeTypePageBuilder = UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypePageBuilder';
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+/** One of several options. */
+export type UiAttributeTypeSelect = SelectableInputTypeInterface & UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypeSelect';
+  attribute_options?: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+/** An HTML text. */
+export type UiAttributeTypeTextEditor = UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypeTextEditor';
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+/** A multi-line text. */
+export type UiAttributeTypeTextarea = UiInputTypeInterface & {
+  __typename?: 'UiAttributeTypeTextarea';
+  is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
 export type UiInputTypeEnum =
   | 'BOOLEAN'
   | 'DATE'
@@ -5230,6 +7360,16 @@ export type UiInputTypeInterface = {
   ui_input_type?: Maybe<UiInputTypeEnum>;
 };
 
+export type UnavailableOrderItem = {
+  __typename?: 'UnavailableOrderItem';
+  /** How many can still be ordered. */
+  available_quantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  /** The uid of the line in the cart. */
+  uid: Scalars['ID']['output'];
+};
+
 export type UnlockGiftCardInput = {
   email: Scalars['String']['input'];
   gift_card_code: Scalars['String']['input'];
@@ -5244,6 +7384,12 @@ export type UpdateCartItemsOutput = {
   __typename?: 'UpdateCartItemsOutput';
   cart: Cart;
   errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type UpdateProductsInWishlistOutput = {
+  __typename?: 'UpdateProductsInWishlistOutput';
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
 };
 
 export type UpdateWishlistOutput = {
@@ -5271,6 +7417,32 @@ export type UrlRewriteEntityTypeEnum =
   | 'PWA_404'
   | 'SEARCH'
   | 'TAG';
+
+export type UseInLayeredNavigationOptions =
+  | 'FILTERABLE_NO_RESULT'
+  | 'FILTERABLE_WITH_RESULTS'
+  | 'NO';
+
+export type ValidationRule = {
+  __typename?: 'ValidationRule';
+  name?: Maybe<ValidationRuleEnum>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ValidationRuleEnum =
+  | 'DATE_RANGE_MAX'
+  | 'DATE_RANGE_MIN'
+  | 'FILE_EXTENSIONS'
+  | 'INPUT_VALIDATION'
+  | 'MAX_FILE_SIZE'
+  | 'MAX_IMAGE_HEIGHT'
+  | 'MAX_IMAGE_WIDTH'
+  | 'MAX_TEXT_LENGTH'
+  | 'MIN_TEXT_LENGTH';
+
+export type VaultTokenInput = {
+  public_hash: Scalars['String']['input'];
+};
 
 export type VirtualCartItem = CartItemInterface & {
   __typename?: 'VirtualCartItem';
@@ -5311,7 +7483,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
-  gift_message_available: Scalars['Boolean']['output'];
+  gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -5386,6 +7558,11 @@ export type VirtualProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type VirtualProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type VirtualWishlistItem = WishlistItemInterface & {
   __typename?: 'VirtualWishlistItem';
   added_at: Scalars['String']['output'];
@@ -5420,6 +7597,8 @@ export type WishListUserInputErrorType =
 export type Wishlist = {
   __typename?: 'Wishlist';
   id?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Use `items_v2`. */
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
   items_count?: Maybe<Scalars['Int']['output']>;
   items_v2?: Maybe<WishlistItems>;
   name?: Maybe<Scalars['String']['output']>;
@@ -5433,6 +7612,30 @@ export type Wishlist = {
 export type WishlistItems_V2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistCartUserInputError = {
+  __typename?: 'WishlistCartUserInputError';
+  code: WishlistCartUserInputErrorType;
+  message: Scalars['String']['output'];
+  wishlistId: Scalars['ID']['output'];
+  wishlistItemId: Scalars['ID']['output'];
+};
+
+export type WishlistCartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  added_at?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
 };
 
 export type WishlistItemCopyInput = {
@@ -5462,10 +7665,27 @@ export type WishlistItemMoveInput = {
   wishlist_item_id: Scalars['ID']['input'];
 };
 
+export type WishlistItemUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  wishlist_item_id: Scalars['ID']['input'];
+};
+
 export type WishlistItems = {
   __typename?: 'WishlistItems';
   items: Array<Maybe<WishlistItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type WishlistOutput = {
+  __typename?: 'WishlistOutput';
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type WishlistVisibilityEnum =
@@ -5564,7 +7784,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   AggregationOptionInterface: ( Partial<AggregationOption> );
-  AttributeMetadataInterface: ( Partial<Omit<ProductAttributeMetadata, 'ui_input'> & { ui_input?: Maybe<_RefType['UiInputTypeInterface']> }> );
+  AttributeMetadataInterface: ( CatalogueAttribute );
   AttributeOptionInterface: ( Partial<AttributeOption> );
   AttributeSelectedOptionInterface: ( Partial<AttributeSelectedOption> );
   AttributeValueInterface:
@@ -5580,12 +7800,35 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartLine )
     | ( CartLine )
     | ( CartLine )
+    | ( CartLine )
+    | ( CartLine )
   ;
   CategoryInterface: ( Category );
-  CreditMemoItemInterface: ( Partial<Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> );
-  CustomizableOptionInterface: ( Partial<CustomizableFieldOption> );
+  CreditMemoItemInterface:
+    | ( Partial<Omit<BundleCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+    | ( Partial<Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+    | ( Partial<Omit<DownloadableCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+  ;
+  CustomAttributeMetadataInterface:
+    | ( Partial<Omit<AttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> }> )
+    | ( Partial<Omit<CatalogAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> }> )
+    | ( Partial<Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> }> )
+  ;
+  CustomAttributeOptionInterface: ( Partial<AttributeOptionMetadata> );
+  CustomizableOptionInterface:
+    | ( Partial<CustomizableAreaOption> )
+    | ( Partial<CustomizableCheckboxOption> )
+    | ( Partial<CustomizableDateOption> )
+    | ( Partial<CustomizableDropDownOption> )
+    | ( Partial<CustomizableFieldOption> )
+    | ( Partial<CustomizableFileOption> )
+    | ( Partial<CustomizableMultipleOption> )
+    | ( Partial<CustomizableRadioOption> )
+  ;
   CustomizableProductInterface:
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
     | ( Product )
@@ -5594,8 +7837,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartError )
     | ( CartError )
   ;
-  InvoiceItemInterface: ( Partial<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> );
-  LayerFilterItemInterface: never;
+  ErrorInterface:
+    | ( Partial<InternalError> )
+    | ( Partial<NoSuchEntityUidError> )
+  ;
+  InvoiceItemInterface:
+    | ( Partial<Omit<BundleInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+    | ( Partial<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+    | ( Partial<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+  ;
+  LayerFilterItemInterface:
+    | ( Partial<LayerFilterItem> )
+    | ( Partial<SwatchLayerFilterItem> )
+  ;
   MediaGalleryInterface:
     | ( Partial<ProductImage> )
     | ( Partial<ProductVideo> )
@@ -5604,38 +7858,70 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderItemView )
     | ( OrderItemView )
     | ( OrderItemView )
+    | ( OrderItemView )
+    | ( OrderItemView )
   ;
   PhysicalProductInterface:
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
   ;
   ProductInterface:
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
   ;
-  ProductLinksInterface: never;
+  ProductLinksInterface: ( Partial<ProductLinks> );
   RoutableInterface:
     | ( Partial<BlogRoute> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Category )
     | ( Partial<CmsPage> )
     | ( Product )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<RoutableUrl> )
     | ( Partial<SearchRoute> )
     | ( Product )
     | ( Product )
   ;
-  ShipmentItemInterface: ( Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> }> );
+  SalesItemInterface: never;
+  SelectableInputTypeInterface:
+    | ( Partial<Omit<UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<_RefType['AttributeOptionInterface']>>> }> )
+    | ( Partial<Omit<UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<_RefType['AttributeOptionInterface']>>> }> )
+    | ( Partial<Omit<UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<_RefType['AttributeOptionInterface']>>> }> )
+  ;
+  ShipmentItemInterface:
+    | ( Partial<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+    | ( Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> }> )
+  ;
   SwatchDataInterface:
     | ( Partial<ColorSwatchData> )
     | ( Partial<ImageSwatchData> )
     | ( Partial<TextSwatchData> )
   ;
-  UiInputTypeInterface: never;
+  SwatchLayerFilterItemInterface: ( Partial<SwatchLayerFilterItem> );
+  UiInputTypeInterface:
+    | ( Partial<UiAttributeTypeAny> )
+    | ( Partial<Omit<UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<_RefType['AttributeOptionInterface']>>> }> )
+    | ( Partial<UiAttributeTypeFixedProductTax> )
+    | ( Partial<Omit<UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<_RefType['AttributeOptionInterface']>>> }> )
+    | ( Partial<UiAttributeTypePageBuilder> )
+    | ( Partial<Omit<UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<_RefType['AttributeOptionInterface']>>> }> )
+    | ( Partial<UiAttributeTypeTextEditor> )
+    | ( Partial<UiAttributeTypeTextarea> )
+  ;
   WishlistItemInterface:
+    | ( WishlistItemView )
+    | ( WishlistItemView )
+    | ( WishlistItemView )
     | ( WishlistItemView )
     | ( WishlistItemView )
     | ( WishlistItemView )
@@ -5645,21 +7931,29 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddConfigurableProductsToCartInput: ResolverTypeWrapper<Partial<AddConfigurableProductsToCartInput>>;
+  AddBundleProductsToCartInput: ResolverTypeWrapper<Partial<AddBundleProductsToCartInput>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AddConfigurableProductsToCartInput: ResolverTypeWrapper<Partial<AddConfigurableProductsToCartInput>>;
   AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
+  AddDownloadableProductsToCartInput: ResolverTypeWrapper<Partial<AddDownloadableProductsToCartInput>>;
+  AddDownloadableProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddDownloadableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>>;
+  AddProductsToCompareListInput: ResolverTypeWrapper<Partial<AddProductsToCompareListInput>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   AddSimpleProductsToCartInput: ResolverTypeWrapper<Partial<AddSimpleProductsToCartInput>>;
   AddSimpleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AddVirtualProductsToCartInput: ResolverTypeWrapper<Partial<AddVirtualProductsToCartInput>>;
+  AddVirtualProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AddWishlistItemsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AgentClient: ResolverTypeWrapper<Partial<AgentClient>>;
-  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
   AggregationsCategoryFilterInput: ResolverTypeWrapper<Partial<AggregationsCategoryFilterInput>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AggregationsFilterInput: ResolverTypeWrapper<Partial<AggregationsFilterInput>>;
   Agreement: ResolverTypeWrapper<Partial<Agreement>>;
   AgreementAcceptanceInput: ResolverTypeWrapper<Partial<AgreementAcceptanceInput>>;
@@ -5681,23 +7975,35 @@ export type ResolversTypes = {
   ApplyGiftCardToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ApplyGiftCardToOrder: ResolverTypeWrapper<Partial<ApplyGiftCardToOrder>>;
   AreaInput: ResolverTypeWrapper<Partial<AreaInput>>;
+  AssignCompareListToCustomerOutput: ResolverTypeWrapper<Partial<Omit<AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Maybe<ResolversTypes['CompareList']> }>>;
+  Attribute: ResolverTypeWrapper<Partial<Attribute>>;
   AttributeEntityTypeEnum: ResolverTypeWrapper<Partial<AttributeEntityTypeEnum>>;
   AttributeFilterInput: ResolverTypeWrapper<Partial<AttributeFilterInput>>;
+  AttributeFrontendInputEnum: ResolverTypeWrapper<Partial<AttributeFrontendInputEnum>>;
+  AttributeInput: ResolverTypeWrapper<Partial<AttributeInput>>;
   AttributeInputSelectedOption: ResolverTypeWrapper<Partial<AttributeInputSelectedOption>>;
+  AttributeMetadata: ResolverTypeWrapper<Partial<Omit<AttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>>;
   AttributeMetadataError: ResolverTypeWrapper<Partial<AttributeMetadataError>>;
   AttributeMetadataErrorType: ResolverTypeWrapper<Partial<AttributeMetadataErrorType>>;
-  AttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeMetadataInterface']>;
+  AttributeMetadataInterface: ResolverTypeWrapper<CatalogueAttribute>;
   AttributeOption: ResolverTypeWrapper<Partial<AttributeOption>>;
   AttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeOptionInterface']>;
+  AttributeOptionMetadata: ResolverTypeWrapper<Partial<AttributeOptionMetadata>>;
   AttributeSelectedOption: ResolverTypeWrapper<Partial<AttributeSelectedOption>>;
   AttributeSelectedOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeSelectedOptionInterface']>;
   AttributeSelectedOptions: ResolverTypeWrapper<Partial<Omit<AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Maybe<ResolversTypes['AttributeSelectedOptionInterface']>> }>>;
   AttributeValue: ResolverTypeWrapper<Partial<AttributeValue>>;
   AttributeValueInput: ResolverTypeWrapper<Partial<AttributeValueInput>>;
   AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
+  AttributesFormOutput: ResolverTypeWrapper<Partial<Omit<AttributesFormOutput, 'items'> & { items: Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>>;
+  AttributesMetadataOutput: ResolverTypeWrapper<Partial<Omit<AttributesMetadataOutput, 'items'> & { items: Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>>;
   AutocompleteInput: ResolverTypeWrapper<Partial<AutocompleteInput>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<OfferedDelivery>;
+  BankTransfer: ResolverTypeWrapper<OpenTransfer>;
+  BankTransferCode: ResolverTypeWrapper<TransferCode>;
+  BankTransferStandard: ResolverTypeWrapper<Partial<BankTransferStandard>>;
+  BatchMutationStatus: ResolverTypeWrapper<Partial<BatchMutationStatus>>;
   BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
   BillingCartAddress: ResolverTypeWrapper<CartBilling>;
   BlogAuthor: ResolverTypeWrapper<TermRow>;
@@ -5707,7 +8013,21 @@ export type ResolversTypes = {
   BlogPostsFilterInput: ResolverTypeWrapper<Partial<BlogPostsFilterInput>>;
   BlogRoute: ResolverTypeWrapper<Partial<BlogRoute>>;
   BlogTag: ResolverTypeWrapper<TermRow>;
+  BraintreeCcVaultInput: ResolverTypeWrapper<Partial<BraintreeCcVaultInput>>;
+  BraintreeInput: ResolverTypeWrapper<Partial<BraintreeInput>>;
   Breadcrumb: ResolverTypeWrapper<Partial<Breadcrumb>>;
+  BundleCartItem: ResolverTypeWrapper<CartLine>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  BundleCreditMemoItem: ResolverTypeWrapper<Partial<Omit<BundleCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  BundleInvoiceItem: ResolverTypeWrapper<Partial<Omit<BundleInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  BundleItem: ResolverTypeWrapper<Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>> }>>;
+  BundleItemOption: ResolverTypeWrapper<Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  BundleOptionInput: ResolverTypeWrapper<Partial<BundleOptionInput>>;
+  BundleOrderItem: ResolverTypeWrapper<OrderItemView>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProductCartItemInput: ResolverTypeWrapper<Partial<BundleProductCartItemInput>>;
+  BundleShipmentItem: ResolverTypeWrapper<Partial<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  BundleWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   CampaignProducts: ResolverTypeWrapper<Partial<CampaignProducts>>;
   CampaignProductsInput: ResolverTypeWrapper<Partial<CampaignProductsInput>>;
   CancelOrderError: ResolverTypeWrapper<Partial<CancelOrderError>>;
@@ -5718,7 +8038,6 @@ export type ResolversTypes = {
   CardPaymentConfig: ResolverTypeWrapper<Partial<CardPaymentConfig>>;
   CardSession: ResolverTypeWrapper<Partial<CardSession>>;
   Cart: ResolverTypeWrapper<CartView>;
-  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
@@ -5738,6 +8057,8 @@ export type ResolversTypes = {
   CartTaxItem: ResolverTypeWrapper<Partial<CartTaxItem>>;
   CartUserInputError: ResolverTypeWrapper<CartError>;
   CartUserInputErrorType: ResolverTypeWrapper<Partial<CartUserInputErrorType>>;
+  CatalogAttributeApplyToEnum: ResolverTypeWrapper<Partial<CatalogAttributeApplyToEnum>>;
+  CatalogAttributeMetadata: ResolverTypeWrapper<Partial<Omit<CatalogAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>>;
   CategoryBadge: ResolverTypeWrapper<Partial<CategoryBadge>>;
   CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
   CategoryInterface: ResolverTypeWrapper<Category>;
@@ -5750,10 +8071,17 @@ export type ResolversTypes = {
   CheckoutAgreementMode: ResolverTypeWrapper<Partial<CheckoutAgreementMode>>;
   CheckoutUserInputError: ResolverTypeWrapper<Partial<CheckoutUserInputError>>;
   CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<CheckoutUserInputErrorCodes>>;
+  ClearCartError: ResolverTypeWrapper<Partial<ClearCartError>>;
+  ClearCartErrorType: ResolverTypeWrapper<Partial<ClearCartErrorType>>;
+  ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
+  ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   CmsBlock: ResolverTypeWrapper<Partial<CmsBlock>>;
   CmsBlocks: ResolverTypeWrapper<Partial<CmsBlocks>>;
   CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
   ColorSwatchData: ResolverTypeWrapper<Partial<ColorSwatchData>>;
+  ComparableAttribute: ResolverTypeWrapper<Partial<ComparableAttribute>>;
+  ComparableItem: ResolverTypeWrapper<Partial<Omit<ComparableItem, 'attributes' | 'product'> & { attributes: Array<Maybe<ResolversTypes['ProductAttribute']>>, product: ResolversTypes['ProductInterface'] }>>;
+  CompareList: ResolverTypeWrapper<CompareListView>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
   ConfigurableAttributeOption: ResolverTypeWrapper<Partial<ConfigurableAttributeOption>>;
   ConfigurableCartItem: ResolverTypeWrapper<CartLine>;
@@ -5772,6 +8100,7 @@ export type ResolversTypes = {
   ConfirmAnonymizationInput: ResolverTypeWrapper<Partial<ConfirmAnonymizationInput>>;
   ConfirmCancelOrderInput: ResolverTypeWrapper<Partial<ConfirmCancelOrderInput>>;
   ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
+  ConfirmationStatusEnum: ResolverTypeWrapper<Partial<ConfirmationStatusEnum>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   CopyProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'] }>>;
@@ -5779,10 +8108,15 @@ export type ResolversTypes = {
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
   CouponNotice: ResolverTypeWrapper<Partial<CouponNotice>>;
   CouponNoticeReason: ResolverTypeWrapper<Partial<CouponNoticeReason>>;
+  CreateCompareListInput: ResolverTypeWrapper<Partial<CreateCompareListInput>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
   CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  CreatePayflowProTokenOutput: ResolverTypeWrapper<Partial<CreatePayflowProTokenOutput>>;
+  CreateProductReviewInput: ResolverTypeWrapper<Partial<CreateProductReviewInput>>;
+  CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CreateWishlistInput: ResolverTypeWrapper<Partial<CreateWishlistInput>>;
   CreateWishlistOutput: ResolverTypeWrapper<Partial<Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  CreditCardDetailsInput: ResolverTypeWrapper<Partial<CreditCardDetailsInput>>;
   CreditMemo: ResolverTypeWrapper<Partial<Omit<CreditMemo, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversTypes['CreditMemoItemInterface']>>>, total?: Maybe<ResolversTypes['CreditMemoTotal']> }>>;
   CreditMemoItem: ResolverTypeWrapper<Partial<Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
@@ -5790,13 +8124,22 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<Partial<Currency>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   CustomAttribute: ResolverTypeWrapper<Partial<Omit<CustomAttribute, 'attribute_metadata' | 'selected_attribute_options'> & { attribute_metadata?: Maybe<ResolversTypes['AttributeMetadataInterface']>, selected_attribute_options?: Maybe<ResolversTypes['SelectedAttributeOption']> }>>;
+  CustomAttributeMetadata: ResolverTypeWrapper<Partial<CustomAttributeMetadata>>;
+  CustomAttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeMetadataInterface']>;
+  CustomAttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeOptionInterface']>;
   CustomAttributesListsEnum: ResolverTypeWrapper<Partial<CustomAttributesListsEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']>, reviews: ResolversTypes['ProductReviews'], wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>>;
   CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<CustomerAddressAttribute>>;
+  CustomerAddressAttributeInput: ResolverTypeWrapper<Partial<CustomerAddressAttributeInput>>;
+  CustomerAddressInput: ResolverTypeWrapper<Partial<CustomerAddressInput>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
   CustomerAddressRegionInput: ResolverTypeWrapper<Partial<CustomerAddressRegionInput>>;
+  CustomerAddresses: ResolverTypeWrapper<Partial<Omit<CustomerAddresses, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>> }>>;
+  CustomerAttributeMetadata: ResolverTypeWrapper<Partial<Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>>;
   CustomerCreateInput: ResolverTypeWrapper<Partial<CustomerCreateInput>>;
+  CustomerDownloadableProduct: ResolverTypeWrapper<Partial<CustomerDownloadableProduct>>;
+  CustomerDownloadableProducts: ResolverTypeWrapper<Partial<CustomerDownloadableProducts>>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   CustomerOrder: ResolverTypeWrapper<OrderView>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
@@ -5804,21 +8147,59 @@ export type ResolversTypes = {
   CustomerOrders: ResolverTypeWrapper<Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>>;
   CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<CustomerOrdersFilterInput>>;
   CustomerOutput: ResolverTypeWrapper<Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
+  CustomerPaymentTokens: ResolverTypeWrapper<Partial<CustomerPaymentTokens>>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
   CustomerTypeEnum: ResolverTypeWrapper<Partial<CustomerTypeEnum>>;
   CustomerUpdateInput: ResolverTypeWrapper<Partial<CustomerUpdateInput>>;
+  CustomizableAreaOption: ResolverTypeWrapper<Partial<CustomizableAreaOption>>;
+  CustomizableAreaValue: ResolverTypeWrapper<Partial<CustomizableAreaValue>>;
+  CustomizableCheckboxOption: ResolverTypeWrapper<Partial<CustomizableCheckboxOption>>;
+  CustomizableCheckboxValue: ResolverTypeWrapper<Partial<CustomizableCheckboxValue>>;
+  CustomizableDateOption: ResolverTypeWrapper<Partial<CustomizableDateOption>>;
+  CustomizableDateTypeEnum: ResolverTypeWrapper<Partial<CustomizableDateTypeEnum>>;
+  CustomizableDateValue: ResolverTypeWrapper<Partial<CustomizableDateValue>>;
+  CustomizableDropDownOption: ResolverTypeWrapper<Partial<CustomizableDropDownOption>>;
+  CustomizableDropDownValue: ResolverTypeWrapper<Partial<CustomizableDropDownValue>>;
   CustomizableFieldOption: ResolverTypeWrapper<Partial<CustomizableFieldOption>>;
+  CustomizableFieldValue: ResolverTypeWrapper<Partial<CustomizableFieldValue>>;
+  CustomizableFileOption: ResolverTypeWrapper<Partial<CustomizableFileOption>>;
+  CustomizableFileValue: ResolverTypeWrapper<Partial<CustomizableFileValue>>;
+  CustomizableMultipleOption: ResolverTypeWrapper<Partial<CustomizableMultipleOption>>;
+  CustomizableMultipleValue: ResolverTypeWrapper<Partial<CustomizableMultipleValue>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
+  CustomizableRadioOption: ResolverTypeWrapper<Partial<CustomizableRadioOption>>;
+  CustomizableRadioValue: ResolverTypeWrapper<Partial<CustomizableRadioValue>>;
+  DeleteCompareListOutput: ResolverTypeWrapper<Partial<DeleteCompareListOutput>>;
+  DeletePaymentTokenOutput: ResolverTypeWrapper<Partial<DeletePaymentTokenOutput>>;
   DeleteWishlistOutput: ResolverTypeWrapper<Partial<Omit<DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<ResolversTypes['Wishlist']> }>>;
   DeliveryDates: ResolverTypeWrapper<Partial<DeliveryDates>>;
   DeviceTypeEnum: ResolverTypeWrapper<Partial<DeviceTypeEnum>>;
   Discount: ResolverTypeWrapper<Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversTypes['AppliedCoupon']> }>>;
+  DownloadableCartItem: ResolverTypeWrapper<CartLine>;
+  DownloadableCreditMemoItem: ResolverTypeWrapper<Partial<Omit<DownloadableCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  DownloadableFileTypeEnum: ResolverTypeWrapper<Partial<DownloadableFileTypeEnum>>;
+  DownloadableInvoiceItem: ResolverTypeWrapper<Partial<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
+  DownloadableItemsLinks: ResolverTypeWrapper<Partial<DownloadableItemsLinks>>;
+  DownloadableOrderItem: ResolverTypeWrapper<OrderItemView>;
+  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  DownloadableProductCartItemInput: ResolverTypeWrapper<Partial<DownloadableProductCartItemInput>>;
+  DownloadableProductLinks: ResolverTypeWrapper<Partial<DownloadableProductLinks>>;
+  DownloadableProductLinksInput: ResolverTypeWrapper<Partial<DownloadableProductLinksInput>>;
+  DownloadableProductSamples: ResolverTypeWrapper<Partial<DownloadableProductSamples>>;
+  DownloadableWishlistItem: ResolverTypeWrapper<WishlistItemView>;
+  DynamicBlock: ResolverTypeWrapper<Partial<DynamicBlock>>;
+  DynamicBlockLocationEnum: ResolverTypeWrapper<Partial<DynamicBlockLocationEnum>>;
+  DynamicBlockTypeEnum: ResolverTypeWrapper<Partial<DynamicBlockTypeEnum>>;
+  DynamicBlocks: ResolverTypeWrapper<Partial<DynamicBlocks>>;
+  DynamicBlocksFilterInput: ResolverTypeWrapper<Partial<DynamicBlocksFilterInput>>;
   EnteredAttributeValue: ResolverTypeWrapper<Partial<EnteredAttributeValue>>;
+  EnteredCustomAttributeInput: ResolverTypeWrapper<Partial<EnteredCustomAttributeInput>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   EntityUrl: ResolverTypeWrapper<Partial<EntityUrl>>;
   Error: ResolverTypeWrapper<CartError>;
+  ErrorInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ErrorInterface']>;
   EstimateAddressInput: ResolverTypeWrapper<Partial<EstimateAddressInput>>;
   EstimateTotalsInput: ResolverTypeWrapper<Partial<EstimateTotalsInput>>;
   EstimateTotalsOutput: ResolverTypeWrapper<Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
@@ -5836,6 +8217,8 @@ export type ResolversTypes = {
   FreeShipping: ResolverTypeWrapper<Partial<FreeShipping>>;
   GenerateAgentTokenInput: ResolverTypeWrapper<Partial<GenerateAgentTokenInput>>;
   GenerateAgentTokenOutput: ResolverTypeWrapper<Partial<GenerateAgentTokenOutput>>;
+  GenerateCustomerTokenAsAdminInput: ResolverTypeWrapper<Partial<GenerateCustomerTokenAsAdminInput>>;
+  GenerateCustomerTokenAsAdminOutput: ResolverTypeWrapper<Partial<GenerateCustomerTokenAsAdminOutput>>;
   GiftCardAccount: ResolverTypeWrapper<Partial<GiftCardAccount>>;
   GiftCardAccountInput: ResolverTypeWrapper<Partial<GiftCardAccountInput>>;
   GiftCardAmounts: ResolverTypeWrapper<Partial<GiftCardAmounts>>;
@@ -5853,14 +8236,22 @@ export type ResolversTypes = {
   GiftWrapping: ResolverTypeWrapper<Partial<GiftWrapping>>;
   GiftWrappingImage: ResolverTypeWrapper<Partial<GiftWrappingImage>>;
   GiftWrappingItemInput: ResolverTypeWrapper<Partial<GiftWrappingItemInput>>;
+  GroupedProduct: ResolverTypeWrapper<Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  GroupedProductItem: ResolverTypeWrapper<Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  GroupedProductWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   GuestOrderCancelInput: ResolverTypeWrapper<Partial<GuestOrderCancelInput>>;
   GuestOrderInformationInput: ResolverTypeWrapper<Partial<GuestOrderInformationInput>>;
   HandInCardResultInput: ResolverTypeWrapper<Partial<HandInCardResultInput>>;
   HandInCardResultOutput: ResolverTypeWrapper<Partial<HandInCardResultOutput>>;
+  HostedProInput: ResolverTypeWrapper<Partial<HostedProInput>>;
+  HostedProUrl: ResolverTypeWrapper<Partial<HostedProUrl>>;
+  HostedProUrlInput: ResolverTypeWrapper<Partial<HostedProUrlInput>>;
   HttpQueryParameter: ResolverTypeWrapper<Partial<HttpQueryParameter>>;
   ImageModeEnum: ResolverTypeWrapper<Partial<ImageModeEnum>>;
   ImageSwatchData: ResolverTypeWrapper<Partial<ImageSwatchData>>;
+  InputFilterEnum: ResolverTypeWrapper<Partial<InputFilterEnum>>;
   InsufficientStockError: ResolverTypeWrapper<CartError>;
+  InternalError: ResolverTypeWrapper<Partial<InternalError>>;
   Invoice: ResolverTypeWrapper<Partial<Omit<Invoice, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, total?: Maybe<ResolversTypes['InvoiceTotal']> }>>;
   InvoiceItem: ResolverTypeWrapper<Partial<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
@@ -5868,8 +8259,11 @@ export type ResolversTypes = {
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<IsEmailAvailableOutput>>;
   ItemClickInput: ResolverTypeWrapper<Partial<ItemClickInput>>;
   ItemClickOutput: ResolverTypeWrapper<Partial<ItemClickOutput>>;
+  ItemSelectedBundleOption: ResolverTypeWrapper<Partial<ItemSelectedBundleOption>>;
+  ItemSelectedBundleOptionValue: ResolverTypeWrapper<Partial<ItemSelectedBundleOptionValue>>;
   KeyValue: ResolverTypeWrapper<Partial<KeyValue>>;
   LayerFilter: ResolverTypeWrapper<Partial<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>>;
+  LayerFilterItem: ResolverTypeWrapper<Partial<LayerFilterItem>>;
   LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
   ListingLayoutEnum: ResolverTypeWrapper<Partial<ListingLayoutEnum>>;
   Lookbook: ResolverTypeWrapper<LookView>;
@@ -5890,6 +8284,7 @@ export type ResolversTypes = {
   MwRichSnippets: ResolverTypeWrapper<Partial<MwRichSnippets>>;
   MwSeoMarkup: ResolverTypeWrapper<Partial<MwSeoMarkup>>;
   NewsletterSmsInput: ResolverTypeWrapper<Partial<NewsletterSmsInput>>;
+  NoSuchEntityUidError: ResolverTypeWrapper<Partial<NoSuchEntityUidError>>;
   ObjectDataTypeEnum: ResolverTypeWrapper<Partial<ObjectDataTypeEnum>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
@@ -5897,19 +8292,40 @@ export type ResolversTypes = {
   OrderCustomerInfo: ResolverTypeWrapper<Partial<OrderCustomerInfo>>;
   OrderGtm: ResolverTypeWrapper<OrderView>;
   OrderGtmItem: ResolverTypeWrapper<OrderItemView>;
+  OrderInformationInput: ResolverTypeWrapper<Partial<OrderInformationInput>>;
   OrderItem: ResolverTypeWrapper<OrderItemView>;
   OrderItemInterface: ResolverTypeWrapper<OrderItemView>;
   OrderItemOption: ResolverTypeWrapper<Partial<OrderItemOption>>;
   OrderItemPrices: ResolverTypeWrapper<Partial<Omit<OrderItemPrices, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>>;
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
+  OrderPaymentRefusal: ResolverTypeWrapper<Partial<OrderPaymentRefusal>>;
   OrderPaymentStatus: ResolverTypeWrapper<Partial<OrderPaymentStatus>>;
   OrderShipment: ResolverTypeWrapper<Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<OrderView>;
   PageTypeEnum: ResolverTypeWrapper<Partial<PageTypeEnum>>;
   ParcelLockerConfig: ResolverTypeWrapper<Partial<ParcelLockerConfig>>;
+  PayflowExpressInput: ResolverTypeWrapper<Partial<PayflowExpressInput>>;
+  PayflowLinkInput: ResolverTypeWrapper<Partial<PayflowLinkInput>>;
+  PayflowLinkMode: ResolverTypeWrapper<Partial<PayflowLinkMode>>;
+  PayflowLinkToken: ResolverTypeWrapper<Partial<PayflowLinkToken>>;
+  PayflowLinkTokenInput: ResolverTypeWrapper<Partial<PayflowLinkTokenInput>>;
+  PayflowProInput: ResolverTypeWrapper<Partial<PayflowProInput>>;
+  PayflowProResponseInput: ResolverTypeWrapper<Partial<PayflowProResponseInput>>;
+  PayflowProResponseOutput: ResolverTypeWrapper<Partial<Omit<PayflowProResponseOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  PayflowProToken: ResolverTypeWrapper<Partial<PayflowProToken>>;
+  PayflowProTokenInput: ResolverTypeWrapper<Partial<PayflowProTokenInput>>;
+  PayflowProUrlInput: ResolverTypeWrapper<Partial<PayflowProUrlInput>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
+  PaymentToken: ResolverTypeWrapper<Partial<PaymentToken>>;
+  PaymentTokenTypeEnum: ResolverTypeWrapper<Partial<PaymentTokenTypeEnum>>;
+  PaypalExpressInput: ResolverTypeWrapper<Partial<PaypalExpressInput>>;
+  PaypalExpressToken: ResolverTypeWrapper<Partial<PaypalExpressToken>>;
+  PaypalExpressTokenInput: ResolverTypeWrapper<Partial<PaypalExpressTokenInput>>;
+  PaypalExpressTokenOutput: ResolverTypeWrapper<Partial<PaypalExpressTokenOutput>>;
+  PaypalExpressUrlList: ResolverTypeWrapper<Partial<PaypalExpressUrlList>>;
+  PaypalExpressUrlsInput: ResolverTypeWrapper<Partial<PaypalExpressUrlsInput>>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
   PickupLocation: ResolverTypeWrapper<FoundPlace>;
   PickupLocationFilterInput: ResolverTypeWrapper<Partial<PickupLocationFilterInput>>;
@@ -5923,6 +8339,7 @@ export type ResolversTypes = {
   PriceAdjustment: ResolverTypeWrapper<Partial<PriceAdjustment>>;
   PriceAdjustmentCodesEnum: ResolverTypeWrapper<Partial<PriceAdjustmentCodesEnum>>;
   PriceAdjustmentDescriptionEnum: ResolverTypeWrapper<Partial<PriceAdjustmentDescriptionEnum>>;
+  PriceDetails: ResolverTypeWrapper<Partial<PriceDetails>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
   PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
   PriceViewEnum: ResolverTypeWrapper<Partial<PriceViewEnum>>;
@@ -5931,32 +8348,44 @@ export type ResolversTypes = {
   ProductAlertSubscriptionResult: ResolverTypeWrapper<Partial<ProductAlertSubscriptionResult>>;
   ProductAlertTypeEnum: ResolverTypeWrapper<Partial<ProductAlertTypeEnum>>;
   ProductAlertUnsubscribeInput: ResolverTypeWrapper<Partial<ProductAlertUnsubscribeInput>>;
+  ProductAttribute: ResolverTypeWrapper<Partial<ProductAttribute>>;
   ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
-  ProductAttributeMetadata: ResolverTypeWrapper<Partial<Omit<ProductAttributeMetadata, 'ui_input'> & { ui_input?: Maybe<ResolversTypes['UiInputTypeInterface']> }>>;
+  ProductAttributeMetadata: ResolverTypeWrapper<CatalogueAttribute>;
   ProductAttributeOption: ResolverTypeWrapper<Partial<Omit<ProductAttributeOption, 'swatch_data'> & { swatch_data?: Maybe<ResolversTypes['SwatchDataInterface']> }>>;
   ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
   ProductBanner: ResolverTypeWrapper<Partial<ProductBanner>>;
-  ProductCustomAttributes: ResolverTypeWrapper<Partial<Omit<ProductCustomAttributes, 'errors' | 'items'> & { errors: Array<Maybe<ResolversTypes['AttributeMetadataError']>>, items: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>>;
+  ProductCustomAttributes: ResolverTypeWrapper<Partial<Omit<ProductCustomAttributes, 'items'> & { items: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>>;
   ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
+  ProductFilterInput: ResolverTypeWrapper<Partial<ProductFilterInput>>;
   ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
   ProductImageThumbnail: ResolverTypeWrapper<Partial<ProductImageThumbnail>>;
   ProductInfoInput: ResolverTypeWrapper<Partial<ProductInfoInput>>;
   ProductInterface: ResolverTypeWrapper<Product>;
+  ProductLinks: ResolverTypeWrapper<Partial<ProductLinks>>;
   ProductLinksInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductLinksInterface']>;
   ProductMediaGalleryEntriesContent: ResolverTypeWrapper<Partial<ProductMediaGalleryEntriesContent>>;
   ProductMediaGalleryEntriesVideoContent: ResolverTypeWrapper<Partial<ProductMediaGalleryEntriesVideoContent>>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
   ProductPrices: ResolverTypeWrapper<Partial<ProductPrices>>;
-  ProductReview: ResolverTypeWrapper<Partial<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  ProductReview: ResolverTypeWrapper<Review>;
   ProductReviewRating: ResolverTypeWrapper<Partial<ProductReviewRating>>;
+  ProductReviewRatingInput: ResolverTypeWrapper<Partial<ProductReviewRatingInput>>;
+  ProductReviewRatingMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingMetadata>>;
+  ProductReviewRatingValueMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingValueMetadata>>;
+  ProductReviewRatingsMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingsMetadata>>;
   ProductReviews: ResolverTypeWrapper<Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversTypes['ProductReview']>> }>>;
+  ProductSortInput: ResolverTypeWrapper<Partial<ProductSortInput>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
   ProductTierPrices: ResolverTypeWrapper<Partial<ProductTierPrices>>;
   ProductVideo: ResolverTypeWrapper<Partial<ProductVideo>>;
   Products: ResolverTypeWrapper<Listing>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteItemsSortInput: ResolverTypeWrapper<Partial<QuoteItemsSortInput>>;
+  ReCaptchaConfigOutput: ResolverTypeWrapper<Partial<ReCaptchaConfigOutput>>;
+  ReCaptchaConfiguration: ResolverTypeWrapper<Partial<ReCaptchaConfiguration>>;
+  ReCaptchaConfigurationV3: ResolverTypeWrapper<Partial<ReCaptchaConfigurationV3>>;
   ReCaptchaFormEnum: ResolverTypeWrapper<Partial<ReCaptchaFormEnum>>;
+  ReCaptchaTypeEmum: ResolverTypeWrapper<Partial<ReCaptchaTypeEmum>>;
   RecentSearchTerms: ResolverTypeWrapper<Partial<RecentSearchTerms>>;
   RecommendedProduct: ResolverTypeWrapper<Partial<RecommendedProduct>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
@@ -5968,6 +8397,7 @@ export type ResolversTypes = {
   RemoveGiftCardFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveProductsFromCompareListInput: ResolverTypeWrapper<Partial<RemoveProductsFromCompareListInput>>;
   RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   RemoveSavedItemInput: ResolverTypeWrapper<Partial<RemoveSavedItemInput>>;
   RemoveSavedItemOutput: ResolverTypeWrapper<Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -5976,9 +8406,11 @@ export type ResolversTypes = {
   RestoreCartItemOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   ReturnOrderToCartOutput: ResolverTypeWrapper<Partial<ReturnOrderToCartOutput>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
+  RobotsConfig: ResolverTypeWrapper<Partial<RobotsConfig>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<Partial<RoutableUrl>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
+  SalesItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SalesItemInterface']>;
   SaveCartItemForLaterInput: ResolverTypeWrapper<Partial<SaveCartItemForLaterInput>>;
   SaveCartItemForLaterOutput: ResolverTypeWrapper<Partial<Omit<SaveCartItemForLaterOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ScopeTypeEnum: ResolverTypeWrapper<Partial<ScopeTypeEnum>>;
@@ -5988,12 +8420,22 @@ export type ResolversTypes = {
   SearchRoute: ResolverTypeWrapper<Partial<SearchRoute>>;
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   SearchSuggestions: ResolverTypeWrapper<Partial<SearchSuggestions>>;
+  SearchTerm: ResolverTypeWrapper<Partial<SearchTerm>>;
+  SelectableInputTypeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SelectableInputTypeInterface']>;
   SelectedAttributeOption: ResolverTypeWrapper<Partial<Omit<SelectedAttributeOption, 'attribute_option'> & { attribute_option?: Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>> }>>;
+  SelectedBundleOption: ResolverTypeWrapper<Partial<SelectedBundleOption>>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<Partial<SelectedBundleOptionValue>>;
   SelectedConfigurableOption: ResolverTypeWrapper<Partial<SelectedConfigurableOption>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
   SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<SelectedCustomizableOptionValue>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
   SelectedShippingMethod: ResolverTypeWrapper<OfferedDelivery>;
+  SendEmailToFriendInput: ResolverTypeWrapper<Partial<SendEmailToFriendInput>>;
+  SendEmailToFriendOutput: ResolverTypeWrapper<Partial<SendEmailToFriendOutput>>;
+  SendEmailToFriendRecipient: ResolverTypeWrapper<Partial<SendEmailToFriendRecipient>>;
+  SendEmailToFriendRecipientInput: ResolverTypeWrapper<Partial<SendEmailToFriendRecipientInput>>;
+  SendEmailToFriendSender: ResolverTypeWrapper<Partial<SendEmailToFriendSender>>;
+  SendEmailToFriendSenderInput: ResolverTypeWrapper<Partial<SendEmailToFriendSenderInput>>;
   SendFriendConfiguration: ResolverTypeWrapper<Partial<SendFriendConfiguration>>;
   SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
   SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -6008,6 +8450,7 @@ export type ResolversTypes = {
   SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ShipBundleItemsEnum: ResolverTypeWrapper<Partial<ShipBundleItemsEnum>>;
   ShipmentItem: ResolverTypeWrapper<Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
@@ -6037,36 +8480,61 @@ export type ResolversTypes = {
   StoreLocationInput: ResolverTypeWrapper<Partial<StoreLocationInput>>;
   StoreLocatorConfig: ResolverTypeWrapper<Partial<StoreLocatorConfig>>;
   StoreOpeningHours: ResolverTypeWrapper<Partial<StoreOpeningHours>>;
+  StorefrontProperties: ResolverTypeWrapper<Partial<StorefrontProperties>>;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<Partial<SubscribeEmailToNewsletterOutput>>;
   SubscriptionStatusesEnum: ResolverTypeWrapper<Partial<SubscriptionStatusesEnum>>;
   SuggestedQuery: ResolverTypeWrapper<Partial<SuggestedQuery>>;
+  SwatchData: ResolverTypeWrapper<Partial<SwatchData>>;
   SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
+  SwatchInputTypeEnum: ResolverTypeWrapper<Partial<SwatchInputTypeEnum>>;
+  SwatchLayerFilterItem: ResolverTypeWrapper<Partial<SwatchLayerFilterItem>>;
+  SwatchLayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchLayerFilterItemInterface']>;
   SyneriseRecommendation: ResolverTypeWrapper<Partial<SyneriseRecommendation>>;
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
   TaxWrappingEnum: ResolverTypeWrapper<Partial<TaxWrappingEnum>>;
   TextSwatchData: ResolverTypeWrapper<Partial<TextSwatchData>>;
   TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
   TrackingConfig: ResolverTypeWrapper<Partial<TrackingConfig>>;
+  UiAttributeTypeAny: ResolverTypeWrapper<Partial<UiAttributeTypeAny>>;
+  UiAttributeTypeBoolean: ResolverTypeWrapper<Partial<Omit<UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>> }>>;
+  UiAttributeTypeFixedProductTax: ResolverTypeWrapper<Partial<UiAttributeTypeFixedProductTax>>;
+  UiAttributeTypeMultiSelect: ResolverTypeWrapper<Partial<Omit<UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>> }>>;
+  UiAttributeTypePageBuilder: ResolverTypeWrapper<Partial<UiAttributeTypePageBuilder>>;
+  UiAttributeTypeSelect: ResolverTypeWrapper<Partial<Omit<UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>> }>>;
+  UiAttributeTypeTextEditor: ResolverTypeWrapper<Partial<UiAttributeTypeTextEditor>>;
+  UiAttributeTypeTextarea: ResolverTypeWrapper<Partial<UiAttributeTypeTextarea>>;
   UiInputTypeEnum: ResolverTypeWrapper<Partial<UiInputTypeEnum>>;
   UiInputTypeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UiInputTypeInterface']>;
+  UnavailableOrderItem: ResolverTypeWrapper<Partial<UnavailableOrderItem>>;
   UnlockGiftCardInput: ResolverTypeWrapper<Partial<UnlockGiftCardInput>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversTypes['Cart'], errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>>;
+  UpdateProductsInWishlistOutput: ResolverTypeWrapper<Partial<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   UpdateWishlistOutput: ResolverTypeWrapper<Partial<UpdateWishlistOutput>>;
   UrlRewrite: ResolverTypeWrapper<Partial<UrlRewrite>>;
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
+  UseInLayeredNavigationOptions: ResolverTypeWrapper<Partial<UseInLayeredNavigationOptions>>;
+  ValidationRule: ResolverTypeWrapper<Partial<ValidationRule>>;
+  ValidationRuleEnum: ResolverTypeWrapper<Partial<ValidationRuleEnum>>;
+  VaultTokenInput: ResolverTypeWrapper<Partial<VaultTokenInput>>;
   VirtualCartItem: ResolverTypeWrapper<CartLine>;
   VirtualProduct: ResolverTypeWrapper<Product>;
+  VirtualProductCartItemInput: ResolverTypeWrapper<Partial<VirtualProductCartItemInput>>;
   VirtualWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   Website: ResolverTypeWrapper<Partial<Website>>;
   WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
   Wishlist: ResolverTypeWrapper<WishlistView>;
+  WishlistCartUserInputError: ResolverTypeWrapper<Partial<WishlistCartUserInputError>>;
+  WishlistCartUserInputErrorType: ResolverTypeWrapper<Partial<WishlistCartUserInputErrorType>>;
+  WishlistItem: ResolverTypeWrapper<WishlistItemView>;
   WishlistItemCopyInput: ResolverTypeWrapper<Partial<WishlistItemCopyInput>>;
   WishlistItemInput: ResolverTypeWrapper<Partial<WishlistItemInput>>;
   WishlistItemInterface: ResolverTypeWrapper<WishlistItemView>;
   WishlistItemMoveInput: ResolverTypeWrapper<Partial<WishlistItemMoveInput>>;
+  WishlistItemUpdateInput: ResolverTypeWrapper<Partial<WishlistItemUpdateInput>>;
   WishlistItems: ResolverTypeWrapper<Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
+  WishlistOutput: ResolverTypeWrapper<WishlistView>;
   WishlistVisibilityEnum: ResolverTypeWrapper<Partial<WishlistVisibilityEnum>>;
   blogCategoriesOutput: ResolverTypeWrapper<Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>> }>>;
   blogPostsOutput: ResolverTypeWrapper<Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogPost']>>> }>>;
@@ -6076,21 +8544,29 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddConfigurableProductsToCartInput: Partial<AddConfigurableProductsToCartInput>;
+  AddBundleProductsToCartInput: Partial<AddBundleProductsToCartInput>;
   String: Partial<Scalars['String']['output']>;
+  AddBundleProductsToCartOutput: Partial<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AddConfigurableProductsToCartInput: Partial<AddConfigurableProductsToCartInput>;
   AddConfigurableProductsToCartOutput: Partial<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
+  AddDownloadableProductsToCartInput: Partial<AddDownloadableProductsToCartInput>;
+  AddDownloadableProductsToCartOutput: Partial<Omit<AddDownloadableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> }>;
+  AddProductsToCompareListInput: Partial<AddProductsToCompareListInput>;
+  ID: Partial<Scalars['ID']['output']>;
   AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   AddSimpleProductsToCartInput: Partial<AddSimpleProductsToCartInput>;
   AddSimpleProductsToCartOutput: Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AddVirtualProductsToCartInput: Partial<AddVirtualProductsToCartInput>;
+  AddVirtualProductsToCartOutput: Partial<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AddWishlistItemsToCartOutput: Partial<Omit<AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
   AgentClient: Partial<AgentClient>;
-  ID: Partial<Scalars['ID']['output']>;
   Aggregation: Partial<Aggregation>;
   Int: Partial<Scalars['Int']['output']>;
   AggregationOption: Partial<AggregationOption>;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
   AggregationsCategoryFilterInput: Partial<AggregationsCategoryFilterInput>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   AggregationsFilterInput: Partial<AggregationsFilterInput>;
   Agreement: Partial<Agreement>;
   AgreementAcceptanceInput: Partial<AgreementAcceptanceInput>;
@@ -6110,21 +8586,30 @@ export type ResolversParentTypes = {
   ApplyGiftCardToCartOutput: Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ApplyGiftCardToOrder: Partial<ApplyGiftCardToOrder>;
   AreaInput: Partial<AreaInput>;
+  AssignCompareListToCustomerOutput: Partial<Omit<AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Maybe<ResolversParentTypes['CompareList']> }>;
+  Attribute: Partial<Attribute>;
   AttributeFilterInput: Partial<AttributeFilterInput>;
+  AttributeInput: Partial<AttributeInput>;
   AttributeInputSelectedOption: Partial<AttributeInputSelectedOption>;
+  AttributeMetadata: Partial<Omit<AttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> }>;
   AttributeMetadataError: Partial<AttributeMetadataError>;
-  AttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeMetadataInterface'];
+  AttributeMetadataInterface: CatalogueAttribute;
   AttributeOption: Partial<AttributeOption>;
   AttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeOptionInterface'];
+  AttributeOptionMetadata: Partial<AttributeOptionMetadata>;
   AttributeSelectedOption: Partial<AttributeSelectedOption>;
   AttributeSelectedOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeSelectedOptionInterface'];
   AttributeSelectedOptions: Partial<Omit<AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Maybe<ResolversParentTypes['AttributeSelectedOptionInterface']>> }>;
   AttributeValue: Partial<AttributeValue>;
   AttributeValueInput: Partial<AttributeValueInput>;
   AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
+  AttributesFormOutput: Partial<Omit<AttributesFormOutput, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> }>;
+  AttributesMetadataOutput: Partial<Omit<AttributesMetadataOutput, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> }>;
   AutocompleteInput: Partial<AutocompleteInput>;
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
   AvailableShippingMethod: OfferedDelivery;
+  BankTransfer: OpenTransfer;
+  BankTransferCode: TransferCode;
   BillingAddressInput: Partial<BillingAddressInput>;
   BillingCartAddress: CartBilling;
   BlogAuthor: TermRow;
@@ -6134,7 +8619,21 @@ export type ResolversParentTypes = {
   BlogPostsFilterInput: Partial<BlogPostsFilterInput>;
   BlogRoute: Partial<BlogRoute>;
   BlogTag: TermRow;
+  BraintreeCcVaultInput: Partial<BraintreeCcVaultInput>;
+  BraintreeInput: Partial<BraintreeInput>;
   Breadcrumb: Partial<Breadcrumb>;
+  BundleCartItem: CartLine;
+  Float: Partial<Scalars['Float']['output']>;
+  BundleCreditMemoItem: Partial<Omit<BundleCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  BundleInvoiceItem: Partial<Omit<BundleInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  BundleItem: Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversParentTypes['BundleItemOption']>>> }>;
+  BundleItemOption: Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  BundleOptionInput: Partial<BundleOptionInput>;
+  BundleOrderItem: OrderItemView;
+  BundleProduct: Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProductCartItemInput: Partial<BundleProductCartItemInput>;
+  BundleShipmentItem: Partial<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  BundleWishlistItem: WishlistItemView;
   CampaignProducts: Partial<CampaignProducts>;
   CampaignProductsInput: Partial<CampaignProductsInput>;
   CancelOrderError: Partial<CancelOrderError>;
@@ -6144,7 +8643,6 @@ export type ResolversParentTypes = {
   CardPaymentConfig: Partial<CardPaymentConfig>;
   CardSession: Partial<CardSession>;
   Cart: CartView;
-  Float: Partial<Scalars['Float']['output']>;
   CartAddressCountry: Partial<CartAddressCountry>;
   CartAddressInput: Partial<CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
@@ -6161,6 +8659,7 @@ export type ResolversParentTypes = {
   CartPrices: CartWithTotals;
   CartTaxItem: Partial<CartTaxItem>;
   CartUserInputError: CartError;
+  CatalogAttributeMetadata: Partial<Omit<CatalogAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> }>;
   CategoryBadge: Partial<CategoryBadge>;
   CategoryFilterInput: Partial<CategoryFilterInput>;
   CategoryInterface: Category;
@@ -6171,10 +8670,16 @@ export type ResolversParentTypes = {
   ChangeCartItemOptionsOutput: Partial<Omit<ChangeCartItemOptionsOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   CheckoutAgreement: Partial<CheckoutAgreement>;
   CheckoutUserInputError: Partial<CheckoutUserInputError>;
+  ClearCartError: Partial<ClearCartError>;
+  ClearCartInput: Partial<ClearCartInput>;
+  ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   CmsBlock: Partial<CmsBlock>;
   CmsBlocks: Partial<CmsBlocks>;
   CmsPage: Partial<CmsPage>;
   ColorSwatchData: Partial<ColorSwatchData>;
+  ComparableAttribute: Partial<ComparableAttribute>;
+  ComparableItem: Partial<Omit<ComparableItem, 'attributes' | 'product'> & { attributes: Array<Maybe<ResolversParentTypes['ProductAttribute']>>, product: ResolversParentTypes['ProductInterface'] }>;
+  CompareList: CompareListView;
   ComplexTextValue: Partial<ComplexTextValue>;
   ConfigurableAttributeOption: Partial<ConfigurableAttributeOption>;
   ConfigurableCartItem: CartLine;
@@ -6198,41 +8703,89 @@ export type ResolversParentTypes = {
   CopyProductsBetweenWishlistsOutput: Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'] }>;
   Country: Partial<Country>;
   CouponNotice: Partial<CouponNotice>;
+  CreateCompareListInput: Partial<CreateCompareListInput>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  CreatePayflowProTokenOutput: Partial<CreatePayflowProTokenOutput>;
+  CreateProductReviewInput: Partial<CreateProductReviewInput>;
+  CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   CreateWishlistInput: Partial<CreateWishlistInput>;
   CreateWishlistOutput: Partial<Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  CreditCardDetailsInput: Partial<CreditCardDetailsInput>;
   CreditMemo: Partial<Omit<CreditMemo, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CreditMemoItemInterface']>>>, total?: Maybe<ResolversParentTypes['CreditMemoTotal']> }>;
   CreditMemoItem: Partial<Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
   CreditMemoTotal: Partial<Omit<CreditMemoTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> }>;
   Currency: Partial<Currency>;
   CustomAttribute: Partial<Omit<CustomAttribute, 'attribute_metadata' | 'selected_attribute_options'> & { attribute_metadata?: Maybe<ResolversParentTypes['AttributeMetadataInterface']>, selected_attribute_options?: Maybe<ResolversParentTypes['SelectedAttributeOption']> }>;
-  Customer: Partial<Omit<Customer, 'addresses' | 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> }>;
+  CustomAttributeMetadata: Partial<CustomAttributeMetadata>;
+  CustomAttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeMetadataInterface'];
+  CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
+  Customer: Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversParentTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversParentTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, reviews: ResolversParentTypes['ProductReviews'], wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> }>;
   CustomerAddress: Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>> }>;
   CustomerAddressAttribute: Partial<CustomerAddressAttribute>;
+  CustomerAddressAttributeInput: Partial<CustomerAddressAttributeInput>;
+  CustomerAddressInput: Partial<CustomerAddressInput>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
   CustomerAddressRegionInput: Partial<CustomerAddressRegionInput>;
+  CustomerAddresses: Partial<Omit<CustomerAddresses, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>> }>;
+  CustomerAttributeMetadata: Partial<Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> }>;
   CustomerCreateInput: Partial<CustomerCreateInput>;
+  CustomerDownloadableProduct: Partial<CustomerDownloadableProduct>;
+  CustomerDownloadableProducts: Partial<CustomerDownloadableProducts>;
   CustomerInput: Partial<CustomerInput>;
   CustomerOrder: OrderView;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
   CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
   CustomerOutput: Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
+  CustomerPaymentTokens: Partial<CustomerPaymentTokens>;
   CustomerToken: Partial<CustomerToken>;
   CustomerUpdateInput: Partial<CustomerUpdateInput>;
+  CustomizableAreaOption: Partial<CustomizableAreaOption>;
+  CustomizableAreaValue: Partial<CustomizableAreaValue>;
+  CustomizableCheckboxOption: Partial<CustomizableCheckboxOption>;
+  CustomizableCheckboxValue: Partial<CustomizableCheckboxValue>;
+  CustomizableDateOption: Partial<CustomizableDateOption>;
+  CustomizableDateValue: Partial<CustomizableDateValue>;
+  CustomizableDropDownOption: Partial<CustomizableDropDownOption>;
+  CustomizableDropDownValue: Partial<CustomizableDropDownValue>;
   CustomizableFieldOption: Partial<CustomizableFieldOption>;
+  CustomizableFieldValue: Partial<CustomizableFieldValue>;
+  CustomizableFileOption: Partial<CustomizableFileOption>;
+  CustomizableFileValue: Partial<CustomizableFileValue>;
+  CustomizableMultipleOption: Partial<CustomizableMultipleOption>;
+  CustomizableMultipleValue: Partial<CustomizableMultipleValue>;
   CustomizableOptionInput: Partial<CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
+  CustomizableRadioOption: Partial<CustomizableRadioOption>;
+  CustomizableRadioValue: Partial<CustomizableRadioValue>;
+  DeleteCompareListOutput: Partial<DeleteCompareListOutput>;
+  DeletePaymentTokenOutput: Partial<DeletePaymentTokenOutput>;
   DeleteWishlistOutput: Partial<Omit<DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<ResolversParentTypes['Wishlist']> }>;
   DeliveryDates: Partial<DeliveryDates>;
   Discount: Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['AppliedCoupon']> }>;
+  DownloadableCartItem: CartLine;
+  DownloadableCreditMemoItem: Partial<Omit<DownloadableCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  DownloadableInvoiceItem: Partial<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
+  DownloadableItemsLinks: Partial<DownloadableItemsLinks>;
+  DownloadableOrderItem: OrderItemView;
+  DownloadableProduct: Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  DownloadableProductCartItemInput: Partial<DownloadableProductCartItemInput>;
+  DownloadableProductLinks: Partial<DownloadableProductLinks>;
+  DownloadableProductLinksInput: Partial<DownloadableProductLinksInput>;
+  DownloadableProductSamples: Partial<DownloadableProductSamples>;
+  DownloadableWishlistItem: WishlistItemView;
+  DynamicBlock: Partial<DynamicBlock>;
+  DynamicBlocks: Partial<DynamicBlocks>;
+  DynamicBlocksFilterInput: Partial<DynamicBlocksFilterInput>;
   EnteredAttributeValue: Partial<EnteredAttributeValue>;
+  EnteredCustomAttributeInput: Partial<EnteredCustomAttributeInput>;
   EnteredOptionInput: Partial<EnteredOptionInput>;
   EntityUrl: Partial<EntityUrl>;
   Error: CartError;
+  ErrorInterface: ResolversInterfaceTypes<ResolversParentTypes>['ErrorInterface'];
   EstimateAddressInput: Partial<EstimateAddressInput>;
   EstimateTotalsInput: Partial<EstimateTotalsInput>;
   EstimateTotalsOutput: Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
@@ -6248,6 +8801,8 @@ export type ResolversParentTypes = {
   FreeShipping: Partial<FreeShipping>;
   GenerateAgentTokenInput: Partial<GenerateAgentTokenInput>;
   GenerateAgentTokenOutput: Partial<GenerateAgentTokenOutput>;
+  GenerateCustomerTokenAsAdminInput: Partial<GenerateCustomerTokenAsAdminInput>;
+  GenerateCustomerTokenAsAdminOutput: Partial<GenerateCustomerTokenAsAdminOutput>;
   GiftCardAccount: Partial<GiftCardAccount>;
   GiftCardAccountInput: Partial<GiftCardAccountInput>;
   GiftCardAmounts: Partial<GiftCardAmounts>;
@@ -6264,13 +8819,20 @@ export type ResolversParentTypes = {
   GiftWrapping: Partial<GiftWrapping>;
   GiftWrappingImage: Partial<GiftWrappingImage>;
   GiftWrappingItemInput: Partial<GiftWrappingItemInput>;
+  GroupedProduct: Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  GroupedProductItem: Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  GroupedProductWishlistItem: WishlistItemView;
   GuestOrderCancelInput: Partial<GuestOrderCancelInput>;
   GuestOrderInformationInput: Partial<GuestOrderInformationInput>;
   HandInCardResultInput: Partial<HandInCardResultInput>;
   HandInCardResultOutput: Partial<HandInCardResultOutput>;
+  HostedProInput: Partial<HostedProInput>;
+  HostedProUrl: Partial<HostedProUrl>;
+  HostedProUrlInput: Partial<HostedProUrlInput>;
   HttpQueryParameter: Partial<HttpQueryParameter>;
   ImageSwatchData: Partial<ImageSwatchData>;
   InsufficientStockError: CartError;
+  InternalError: Partial<InternalError>;
   Invoice: Partial<Omit<Invoice, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['InvoiceItemInterface']>>>, total?: Maybe<ResolversParentTypes['InvoiceTotal']> }>;
   InvoiceItem: Partial<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
@@ -6278,8 +8840,11 @@ export type ResolversParentTypes = {
   IsEmailAvailableOutput: Partial<IsEmailAvailableOutput>;
   ItemClickInput: Partial<ItemClickInput>;
   ItemClickOutput: Partial<ItemClickOutput>;
+  ItemSelectedBundleOption: Partial<ItemSelectedBundleOption>;
+  ItemSelectedBundleOptionValue: Partial<ItemSelectedBundleOptionValue>;
   KeyValue: Partial<KeyValue>;
   LayerFilter: Partial<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> }>;
+  LayerFilterItem: Partial<LayerFilterItem>;
   LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
   Lookbook: LookView;
   LookbookFilterInput: Partial<LookbookFilterInput>;
@@ -6298,11 +8863,13 @@ export type ResolversParentTypes = {
   MwRichSnippets: Partial<MwRichSnippets>;
   MwSeoMarkup: Partial<MwSeoMarkup>;
   NewsletterSmsInput: Partial<NewsletterSmsInput>;
+  NoSuchEntityUidError: Partial<NoSuchEntityUidError>;
   Order: Partial<Order>;
   OrderAddress: CartAddress;
   OrderCustomerInfo: Partial<OrderCustomerInfo>;
   OrderGtm: OrderView;
   OrderGtmItem: OrderItemView;
+  OrderInformationInput: Partial<OrderInformationInput>;
   OrderItem: OrderItemView;
   OrderItemInterface: OrderItemView;
   OrderItemOption: Partial<OrderItemOption>;
@@ -6313,7 +8880,24 @@ export type ResolversParentTypes = {
   OrderTokenInput: Partial<OrderTokenInput>;
   OrderTotal: OrderView;
   ParcelLockerConfig: Partial<ParcelLockerConfig>;
+  PayflowExpressInput: Partial<PayflowExpressInput>;
+  PayflowLinkInput: Partial<PayflowLinkInput>;
+  PayflowLinkToken: Partial<PayflowLinkToken>;
+  PayflowLinkTokenInput: Partial<PayflowLinkTokenInput>;
+  PayflowProInput: Partial<PayflowProInput>;
+  PayflowProResponseInput: Partial<PayflowProResponseInput>;
+  PayflowProResponseOutput: Partial<Omit<PayflowProResponseOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  PayflowProToken: Partial<PayflowProToken>;
+  PayflowProTokenInput: Partial<PayflowProTokenInput>;
+  PayflowProUrlInput: Partial<PayflowProUrlInput>;
   PaymentMethodInput: Partial<PaymentMethodInput>;
+  PaymentToken: Partial<PaymentToken>;
+  PaypalExpressInput: Partial<PaypalExpressInput>;
+  PaypalExpressToken: Partial<PaypalExpressToken>;
+  PaypalExpressTokenInput: Partial<PaypalExpressTokenInput>;
+  PaypalExpressTokenOutput: Partial<PaypalExpressTokenOutput>;
+  PaypalExpressUrlList: Partial<PaypalExpressUrlList>;
+  PaypalExpressUrlsInput: Partial<PaypalExpressUrlsInput>;
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
   PickupLocation: FoundPlace;
   PickupLocationFilterInput: Partial<PickupLocationFilterInput>;
@@ -6324,33 +8908,45 @@ export type ResolversParentTypes = {
   PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   Price: Partial<Price>;
   PriceAdjustment: Partial<PriceAdjustment>;
+  PriceDetails: Partial<PriceDetails>;
   PriceRange: Partial<PriceRange>;
   ProductAlertLinkInput: Partial<ProductAlertLinkInput>;
   ProductAlertSubscriptionResult: Partial<ProductAlertSubscriptionResult>;
   ProductAlertUnsubscribeInput: Partial<ProductAlertUnsubscribeInput>;
+  ProductAttribute: Partial<ProductAttribute>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
-  ProductAttributeMetadata: Partial<Omit<ProductAttributeMetadata, 'ui_input'> & { ui_input?: Maybe<ResolversParentTypes['UiInputTypeInterface']> }>;
+  ProductAttributeMetadata: CatalogueAttribute;
   ProductAttributeOption: Partial<Omit<ProductAttributeOption, 'swatch_data'> & { swatch_data?: Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
   ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
   ProductBanner: Partial<ProductBanner>;
-  ProductCustomAttributes: Partial<Omit<ProductCustomAttributes, 'errors' | 'items'> & { errors: Array<Maybe<ResolversParentTypes['AttributeMetadataError']>>, items: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
+  ProductCustomAttributes: Partial<Omit<ProductCustomAttributes, 'items'> & { items: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
   ProductDiscount: Partial<ProductDiscount>;
+  ProductFilterInput: Partial<ProductFilterInput>;
   ProductImage: Partial<ProductImage>;
   ProductInfoInput: Partial<ProductInfoInput>;
   ProductInterface: Product;
+  ProductLinks: Partial<ProductLinks>;
   ProductLinksInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductLinksInterface'];
   ProductMediaGalleryEntriesContent: Partial<ProductMediaGalleryEntriesContent>;
   ProductMediaGalleryEntriesVideoContent: Partial<ProductMediaGalleryEntriesVideoContent>;
   ProductPrice: Partial<ProductPrice>;
   ProductPrices: Partial<ProductPrices>;
-  ProductReview: Partial<Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  ProductReview: Review;
   ProductReviewRating: Partial<ProductReviewRating>;
+  ProductReviewRatingInput: Partial<ProductReviewRatingInput>;
+  ProductReviewRatingMetadata: Partial<ProductReviewRatingMetadata>;
+  ProductReviewRatingValueMetadata: Partial<ProductReviewRatingValueMetadata>;
+  ProductReviewRatingsMetadata: Partial<ProductReviewRatingsMetadata>;
   ProductReviews: Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversParentTypes['ProductReview']>> }>;
+  ProductSortInput: Partial<ProductSortInput>;
   ProductTierPrices: Partial<ProductTierPrices>;
   ProductVideo: Partial<ProductVideo>;
   Products: Listing;
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
+  ReCaptchaConfigOutput: Partial<ReCaptchaConfigOutput>;
+  ReCaptchaConfiguration: Partial<ReCaptchaConfiguration>;
+  ReCaptchaConfigurationV3: Partial<ReCaptchaConfigurationV3>;
   RecentSearchTerms: Partial<RecentSearchTerms>;
   RecommendedProduct: Partial<RecommendedProduct>;
   Region: Partial<Region>;
@@ -6362,6 +8958,7 @@ export type ResolversParentTypes = {
   RemoveGiftCardFromCartOutput: Partial<Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveProductsFromCompareListInput: Partial<RemoveProductsFromCompareListInput>;
   RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   RemoveSavedItemInput: Partial<RemoveSavedItemInput>;
   RemoveSavedItemOutput: Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -6370,9 +8967,11 @@ export type ResolversParentTypes = {
   RestoreCartItemOutput: Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   ReturnOrderToCartOutput: Partial<ReturnOrderToCartOutput>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
+  RobotsConfig: Partial<RobotsConfig>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: Partial<RoutableUrl>;
   SalesCommentItem: Partial<SalesCommentItem>;
+  SalesItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['SalesItemInterface'];
   SaveCartItemForLaterInput: Partial<SaveCartItemForLaterInput>;
   SaveCartItemForLaterOutput: Partial<Omit<SaveCartItemForLaterOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SearchInput: Partial<SearchInput>;
@@ -6381,12 +8980,22 @@ export type ResolversParentTypes = {
   SearchRoute: Partial<SearchRoute>;
   SearchSuggestion: Partial<SearchSuggestion>;
   SearchSuggestions: Partial<SearchSuggestions>;
+  SearchTerm: Partial<SearchTerm>;
+  SelectableInputTypeInterface: ResolversInterfaceTypes<ResolversParentTypes>['SelectableInputTypeInterface'];
   SelectedAttributeOption: Partial<Omit<SelectedAttributeOption, 'attribute_option'> & { attribute_option?: Maybe<Array<Maybe<ResolversParentTypes['AttributeOptionInterface']>>> }>;
+  SelectedBundleOption: Partial<SelectedBundleOption>;
+  SelectedBundleOptionValue: Partial<SelectedBundleOptionValue>;
   SelectedConfigurableOption: Partial<SelectedConfigurableOption>;
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
   SelectedCustomizableOptionValue: Partial<SelectedCustomizableOptionValue>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
   SelectedShippingMethod: OfferedDelivery;
+  SendEmailToFriendInput: Partial<SendEmailToFriendInput>;
+  SendEmailToFriendOutput: Partial<SendEmailToFriendOutput>;
+  SendEmailToFriendRecipient: Partial<SendEmailToFriendRecipient>;
+  SendEmailToFriendRecipientInput: Partial<SendEmailToFriendRecipientInput>;
+  SendEmailToFriendSender: Partial<SendEmailToFriendSender>;
+  SendEmailToFriendSenderInput: Partial<SendEmailToFriendSenderInput>;
   SendFriendConfiguration: Partial<SendFriendConfiguration>;
   SetBillingAddressOnCartInput: Partial<SetBillingAddressOnCartInput>;
   SetBillingAddressOnCartOutput: Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -6427,44 +9036,73 @@ export type ResolversParentTypes = {
   StoreLocationInput: Partial<StoreLocationInput>;
   StoreLocatorConfig: Partial<StoreLocatorConfig>;
   StoreOpeningHours: Partial<StoreOpeningHours>;
+  StorefrontProperties: Partial<StorefrontProperties>;
   SubscribeEmailToNewsletterOutput: Partial<SubscribeEmailToNewsletterOutput>;
   SuggestedQuery: Partial<SuggestedQuery>;
+  SwatchData: Partial<SwatchData>;
   SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
+  SwatchLayerFilterItem: Partial<SwatchLayerFilterItem>;
+  SwatchLayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchLayerFilterItemInterface'];
   SyneriseRecommendation: Partial<SyneriseRecommendation>;
   TaxItem: Partial<TaxItem>;
   TextSwatchData: Partial<TextSwatchData>;
   TierPrice: Partial<TierPrice>;
   TrackingConfig: Partial<TrackingConfig>;
+  UiAttributeTypeAny: Partial<UiAttributeTypeAny>;
+  UiAttributeTypeBoolean: Partial<Omit<UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<ResolversParentTypes['AttributeOptionInterface']>>> }>;
+  UiAttributeTypeFixedProductTax: Partial<UiAttributeTypeFixedProductTax>;
+  UiAttributeTypeMultiSelect: Partial<Omit<UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<ResolversParentTypes['AttributeOptionInterface']>>> }>;
+  UiAttributeTypePageBuilder: Partial<UiAttributeTypePageBuilder>;
+  UiAttributeTypeSelect: Partial<Omit<UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: Maybe<Array<Maybe<ResolversParentTypes['AttributeOptionInterface']>>> }>;
+  UiAttributeTypeTextEditor: Partial<UiAttributeTypeTextEditor>;
+  UiAttributeTypeTextarea: Partial<UiAttributeTypeTextarea>;
   UiInputTypeInterface: ResolversInterfaceTypes<ResolversParentTypes>['UiInputTypeInterface'];
+  UnavailableOrderItem: Partial<UnavailableOrderItem>;
   UnlockGiftCardInput: Partial<UnlockGiftCardInput>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> }>;
+  UpdateProductsInWishlistOutput: Partial<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   UpdateWishlistOutput: Partial<UpdateWishlistOutput>;
   UrlRewrite: Partial<UrlRewrite>;
+  ValidationRule: Partial<ValidationRule>;
+  VaultTokenInput: Partial<VaultTokenInput>;
   VirtualCartItem: CartLine;
   VirtualProduct: Product;
+  VirtualProductCartItemInput: Partial<VirtualProductCartItemInput>;
   VirtualWishlistItem: WishlistItemView;
   Website: Partial<Website>;
   WishListUserInputError: Partial<WishListUserInputError>;
   Wishlist: WishlistView;
+  WishlistCartUserInputError: Partial<WishlistCartUserInputError>;
+  WishlistItem: WishlistItemView;
   WishlistItemCopyInput: Partial<WishlistItemCopyInput>;
   WishlistItemInput: Partial<WishlistItemInput>;
   WishlistItemInterface: WishlistItemView;
   WishlistItemMoveInput: Partial<WishlistItemMoveInput>;
+  WishlistItemUpdateInput: Partial<WishlistItemUpdateInput>;
   WishlistItems: Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
+  WishlistOutput: WishlistView;
   blogCategoriesOutput: Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogCategory']>>> }>;
   blogPostsOutput: Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogPost']>>> }>;
   blogTagsOutput: Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogTag']>>> }>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
 };
 
+export type AddBundleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type AddConfigurableProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddDownloadableProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddDownloadableProductsToCartOutput'] = ResolversParentTypes['AddDownloadableProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
 };
 
 export type AddProductsToWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToWishlistOutput'] = ResolversParentTypes['AddProductsToWishlistOutput']> = {
@@ -6474,6 +9112,16 @@ export type AddProductsToWishlistOutputResolvers<ContextType = Context, ParentTy
 
 export type AddSimpleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddVirtualProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddVirtualProductsToCartOutput'] = ResolversParentTypes['AddVirtualProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddWishlistItemsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWishlistItemsToCartOutput'] = ResolversParentTypes['AddWishlistItemsToCartOutput']> = {
+  add_wishlist_items_to_cart_user_errors?: Resolver<Array<Maybe<ResolversTypes['WishlistCartUserInputError']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type AgentClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentClient'] = ResolversParentTypes['AgentClient']> = {
@@ -6579,6 +9227,33 @@ export type ApplyGiftCardToOrderResolvers<ContextType = Context, ParentType exte
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AssignCompareListToCustomerOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignCompareListToCustomerOutput'] = ResolversParentTypes['AssignCompareListToCustomerOutput']> = {
+  compare_list?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  attribute_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeOption']>>>, ParentType, ContextType>;
+  attribute_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  input_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storefront_properties?: Resolver<Maybe<ResolversTypes['StorefrontProperties']>, ParentType, ContextType>;
+};
+
+export type AttributeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeMetadata'] = ResolversParentTypes['AttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AttributeMetadataErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeMetadataError'] = ResolversParentTypes['AttributeMetadataError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AttributeMetadataErrorType'], ParentType, ContextType>;
@@ -6592,11 +9267,19 @@ export type AttributeOptionResolvers<ContextType = Context, ParentType extends R
   is_default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AttributeOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeOptionInterface'] = ResolversParentTypes['AttributeOptionInterface']> = {
   __resolveType: TypeResolveFn<'AttributeOption', ParentType, ContextType>;
+};
+
+export type AttributeOptionMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeOptionMetadata'] = ResolversParentTypes['AttributeOptionMetadata']> = {
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AttributeSelectedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeSelectedOption'] = ResolversParentTypes['AttributeSelectedOption']> = {
@@ -6625,6 +9308,16 @@ export type AttributeValueInterfaceResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'AttributeSelectedOptions' | 'AttributeValue', ParentType, ContextType>;
 };
 
+export type AttributesFormOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributesFormOutput'] = ResolversParentTypes['AttributesFormOutput']> = {
+  errors?: Resolver<Array<Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>>, ParentType, ContextType>;
+};
+
+export type AttributesMetadataOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributesMetadataOutput'] = ResolversParentTypes['AttributesMetadataOutput']> = {
+  errors?: Resolver<Array<Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>>, ParentType, ContextType>;
+};
+
 export type AvailablePaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_deferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6645,6 +9338,26 @@ export type AvailableShippingMethodResolvers<ContextType = Context, ParentType e
   pickup_network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  service_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bank_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['BankTransferCode']>, ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_iban?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pay_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankTransferCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransferCode'] = ResolversParentTypes['BankTransferCode']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standard?: Resolver<ResolversTypes['BankTransferStandard'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BillingCartAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
@@ -6766,6 +9479,220 @@ export type BreadcrumbResolvers<ContextType = Context, ParentType extends Resolv
   category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BundleCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
+  available_gift_wrapping?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  bundle_options?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleCreditMemoItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleCreditMemoItem'] = ResolversParentTypes['BundleCreditMemoItem']> = {
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleInvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleInvoiceItem'] = ResolversParentTypes['BundleInvoiceItem']> = {
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BundleItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleItemOption'] = ResolversParentTypes['BundleItemOption']> = {
+  can_change_quantity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BundleOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  additional_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  brand_category_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  cdrl_age?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_care?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_certificates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_materials_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_product_collection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color_option?: Resolver<Maybe<ResolversTypes['ProductAttributeOption']>, ParentType, ContextType>;
+  color_siblings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<BundleProductCustom_AttributesV2Args>>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  dynamic_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_sku?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_weight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
+  lowest_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_details?: Resolver<Maybe<ResolversTypes['PriceDetails']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price_view?: Resolver<Maybe<ResolversTypes['PriceViewEnum']>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  product_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<BundleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  ship_bundle_items?: Resolver<Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  tier_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  websites?: Resolver<Maybe<Array<Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleShipmentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleShipmentItem'] = ResolversParentTypes['BundleShipmentItem']> = {
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleWishlistItem'] = ResolversParentTypes['BundleWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SelectedBundleOption']>>>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CampaignProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignProducts'] = ResolversParentTypes['CampaignProducts']> = {
   correlation_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendedProduct']>>>, ParentType, ContextType>;
@@ -6854,7 +9781,7 @@ export type CartItemErrorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType: TypeResolveFn<'ConfigurableCartItem' | 'GiftCardCartItem' | 'SimpleCartItem' | 'VirtualCartItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleCartItem' | 'ConfigurableCartItem' | 'DownloadableCartItem' | 'GiftCardCartItem' | 'SimpleCartItem' | 'VirtualCartItem', ParentType, ContextType>;
 };
 
 export type CartItemPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
@@ -6908,6 +9835,35 @@ export type CartTaxItemResolvers<ContextType = Context, ParentType extends Resol
 export type CartUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogAttributeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogAttributeMetadata'] = ResolversParentTypes['CatalogAttributeMetadata']> = {
+  apply_to?: Resolver<Maybe<Array<Maybe<ResolversTypes['CatalogAttributeApplyToEnum']>>>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  is_comparable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_filterable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_filterable_in_search?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_html_allowed_on_front?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_searchable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_used_for_price_rules?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_used_for_promo_rules?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_visible_in_advanced_search?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_visible_on_front?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_wysiwyg_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  swatch_input_type?: Resolver<Maybe<ResolversTypes['SwatchInputTypeEnum']>, ParentType, ContextType>;
+  update_product_preview_image?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  use_product_image_for_swatch?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  used_in_product_listing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7008,6 +9964,16 @@ export type CheckoutUserInputErrorResolvers<ContextType = Context, ParentType ex
   path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
+export type ClearCartErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearCartError'] = ResolversParentTypes['ClearCartError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ClearCartErrorType'], ParentType, ContextType>;
+};
+
+export type ClearCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['ClearCartError']>>>, ParentType, ContextType>;
+};
+
 export type CmsBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7041,6 +10007,24 @@ export type CmsPageResolvers<ContextType = Context, ParentType extends Resolvers
 export type ColorSwatchDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColorSwatchData'] = ResolversParentTypes['ColorSwatchData']> = {
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ComparableAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparableAttribute'] = ResolversParentTypes['ComparableAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparableItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparableItem'] = ResolversParentTypes['ComparableItem']> = {
+  attributes?: Resolver<Array<Maybe<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CompareListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompareList'] = ResolversParentTypes['CompareList']> = {
+  attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['ComparableAttribute']>>>, ParentType, ContextType>;
+  item_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ComparableItem']>>>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ComplexTextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
@@ -7132,7 +10116,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<ConfigurableProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
-  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7298,6 +10282,18 @@ export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType ext
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type CreatePayflowProTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePayflowProTokenOutput'] = ResolversParentTypes['CreatePayflowProTokenOutput']> = {
+  response_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secure_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secure_token_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateProductReviewOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
+  review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
+};
+
 export type CreateWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWishlistOutput'] = ResolversParentTypes['CreateWishlistOutput']> = {
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
@@ -7324,7 +10320,7 @@ export type CreditMemoItemResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CreditMemoItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoItemInterface'] = ResolversParentTypes['CreditMemoItemInterface']> = {
-  __resolveType: TypeResolveFn<'CreditMemoItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleCreditMemoItem' | 'CreditMemoItem' | 'DownloadableCreditMemoItem', ParentType, ContextType>;
 };
 
 export type CreditMemoTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditMemoTotal'] = ResolversParentTypes['CreditMemoTotal']> = {
@@ -7356,18 +10352,47 @@ export type CustomAttributeResolvers<ContextType = Context, ParentType extends R
   selected_attribute_options?: Resolver<Maybe<ResolversTypes['SelectedAttributeOption']>, ParentType, ContextType>;
 };
 
+export type CustomAttributeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAttributeMetadata'] = ResolversParentTypes['CustomAttributeMetadata']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['Attribute']>>>, ParentType, ContextType>;
+};
+
+export type CustomAttributeMetadataInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAttributeMetadataInterface'] = ResolversParentTypes['CustomAttributeMetadataInterface']> = {
+  __resolveType: TypeResolveFn<'AttributeMetadata' | 'CatalogAttributeMetadata' | 'CustomerAttributeMetadata', ParentType, ContextType>;
+};
+
+export type CustomAttributeOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAttributeOptionInterface'] = ResolversParentTypes['CustomAttributeOptionInterface']> = {
+  __resolveType: TypeResolveFn<'AttributeOptionMetadata', ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  compare_list?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
+  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<CustomerCustom_AttributesArgs>>;
   customer_type?: Resolver<Maybe<ResolversTypes['CustomerTypeEnum']>, ParentType, ContextType>;
+  date_of_birth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_billing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dob?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   is_agent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<CustomerReviewsArgs, 'currentPage' | 'pageSize'>>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxvat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlist_v2?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlist_V2Args, 'id'>>;
   wishlists?: Resolver<Array<Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<CustomerWishlistsArgs, 'currentPage' | 'pageSize'>>;
@@ -7411,10 +10436,46 @@ export type CustomerAddressRegionResolvers<ContextType = Context, ParentType ext
   region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CustomerAddressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddresses'] = ResolversParentTypes['CustomerAddresses']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerAttributeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAttributeMetadata'] = ResolversParentTypes['CustomerAttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  input_filter?: Resolver<Maybe<ResolversTypes['InputFilterEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  multiline_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validate_rules?: Resolver<Maybe<Array<Maybe<ResolversTypes['ValidationRule']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerDownloadableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDownloadableProduct'] = ResolversParentTypes['CustomerDownloadableProduct']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  download_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining_downloads?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerDownloadableProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDownloadableProducts'] = ResolversParentTypes['CustomerDownloadableProducts']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerDownloadableProduct']>>>, ParentType, ContextType>;
+};
+
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   applied_coupons?: Resolver<Array<Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
   applied_gift_cards?: Resolver<Maybe<Array<Maybe<ResolversTypes['ApplyGiftCardToOrder']>>>, ParentType, ContextType>;
   available_actions?: Resolver<Array<Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
+  bank_transfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
@@ -7459,9 +10520,91 @@ export type CustomerOutputResolvers<ContextType = Context, ParentType extends Re
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
+export type CustomerPaymentTokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPaymentTokens'] = ResolversParentTypes['CustomerPaymentTokens']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['PaymentToken']>>, ParentType, ContextType>;
+};
+
 export type CustomerTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
   customer_token_lifetime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomizableAreaOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableAreaOption'] = ResolversParentTypes['CustomizableAreaOption']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableAreaValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableAreaValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableAreaValue'] = ResolversParentTypes['CustomizableAreaValue']> = {
+  max_characters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableCheckboxOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableCheckboxOption'] = ResolversParentTypes['CustomizableCheckboxOption']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableCheckboxValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableCheckboxValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableCheckboxValue'] = ResolversParentTypes['CustomizableCheckboxValue']> = {
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableDateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDateOption'] = ResolversParentTypes['CustomizableDateOption']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableDateValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDateValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDateValue'] = ResolversParentTypes['CustomizableDateValue']> = {
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CustomizableDateTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableDropDownOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDropDownOption'] = ResolversParentTypes['CustomizableDropDownOption']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableDropDownValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDropDownValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDropDownValue'] = ResolversParentTypes['CustomizableDropDownValue']> = {
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CustomizableFieldOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFieldOption'] = ResolversParentTypes['CustomizableFieldOption']> = {
@@ -7471,15 +10614,94 @@ export type CustomizableFieldOptionResolvers<ContextType = Context, ParentType e
   sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableFieldValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CustomizableFieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFieldValue'] = ResolversParentTypes['CustomizableFieldValue']> = {
+  max_characters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableFileOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFileOption'] = ResolversParentTypes['CustomizableFileOption']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableFileValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableFileValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFileValue'] = ResolversParentTypes['CustomizableFileValue']> = {
+  file_extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_size_x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image_size_y?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableMultipleOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableMultipleOption'] = ResolversParentTypes['CustomizableMultipleOption']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableMultipleValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableMultipleValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableMultipleValue'] = ResolversParentTypes['CustomizableMultipleValue']> = {
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CustomizableOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
-  __resolveType: TypeResolveFn<'CustomizableFieldOption', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CustomizableAreaOption' | 'CustomizableCheckboxOption' | 'CustomizableDateOption' | 'CustomizableDropDownOption' | 'CustomizableFieldOption' | 'CustomizableFileOption' | 'CustomizableMultipleOption' | 'CustomizableRadioOption', ParentType, ContextType>;
 };
 
 export type CustomizableProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
-  __resolveType: TypeResolveFn<'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type CustomizableRadioOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableRadioOption'] = ResolversParentTypes['CustomizableRadioOption']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableRadioValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableRadioValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableRadioValue'] = ResolversParentTypes['CustomizableRadioValue']> = {
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteCompareListOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompareListOutput'] = ResolversParentTypes['DeleteCompareListOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeletePaymentTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePaymentTokenOutput'] = ResolversParentTypes['DeletePaymentTokenOutput']> = {
+  customerPaymentTokens?: Resolver<Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DeleteWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWishlistOutput'] = ResolversParentTypes['DeleteWishlistOutput']> = {
@@ -7502,6 +10724,218 @@ export type DiscountResolvers<ContextType = Context, ParentType extends Resolver
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type DownloadableCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableCartItem'] = ResolversParentTypes['DownloadableCartItem']> = {
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableCreditMemoItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableCreditMemoItem'] = ResolversParentTypes['DownloadableCreditMemoItem']> = {
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableInvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableInvoiceItem'] = ResolversParentTypes['DownloadableInvoiceItem']> = {
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableItemsLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableItemsLinks'] = ResolversParentTypes['DownloadableItemsLinks']> = {
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DownloadableOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableOrderItem'] = ResolversParentTypes['DownloadableOrderItem']> = {
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  additional_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  brand_category_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  cdrl_age?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_care?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_certificates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_materials_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_product_collection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color_option?: Resolver<Maybe<ResolversTypes['ProductAttributeOption']>, ParentType, ContextType>;
+  color_siblings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<DownloadableProductCustom_AttributesV2Args>>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  downloadable_product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  downloadable_product_samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  links_purchased_separately?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  links_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowest_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  product_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<DownloadableProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  tier_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  websites?: Resolver<Maybe<Array<Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableProductLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProductLinks'] = ResolversParentTypes['DownloadableProductLinks']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_shareable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  link_type?: Resolver<Maybe<ResolversTypes['DownloadableFileTypeEnum']>, ParentType, ContextType>;
+  number_of_downloads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sample_file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample_type?: Resolver<Maybe<ResolversTypes['DownloadableFileTypeEnum']>, ParentType, ContextType>;
+  sample_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DownloadableProductSamplesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProductSamples'] = ResolversParentTypes['DownloadableProductSamples']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sample_file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample_type?: Resolver<Maybe<ResolversTypes['DownloadableFileTypeEnum']>, ParentType, ContextType>;
+  sample_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DownloadableWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableWishlistItem'] = ResolversParentTypes['DownloadableWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links_v2?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DynamicBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicBlock'] = ResolversParentTypes['DynamicBlock']> = {
+  content?: Resolver<ResolversTypes['ComplexTextValue'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DynamicBlocksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicBlocks'] = ResolversParentTypes['DynamicBlocks']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['DynamicBlock']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EnteredAttributeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnteredAttributeValue'] = ResolversParentTypes['EnteredAttributeValue']> = {
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7517,6 +10951,10 @@ export type EntityUrlResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
   __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
+};
+
+export type ErrorInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorInterface'] = ResolversParentTypes['ErrorInterface']> = {
+  __resolveType: TypeResolveFn<'InternalError' | 'NoSuchEntityUidError', ParentType, ContextType>;
 };
 
 export type EstimateTotalsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
@@ -7545,6 +10983,10 @@ export type FreeShippingResolvers<ContextType = Context, ParentType extends Reso
 
 export type GenerateAgentTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateAgentTokenOutput'] = ResolversParentTypes['GenerateAgentTokenOutput']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GenerateCustomerTokenAsAdminOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateCustomerTokenAsAdminOutput'] = ResolversParentTypes['GenerateCustomerTokenAsAdminOutput']> = {
+  customer_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GiftCardAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = {
@@ -7668,7 +11110,7 @@ export type GiftCardProductResolvers<ContextType = Context, ParentType extends R
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<GiftCardProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   gift_card_options?: Resolver<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>, ParentType, ContextType>;
-  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   giftcard_amounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['GiftCardAmounts']>>>, ParentType, ContextType>;
@@ -7781,8 +11223,116 @@ export type GiftWrappingImageResolvers<ContextType = Context, ParentType extends
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  additional_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  brand_category_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  cdrl_age?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_care?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_certificates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_materials_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_product_collection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cdrl_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color_option?: Resolver<Maybe<ResolversTypes['ProductAttributeOption']>, ParentType, ContextType>;
+  color_siblings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<GroupedProductCustom_AttributesV2Args>>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
+  lowest_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mw_canonical_url?: Resolver<Maybe<ResolversTypes['MwCanonicalUrl']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
+  mw_seo_markup?: Resolver<Maybe<ResolversTypes['MwSeoMarkup']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  product_seo_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<GroupedProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  tier_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  websites?: Resolver<Maybe<Array<Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupedProductItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProductItem'] = ResolversParentTypes['GroupedProductItem']> = {
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GroupedProductWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProductWishlistItem'] = ResolversParentTypes['GroupedProductWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HandInCardResultOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandInCardResultOutput'] = ResolversParentTypes['HandInCardResultOutput']> = {
   status?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
+};
+
+export type HostedProUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostedProUrl'] = ResolversParentTypes['HostedProUrl']> = {
+  secure_form_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HttpQueryParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HttpQueryParameter'] = ResolversParentTypes['HttpQueryParameter']> = {
@@ -7800,6 +11350,11 @@ export type InsufficientStockErrorResolvers<ContextType = Context, ParentType ex
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InternalErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternalError'] = ResolversParentTypes['InternalError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7824,7 +11379,7 @@ export type InvoiceItemResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type InvoiceItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItemInterface'] = ResolversParentTypes['InvoiceItemInterface']> = {
-  __resolveType: TypeResolveFn<'InvoiceItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleInvoiceItem' | 'DownloadableInvoiceItem' | 'InvoiceItem', ParentType, ContextType>;
 };
 
 export type InvoiceTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTotal'] = ResolversParentTypes['InvoiceTotal']> = {
@@ -7846,6 +11401,22 @@ export type ItemClickOutputResolvers<ContextType = Context, ParentType extends R
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type ItemSelectedBundleOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSelectedBundleOption'] = ResolversParentTypes['ItemSelectedBundleOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOptionValue']>>>, ParentType, ContextType>;
+};
+
+export type ItemSelectedBundleOptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSelectedBundleOptionValue'] = ResolversParentTypes['ItemSelectedBundleOptionValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type KeyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7858,8 +11429,15 @@ export type LayerFilterResolvers<ContextType = Context, ParentType extends Resol
   request_var?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LayerFilterItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LayerFilterItem'] = ResolversParentTypes['LayerFilterItem']> = {
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value_string?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LayerFilterItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LayerFilterItemInterface'] = ResolversParentTypes['LayerFilterItemInterface']> = {
-  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'LayerFilterItem' | 'SwatchLayerFilterItem', ParentType, ContextType>;
 };
 
 export type LookbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookbook'] = ResolversParentTypes['Lookbook']> = {
@@ -7920,34 +11498,56 @@ export type MoveSavedItemToCartOutputResolvers<ContextType = Context, ParentType
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
+  addDownloadableProductsToCart?: Resolver<Maybe<ResolversTypes['AddDownloadableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddDownloadableProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  addProductsToCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationAddProductsToCompareListArgs>>;
   addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
+  addVirtualProductsToCart?: Resolver<Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddVirtualProductsToCartArgs>>;
+  addWishlistItemsToCart?: Resolver<Maybe<ResolversTypes['AddWishlistItemsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddWishlistItemsToCartArgs, 'wishlistId'>>;
   applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
   applyCouponsToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponsToCartArgs>>;
   applyGiftCardToCart?: Resolver<Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<MutationApplyGiftCardToCartArgs>>;
+  assignCompareListToCustomer?: Resolver<Maybe<ResolversTypes['AssignCompareListToCustomerOutput']>, ParentType, ContextType, RequireFields<MutationAssignCompareListToCustomerArgs, 'uid'>>;
+  assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeCartItemOptions?: Resolver<Maybe<ResolversTypes['ChangeCartItemOptionsOutput']>, ParentType, ContextType, RequireFields<MutationChangeCartItemOptionsArgs, 'input'>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  clearCart?: Resolver<ResolversTypes['ClearCartOutput'], ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
+  clearWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationClearWishlistArgs, 'wishlistId'>>;
   confirmAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationConfirmAnonymizationArgs, 'input'>>;
   confirmCancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationConfirmCancelOrderArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletterSubscription?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterSubscriptionArgs, 'code' | 'id'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   copyProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['CopyProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationCopyProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
+  createBraintreeClientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationCreateCompareListArgs>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
   createCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
+  createPayflowProToken?: Resolver<Maybe<ResolversTypes['CreatePayflowProTokenOutput']>, ParentType, ContextType, RequireFields<MutationCreatePayflowProTokenArgs, 'input'>>;
+  createPaypalExpressToken?: Resolver<Maybe<ResolversTypes['PaypalExpressTokenOutput']>, ParentType, ContextType, RequireFields<MutationCreatePaypalExpressTokenArgs, 'input'>>;
+  createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   createWishlist?: Resolver<Maybe<ResolversTypes['CreateWishlistOutput']>, ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
+  deleteCompareList?: Resolver<Maybe<ResolversTypes['DeleteCompareListOutput']>, ParentType, ContextType, RequireFields<MutationDeleteCompareListArgs, 'uid'>>;
+  deleteCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
+  deleteCustomerAddressV2?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressV2Args, 'uid'>>;
+  deletePaymentToken?: Resolver<Maybe<ResolversTypes['DeletePaymentTokenOutput']>, ParentType, ContextType, RequireFields<MutationDeletePaymentTokenArgs, 'public_hash'>>;
   deleteWishlist?: Resolver<Maybe<ResolversTypes['DeleteWishlistOutput']>, ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'wishlistId'>>;
   estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<MutationEstimateShippingMethodsArgs, 'input'>>;
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   finishCardPayment?: Resolver<ResolversTypes['FinishCardPaymentOutput'], ParentType, ContextType, RequireFields<MutationFinishCardPaymentArgs, 'input'>>;
   generateAgentToken?: Resolver<Maybe<ResolversTypes['GenerateAgentTokenOutput']>, ParentType, ContextType, RequireFields<MutationGenerateAgentTokenArgs, 'input'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  generateCustomerTokenAsAdmin?: Resolver<Maybe<ResolversTypes['GenerateCustomerTokenAsAdminOutput']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenAsAdminArgs, 'input'>>;
   handInCardResult?: Resolver<ResolversTypes['HandInCardResultOutput'], ParentType, ContextType, RequireFields<MutationHandInCardResultArgs, 'input'>>;
+  handlePayflowProResponse?: Resolver<Maybe<ResolversTypes['PayflowProResponseOutput']>, ParentType, ContextType, RequireFields<MutationHandlePayflowProResponseArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   moveProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['MoveProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationMoveProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
   moveSavedItemToCart?: Resolver<Maybe<ResolversTypes['MoveSavedItemToCartOutput']>, ParentType, ContextType, RequireFields<MutationMoveSavedItemToCartArgs, 'input'>>;
@@ -7957,6 +11557,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
   removeGiftCardFromCart?: Resolver<Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveGiftCardFromCartArgs>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  removeProductsFromCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationRemoveProductsFromCompareListArgs>>;
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   removeSavedItem?: Resolver<Maybe<ResolversTypes['RemoveSavedItemOutput']>, ParentType, ContextType, RequireFields<MutationRemoveSavedItemArgs, 'input'>>;
   renewCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
@@ -7971,6 +11572,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   returnOrderToCart?: Resolver<ResolversTypes['ReturnOrderToCartOutput'], ParentType, ContextType, RequireFields<MutationReturnOrderToCartArgs, 'input'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveCartItemForLater?: Resolver<Maybe<ResolversTypes['SaveCartItemForLaterOutput']>, ParentType, ContextType, RequireFields<MutationSaveCartItemForLaterArgs, 'input'>>;
+  sendEmailToFriend?: Resolver<Maybe<ResolversTypes['SendEmailToFriendOutput']>, ParentType, ContextType, Partial<MutationSendEmailToFriendArgs>>;
   sendItemClick?: Resolver<Maybe<ResolversTypes['ItemClickOutput']>, ParentType, ContextType, RequireFields<MutationSendItemClickArgs, 'input'>>;
   sendSearch?: Resolver<Maybe<ResolversTypes['SearchOutput']>, ParentType, ContextType, RequireFields<MutationSendSearchArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
@@ -7988,7 +11590,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unsubscribeProductAlertByEmail?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationUnsubscribeProductAlertByEmailArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id'>>;
+  updateCustomerAddressV2?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressV2Args, 'uid'>>;
+  updateCustomerEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
   updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;
+  updateProductsInWishlist?: Resolver<Maybe<ResolversTypes['UpdateProductsInWishlistOutput']>, ParentType, ContextType, RequireFields<MutationUpdateProductsInWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   updateWishlist?: Resolver<Maybe<ResolversTypes['UpdateWishlistOutput']>, ParentType, ContextType, RequireFields<MutationUpdateWishlistArgs, 'wishlistId'>>;
 };
 
@@ -8016,6 +11622,12 @@ export type MwRichSnippetsResolvers<ContextType = Context, ParentType extends Re
 export type MwSeoMarkupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MwSeoMarkup'] = ResolversParentTypes['MwSeoMarkup']> = {
   rich_snippets?: Resolver<Maybe<ResolversTypes['MwRichSnippets']>, ParentType, ContextType>;
   social_markup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NoSuchEntityUidErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoSuchEntityUidError'] = ResolversParentTypes['NoSuchEntityUidError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -8092,7 +11704,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
-  __resolveType: TypeResolveFn<'ConfigurableOrderItem' | 'GiftCardOrderItem' | 'OrderItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleOrderItem' | 'ConfigurableOrderItem' | 'DownloadableOrderItem' | 'GiftCardOrderItem' | 'OrderItem', ParentType, ContextType>;
 };
 
 export type OrderItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
@@ -8119,6 +11731,7 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   can_return_to_cart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   card_session?: Resolver<Maybe<ResolversTypes['CardSession']>, ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['OrderPaymentRefusal']>, ParentType, ContextType>;
   selected_payment_method?: Resolver<ResolversTypes['SelectedPaymentMethod'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
 };
@@ -8163,8 +11776,49 @@ export type ParcelLockerConfigResolvers<ContextType = Context, ParentType extend
   styles?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PayflowLinkTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayflowLinkToken'] = ResolversParentTypes['PayflowLinkToken']> = {
+  mode?: Resolver<Maybe<ResolversTypes['PayflowLinkMode']>, ParentType, ContextType>;
+  paypal_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_token_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayflowProResponseOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayflowProResponseOutput'] = ResolversParentTypes['PayflowProResponseOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type PayflowProTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayflowProToken'] = ResolversParentTypes['PayflowProToken']> = {
+  response_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secure_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secure_token_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentToken'] = ResolversParentTypes['PaymentToken']> = {
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  public_hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentTokenTypeEnum'], ParentType, ContextType>;
+};
+
+export type PaypalExpressTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaypalExpressToken'] = ResolversParentTypes['PaypalExpressToken']> = {
+  paypal_urls?: Resolver<Maybe<ResolversTypes['PaypalExpressUrlList']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaypalExpressTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaypalExpressTokenOutput'] = ResolversParentTypes['PaypalExpressTokenOutput']> = {
+  paypal_urls?: Resolver<Maybe<ResolversTypes['PaypalExpressUrlList']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaypalExpressUrlListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaypalExpressUrlList'] = ResolversParentTypes['PaypalExpressUrlList']> = {
+  edit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PhysicalProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
-  __resolveType: TypeResolveFn<'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'GiftCardProduct' | 'GroupedProduct' | 'SimpleProduct', ParentType, ContextType>;
 };
 
 export type PickupLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupLocation'] = ResolversParentTypes['PickupLocation']> = {
@@ -8196,6 +11850,7 @@ export type PickupLocationsResolvers<ContextType = Context, ParentType extends R
 export type PlaceOrderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unavailable_items?: Resolver<Array<ResolversTypes['UnavailableOrderItem']>, ParentType, ContextType>;
 };
 
 export type PlaceOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
@@ -8215,6 +11870,12 @@ export type PriceAdjustmentResolvers<ContextType = Context, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['PriceAdjustmentDescriptionEnum']>, ParentType, ContextType>;
 };
 
+export type PriceDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceDetails'] = ResolversParentTypes['PriceDetails']> = {
+  discount_percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  main_final_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  main_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   lowest_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maximum_price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
@@ -8225,6 +11886,11 @@ export type ProductAlertSubscriptionResultResolvers<ContextType = Context, Paren
   code?: Resolver<Maybe<ResolversTypes['ProductAlertErrorEnum']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductAttributeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeMetadata'] = ResolversParentTypes['ProductAttributeMetadata']> = {
@@ -8280,11 +11946,20 @@ export type ProductImageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
-  __resolveType: TypeResolveFn<'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GiftCardProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type ProductLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLinks'] = ResolversParentTypes['ProductLinks']> = {
+  link_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductLinksInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLinksInterface'] = ResolversParentTypes['ProductLinksInterface']> = {
-  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductLinks', ParentType, ContextType>;
 };
 
 export type ProductMediaGalleryEntriesContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMediaGalleryEntriesContent'] = ResolversParentTypes['ProductMediaGalleryEntriesContent']> = {
@@ -8330,6 +12005,21 @@ export type ProductReviewRatingResolvers<ContextType = Context, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductReviewRatingMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviewRatingMetadata'] = ResolversParentTypes['ProductReviewRatingMetadata']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['ProductReviewRatingValueMetadata']>>, ParentType, ContextType>;
+};
+
+export type ProductReviewRatingValueMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviewRatingValueMetadata'] = ResolversParentTypes['ProductReviewRatingValueMetadata']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewRatingsMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviewRatingsMetadata'] = ResolversParentTypes['ProductReviewRatingsMetadata']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['ProductReviewRatingMetadata']>>, ParentType, ContextType>;
+};
+
 export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
@@ -8368,6 +12058,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   agreements?: Resolver<Maybe<Array<Maybe<ResolversTypes['Agreement']>>>, ParentType, ContextType, RequireFields<QueryAgreementsArgs, 'scope'>>;
   amLabelProvider?: Resolver<Maybe<Array<Maybe<ResolversTypes['AmLabelList']>>>, ParentType, ContextType, Partial<QueryAmLabelProviderArgs>>;
   amLabelSetting?: Resolver<Maybe<ResolversTypes['AmLabelSetting']>, ParentType, ContextType>;
+  attributesForm?: Resolver<ResolversTypes['AttributesFormOutput'], ParentType, ContextType, RequireFields<QueryAttributesFormArgs, 'formCode'>>;
+  attributesList?: Resolver<Maybe<ResolversTypes['AttributesMetadataOutput']>, ParentType, ContextType, RequireFields<QueryAttributesListArgs, 'entityType'>>;
   availableStores?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<QueryAvailableStoresArgs>>;
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType, Partial<QueryBlogAuthorArgs>>;
   blogCategories?: Resolver<Maybe<ResolversTypes['blogCategoriesOutput']>, ParentType, ContextType>;
@@ -8378,19 +12070,29 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogTags?: Resolver<Maybe<ResolversTypes['blogTagsOutput']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
+  category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
   checkoutAgreements?: Resolver<Maybe<Array<Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
   cmsBlocks?: Resolver<Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<QueryCmsPageArgs>>;
+  compareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, RequireFields<QueryCompareListArgs, 'uid'>>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  customAttributeMetadata?: Resolver<Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<QueryCustomAttributeMetadataArgs, 'attributes'>>;
+  customAttributeMetadataV2?: Resolver<ResolversTypes['AttributesMetadataOutput'], ParentType, ContextType, Partial<QueryCustomAttributeMetadataV2Args>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  customerDownloadableProducts?: Resolver<Maybe<ResolversTypes['CustomerDownloadableProducts']>, ParentType, ContextType>;
+  customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
+  customerPaymentTokens?: Resolver<Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   deliveryPoints?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryDeliveryPointsArgs, 'currentPage' | 'network' | 'pageSize'>>;
+  dynamicBlocks?: Resolver<ResolversTypes['DynamicBlocks'], ParentType, ContextType, RequireFields<QueryDynamicBlocksArgs, 'currentPage' | 'pageSize'>>;
   getAutocompleteSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QueryGetAutocompleteSuggestionsArgs, 'input'>>;
+  getHostedProUrl?: Resolver<Maybe<ResolversTypes['HostedProUrl']>, ParentType, ContextType, RequireFields<QueryGetHostedProUrlArgs, 'input'>>;
   getLookbookData?: Resolver<Maybe<ResolversTypes['Lookbook']>, ParentType, ContextType, RequireFields<QueryGetLookbookDataArgs, 'filter'>>;
   getLookbookProducts?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType, RequireFields<QueryGetLookbookProductsArgs, 'skus'>>;
+  getPayflowLinkToken?: Resolver<Maybe<ResolversTypes['PayflowLinkToken']>, ParentType, ContextType, RequireFields<QueryGetPayflowLinkTokenArgs, 'input'>>;
   getProductsByCampaignType?: Resolver<Maybe<ResolversTypes['CampaignProducts']>, ParentType, ContextType, RequireFields<QueryGetProductsByCampaignTypeArgs, 'input'>>;
   getRecentSearchTerms?: Resolver<Maybe<ResolversTypes['RecentSearchTerms']>, ParentType, ContextType, RequireFields<QueryGetRecentSearchTermsArgs, 'client_uuid'>>;
   getSyneriseRecommendations?: Resolver<Maybe<Array<Maybe<ResolversTypes['SyneriseRecommendation']>>>, ParentType, ContextType, Partial<QueryGetSyneriseRecommendationsArgs>>;
@@ -8402,12 +12104,46 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderGtm?: Resolver<Maybe<ResolversTypes['OrderGtm']>, ParentType, ContextType, RequireFields<QueryOrderGtmArgs, 'cartId'>>;
   orderPayment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType, RequireFields<QueryOrderPaymentArgs, 'input'>>;
   pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'currentPage' | 'pageSize'>>;
+  placedOrder?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType, RequireFields<QueryPlacedOrderArgs, 'cart_id'>>;
+  productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  recaptchaFormConfig?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigOutput']>, ParentType, ContextType, RequireFields<QueryRecaptchaFormConfigArgs, 'formType'>>;
+  recaptchaV3Config?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
+  robotsConfig?: Resolver<Maybe<ResolversTypes['RobotsConfig']>, ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   searchClientToAdopt?: Resolver<Maybe<Array<Maybe<ResolversTypes['AgentClient']>>>, ParentType, ContextType, Partial<QuerySearchClientToAdoptArgs>>;
+  searchTerm?: Resolver<Maybe<ResolversTypes['SearchTerm']>, ParentType, ContextType, Partial<QuerySearchTermArgs>>;
   storeAvailability?: Resolver<Array<ResolversTypes['StoreAvailability']>, ParentType, ContextType, RequireFields<QueryStoreAvailabilityArgs, 'sku'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
+  wishlist?: Resolver<Maybe<ResolversTypes['WishlistOutput']>, ParentType, ContextType>;
+};
+
+export type ReCaptchaConfigOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaConfigOutput'] = ResolversParentTypes['ReCaptchaConfigOutput']> = {
+  configurations?: Resolver<Maybe<ResolversTypes['ReCaptchaConfiguration']>, ParentType, ContextType>;
+  is_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReCaptchaConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaConfiguration'] = ResolversParentTypes['ReCaptchaConfiguration']> = {
+  badge_position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum_score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  re_captcha_type?: Resolver<ResolversTypes['ReCaptchaTypeEmum'], ParentType, ContextType>;
+  technical_failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validation_failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReCaptchaConfigurationV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaConfigurationV3'] = ResolversParentTypes['ReCaptchaConfigurationV3']> = {
+  badge_position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<Array<Maybe<ResolversTypes['ReCaptchaFormEnum']>>, ParentType, ContextType>;
+  is_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum_score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecentSearchTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentSearchTerms'] = ResolversParentTypes['RecentSearchTerms']> = {
@@ -8474,8 +12210,13 @@ export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RobotsConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RobotsConfig'] = ResolversParentTypes['RobotsConfig']> = {
+  customInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultRobots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RoutableInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
-  __resolveType: TypeResolveFn<'BlogRoute' | 'CategoryTree' | 'CmsPage' | 'ConfigurableProduct' | 'GiftCardProduct' | 'RoutableUrl' | 'SearchRoute' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogRoute' | 'BundleProduct' | 'CategoryTree' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GiftCardProduct' | 'GroupedProduct' | 'RoutableUrl' | 'SearchRoute' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type RoutableUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoutableUrl'] = ResolversParentTypes['RoutableUrl']> = {
@@ -8488,6 +12229,10 @@ export type RoutableUrlResolvers<ContextType = Context, ParentType extends Resol
 export type SalesCommentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesItemInterface'] = ResolversParentTypes['SalesItemInterface']> = {
+  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
 };
 
 export type SaveCartItemForLaterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCartItemForLaterOutput'] = ResolversParentTypes['SaveCartItemForLaterOutput']> = {
@@ -8522,8 +12267,34 @@ export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends
   search_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTerm'] = ResolversParentTypes['SearchTerm']> = {
+  popularity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  query_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SelectableInputTypeInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectableInputTypeInterface'] = ResolversParentTypes['SelectableInputTypeInterface']> = {
+  __resolveType: TypeResolveFn<'UiAttributeTypeBoolean' | 'UiAttributeTypeMultiSelect' | 'UiAttributeTypeSelect', ParentType, ContextType>;
+};
+
 export type SelectedAttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedAttributeOption'] = ResolversParentTypes['SelectedAttributeOption']> = {
   attribute_option?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedBundleOptionValue'] = ResolversParentTypes['SelectedBundleOptionValue']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SelectedConfigurableOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
@@ -8571,6 +12342,23 @@ export type SelectedShippingMethodResolvers<ContextType = Context, ParentType ex
   pickup_network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  service_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendEmailToFriendOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendEmailToFriendOutput'] = ResolversParentTypes['SendEmailToFriendOutput']> = {
+  recipients?: Resolver<Maybe<Array<Maybe<ResolversTypes['SendEmailToFriendRecipient']>>>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['SendEmailToFriendSender']>, ParentType, ContextType>;
+};
+
+export type SendEmailToFriendRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendEmailToFriendRecipient'] = ResolversParentTypes['SendEmailToFriendRecipient']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendEmailToFriendSenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendEmailToFriendSender'] = ResolversParentTypes['SendEmailToFriendSender']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendFriendConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFriendConfiguration'] = ResolversParentTypes['SendFriendConfiguration']> = {
@@ -8613,7 +12401,7 @@ export type ShipmentItemResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ShipmentItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = {
-  __resolveType: TypeResolveFn<'ShipmentItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleShipmentItem' | 'ShipmentItem', ParentType, ContextType>;
 };
 
 export type ShipmentTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
@@ -8707,7 +12495,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<SimpleProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
-  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8862,6 +12650,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   base_static_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   blog?: Resolver<Maybe<ResolversTypes['BlogConfig']>, ParentType, ContextType>;
+  braintree_cc_vault_active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   card_payment?: Resolver<Maybe<ResolversTypes['CardPaymentConfig']>, ParentType, ContextType>;
   cart_expires_in_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cart_gift_wrapping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8970,6 +12759,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   orders_invoices_credit_memos_display_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders_invoices_credit_memos_display_zero_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parcel_locker?: Resolver<Maybe<ResolversTypes['ParcelLockerConfig']>, ParentType, ContextType>;
+  payment_payflowpro_cc_vault_active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printed_card_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printed_card_priceV2?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product_canonical_tag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -9056,6 +12846,14 @@ export type StoreOpeningHoursResolvers<ContextType = Context, ParentType extends
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StorefrontPropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontProperties'] = ResolversParentTypes['StorefrontProperties']> = {
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  use_in_layered_navigation?: Resolver<Maybe<ResolversTypes['UseInLayeredNavigationOptions']>, ParentType, ContextType>;
+  use_in_product_listing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  use_in_search_results_layered_navigation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible_on_catalog_pages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type SubscribeEmailToNewsletterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = {
   status?: Resolver<Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
 };
@@ -9064,8 +12862,25 @@ export type SuggestedQueryResolvers<ContextType = Context, ParentType extends Re
   suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SwatchDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchData'] = ResolversParentTypes['SwatchData']> = {
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SwatchDataInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
   __resolveType: TypeResolveFn<'ColorSwatchData' | 'ImageSwatchData' | 'TextSwatchData', ParentType, ContextType>;
+};
+
+export type SwatchLayerFilterItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchLayerFilterItem'] = ResolversParentTypes['SwatchLayerFilterItem']> = {
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swatch_data?: Resolver<Maybe<ResolversTypes['SwatchData']>, ParentType, ContextType>;
+  value_string?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SwatchLayerFilterItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchLayerFilterItemInterface'] = ResolversParentTypes['SwatchLayerFilterItemInterface']> = {
+  __resolveType: TypeResolveFn<'SwatchLayerFilterItem', ParentType, ContextType>;
 };
 
 export type SyneriseRecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyneriseRecommendation'] = ResolversParentTypes['SyneriseRecommendation']> = {
@@ -9105,13 +12920,76 @@ export type TrackingConfigResolvers<ContextType = Context, ParentType extends Re
   reviews_widget_ids?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
+export type UiAttributeTypeAnyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypeAny'] = ResolversParentTypes['UiAttributeTypeAny']> = {
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeBooleanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypeBoolean'] = ResolversParentTypes['UiAttributeTypeBoolean']> = {
+  attribute_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>>, ParentType, ContextType>;
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeFixedProductTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypeFixedProductTax'] = ResolversParentTypes['UiAttributeTypeFixedProductTax']> = {
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeMultiSelectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypeMultiSelect'] = ResolversParentTypes['UiAttributeTypeMultiSelect']> = {
+  attribute_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>>, ParentType, ContextType>;
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypePageBuilderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypePageBuilder'] = ResolversParentTypes['UiAttributeTypePageBuilder']> = {
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeSelectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypeSelect'] = ResolversParentTypes['UiAttributeTypeSelect']> = {
+  attribute_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>>, ParentType, ContextType>;
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeTextEditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypeTextEditor'] = ResolversParentTypes['UiAttributeTypeTextEditor']> = {
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeTextareaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiAttributeTypeTextarea'] = ResolversParentTypes['UiAttributeTypeTextarea']> = {
+  is_html_allowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ui_input_type?: Resolver<Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UiInputTypeInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UiInputTypeInterface'] = ResolversParentTypes['UiInputTypeInterface']> = {
-  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UiAttributeTypeAny' | 'UiAttributeTypeBoolean' | 'UiAttributeTypeFixedProductTax' | 'UiAttributeTypeMultiSelect' | 'UiAttributeTypePageBuilder' | 'UiAttributeTypeSelect' | 'UiAttributeTypeTextEditor' | 'UiAttributeTypeTextarea', ParentType, ContextType>;
+};
+
+export type UnavailableOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnavailableOrderItem'] = ResolversParentTypes['UnavailableOrderItem']> = {
+  available_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UpdateCartItemsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
+};
+
+export type UpdateProductsInWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductsInWishlistOutput'] = ResolversParentTypes['UpdateProductsInWishlistOutput']> = {
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type UpdateWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWishlistOutput'] = ResolversParentTypes['UpdateWishlistOutput']> = {
@@ -9123,6 +13001,11 @@ export type UpdateWishlistOutputResolvers<ContextType = Context, ParentType exte
 export type UrlRewriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UrlRewrite'] = ResolversParentTypes['UrlRewrite']> = {
   parameters?: Resolver<Maybe<Array<Maybe<ResolversTypes['HttpQueryParameter']>>>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ValidationRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationRule'] = ResolversParentTypes['ValidationRule']> = {
+  name?: Resolver<Maybe<ResolversTypes['ValidationRuleEnum']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VirtualCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
@@ -9163,7 +13046,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<VirtualProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
-  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9254,6 +13137,7 @@ export type WishListUserInputErrorResolvers<ContextType = Context, ParentType ex
 
 export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
   items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   items_v2?: Resolver<Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9262,13 +13146,36 @@ export type WishlistResolvers<ContextType = Context, ParentType extends Resolver
   visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
 };
 
+export type WishlistCartUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistCartUserInputError'] = ResolversParentTypes['WishlistCartUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishlistCartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wishlistItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  added_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type WishlistItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
-  __resolveType: TypeResolveFn<'ConfigurableWishlistItem' | 'GiftCardWishlistItem' | 'SimpleWishlistItem' | 'VirtualWishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleWishlistItem' | 'ConfigurableWishlistItem' | 'DownloadableWishlistItem' | 'GiftCardWishlistItem' | 'GroupedProductWishlistItem' | 'SimpleWishlistItem' | 'VirtualWishlistItem', ParentType, ContextType>;
 };
 
 export type WishlistItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+};
+
+export type WishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistOutput'] = ResolversParentTypes['WishlistOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlogCategoriesOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogCategoriesOutput'] = ResolversParentTypes['blogCategoriesOutput']> = {
@@ -9288,10 +13195,14 @@ export type BlogTagsOutputResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
+  AddDownloadableProductsToCartOutput?: AddDownloadableProductsToCartOutputResolvers<ContextType>;
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
   AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
+  AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
+  AddWishlistItemsToCartOutput?: AddWishlistItemsToCartOutputResolvers<ContextType>;
   AgentClient?: AgentClientResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
@@ -9308,17 +13219,25 @@ export type Resolvers<ContextType = Context> = {
   ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
   ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<ContextType>;
   ApplyGiftCardToOrder?: ApplyGiftCardToOrderResolvers<ContextType>;
+  AssignCompareListToCustomerOutput?: AssignCompareListToCustomerOutputResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeMetadata?: AttributeMetadataResolvers<ContextType>;
   AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
   AttributeMetadataInterface?: AttributeMetadataInterfaceResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   AttributeOptionInterface?: AttributeOptionInterfaceResolvers<ContextType>;
+  AttributeOptionMetadata?: AttributeOptionMetadataResolvers<ContextType>;
   AttributeSelectedOption?: AttributeSelectedOptionResolvers<ContextType>;
   AttributeSelectedOptionInterface?: AttributeSelectedOptionInterfaceResolvers<ContextType>;
   AttributeSelectedOptions?: AttributeSelectedOptionsResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   AttributeValueInterface?: AttributeValueInterfaceResolvers<ContextType>;
+  AttributesFormOutput?: AttributesFormOutputResolvers<ContextType>;
+  AttributesMetadataOutput?: AttributesMetadataOutputResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
+  BankTransfer?: BankTransferResolvers<ContextType>;
+  BankTransferCode?: BankTransferCodeResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
   BlogAuthor?: BlogAuthorResolvers<ContextType>;
   BlogCategory?: BlogCategoryResolvers<ContextType>;
@@ -9327,6 +13246,15 @@ export type Resolvers<ContextType = Context> = {
   BlogRoute?: BlogRouteResolvers<ContextType>;
   BlogTag?: BlogTagResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BundleCartItem?: BundleCartItemResolvers<ContextType>;
+  BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
+  BundleInvoiceItem?: BundleInvoiceItemResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  BundleItemOption?: BundleItemOptionResolvers<ContextType>;
+  BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
+  BundleProduct?: BundleProductResolvers<ContextType>;
+  BundleShipmentItem?: BundleShipmentItemResolvers<ContextType>;
+  BundleWishlistItem?: BundleWishlistItemResolvers<ContextType>;
   CampaignProducts?: CampaignProductsResolvers<ContextType>;
   CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
@@ -9347,6 +13275,7 @@ export type Resolvers<ContextType = Context> = {
   CartPrices?: CartPricesResolvers<ContextType>;
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  CatalogAttributeMetadata?: CatalogAttributeMetadataResolvers<ContextType>;
   CategoryBadge?: CategoryBadgeResolvers<ContextType>;
   CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
   CategoryProducts?: CategoryProductsResolvers<ContextType>;
@@ -9355,10 +13284,15 @@ export type Resolvers<ContextType = Context> = {
   ChangeCartItemOptionsOutput?: ChangeCartItemOptionsOutputResolvers<ContextType>;
   CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
+  ClearCartError?: ClearCartErrorResolvers<ContextType>;
+  ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   ColorSwatchData?: ColorSwatchDataResolvers<ContextType>;
+  ComparableAttribute?: ComparableAttributeResolvers<ContextType>;
+  ComparableItem?: ComparableItemResolvers<ContextType>;
+  CompareList?: CompareListResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<ContextType>;
   ConfigurableCartItem?: ConfigurableCartItemResolvers<ContextType>;
@@ -9378,6 +13312,8 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   CouponNotice?: CouponNoticeResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
+  CreatePayflowProTokenOutput?: CreatePayflowProTokenOutputResolvers<ContextType>;
+  CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   CreateWishlistOutput?: CreateWishlistOutputResolvers<ContextType>;
   CreditMemo?: CreditMemoResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
@@ -9385,29 +13321,67 @@ export type Resolvers<ContextType = Context> = {
   CreditMemoTotal?: CreditMemoTotalResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomAttribute?: CustomAttributeResolvers<ContextType>;
+  CustomAttributeMetadata?: CustomAttributeMetadataResolvers<ContextType>;
+  CustomAttributeMetadataInterface?: CustomAttributeMetadataInterfaceResolvers<ContextType>;
+  CustomAttributeOptionInterface?: CustomAttributeOptionInterfaceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
   CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
+  CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
+  CustomerAttributeMetadata?: CustomerAttributeMetadataResolvers<ContextType>;
+  CustomerDownloadableProduct?: CustomerDownloadableProductResolvers<ContextType>;
+  CustomerDownloadableProducts?: CustomerDownloadableProductsResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
+  CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
+  CustomizableAreaOption?: CustomizableAreaOptionResolvers<ContextType>;
+  CustomizableAreaValue?: CustomizableAreaValueResolvers<ContextType>;
+  CustomizableCheckboxOption?: CustomizableCheckboxOptionResolvers<ContextType>;
+  CustomizableCheckboxValue?: CustomizableCheckboxValueResolvers<ContextType>;
+  CustomizableDateOption?: CustomizableDateOptionResolvers<ContextType>;
+  CustomizableDateValue?: CustomizableDateValueResolvers<ContextType>;
+  CustomizableDropDownOption?: CustomizableDropDownOptionResolvers<ContextType>;
+  CustomizableDropDownValue?: CustomizableDropDownValueResolvers<ContextType>;
   CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
+  CustomizableFieldValue?: CustomizableFieldValueResolvers<ContextType>;
+  CustomizableFileOption?: CustomizableFileOptionResolvers<ContextType>;
+  CustomizableFileValue?: CustomizableFileValueResolvers<ContextType>;
+  CustomizableMultipleOption?: CustomizableMultipleOptionResolvers<ContextType>;
+  CustomizableMultipleValue?: CustomizableMultipleValueResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
+  CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
+  CustomizableRadioValue?: CustomizableRadioValueResolvers<ContextType>;
+  DeleteCompareListOutput?: DeleteCompareListOutputResolvers<ContextType>;
+  DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<ContextType>;
   DeleteWishlistOutput?: DeleteWishlistOutputResolvers<ContextType>;
   DeliveryDates?: DeliveryDatesResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DownloadableCartItem?: DownloadableCartItemResolvers<ContextType>;
+  DownloadableCreditMemoItem?: DownloadableCreditMemoItemResolvers<ContextType>;
+  DownloadableInvoiceItem?: DownloadableInvoiceItemResolvers<ContextType>;
+  DownloadableItemsLinks?: DownloadableItemsLinksResolvers<ContextType>;
+  DownloadableOrderItem?: DownloadableOrderItemResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
+  DownloadableProductLinks?: DownloadableProductLinksResolvers<ContextType>;
+  DownloadableProductSamples?: DownloadableProductSamplesResolvers<ContextType>;
+  DownloadableWishlistItem?: DownloadableWishlistItemResolvers<ContextType>;
+  DynamicBlock?: DynamicBlockResolvers<ContextType>;
+  DynamicBlocks?: DynamicBlocksResolvers<ContextType>;
   EnteredAttributeValue?: EnteredAttributeValueResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
+  ErrorInterface?: ErrorInterfaceResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   FinishCardPaymentOutput?: FinishCardPaymentOutputResolvers<ContextType>;
   FixedProductTax?: FixedProductTaxResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
   GenerateAgentTokenOutput?: GenerateAgentTokenOutputResolvers<ContextType>;
+  GenerateCustomerTokenAsAdminOutput?: GenerateCustomerTokenAsAdminOutputResolvers<ContextType>;
   GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
   GiftCardAmounts?: GiftCardAmountsResolvers<ContextType>;
   GiftCardCartItem?: GiftCardCartItemResolvers<ContextType>;
@@ -9421,18 +13395,26 @@ export type Resolvers<ContextType = Context> = {
   GiftOptionsPrices?: GiftOptionsPricesResolvers<ContextType>;
   GiftWrapping?: GiftWrappingResolvers<ContextType>;
   GiftWrappingImage?: GiftWrappingImageResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  GroupedProductItem?: GroupedProductItemResolvers<ContextType>;
+  GroupedProductWishlistItem?: GroupedProductWishlistItemResolvers<ContextType>;
   HandInCardResultOutput?: HandInCardResultOutputResolvers<ContextType>;
+  HostedProUrl?: HostedProUrlResolvers<ContextType>;
   HttpQueryParameter?: HttpQueryParameterResolvers<ContextType>;
   ImageSwatchData?: ImageSwatchDataResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  InternalError?: InternalErrorResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
   InvoiceTotal?: InvoiceTotalResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   ItemClickOutput?: ItemClickOutputResolvers<ContextType>;
+  ItemSelectedBundleOption?: ItemSelectedBundleOptionResolvers<ContextType>;
+  ItemSelectedBundleOptionValue?: ItemSelectedBundleOptionValueResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   LayerFilter?: LayerFilterResolvers<ContextType>;
+  LayerFilterItem?: LayerFilterItemResolvers<ContextType>;
   LayerFilterItemInterface?: LayerFilterItemInterfaceResolvers<ContextType>;
   Lookbook?: LookbookResolvers<ContextType>;
   LookbookPin?: LookbookPinResolvers<ContextType>;
@@ -9448,6 +13430,7 @@ export type Resolvers<ContextType = Context> = {
   MwHreflangs?: MwHreflangsResolvers<ContextType>;
   MwRichSnippets?: MwRichSnippetsResolvers<ContextType>;
   MwSeoMarkup?: MwSeoMarkupResolvers<ContextType>;
+  NoSuchEntityUidError?: NoSuchEntityUidErrorResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderCustomerInfo?: OrderCustomerInfoResolvers<ContextType>;
@@ -9462,6 +13445,13 @@ export type Resolvers<ContextType = Context> = {
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
   ParcelLockerConfig?: ParcelLockerConfigResolvers<ContextType>;
+  PayflowLinkToken?: PayflowLinkTokenResolvers<ContextType>;
+  PayflowProResponseOutput?: PayflowProResponseOutputResolvers<ContextType>;
+  PayflowProToken?: PayflowProTokenResolvers<ContextType>;
+  PaymentToken?: PaymentTokenResolvers<ContextType>;
+  PaypalExpressToken?: PaypalExpressTokenResolvers<ContextType>;
+  PaypalExpressTokenOutput?: PaypalExpressTokenOutputResolvers<ContextType>;
+  PaypalExpressUrlList?: PaypalExpressUrlListResolvers<ContextType>;
   PhysicalProductInterface?: PhysicalProductInterfaceResolvers<ContextType>;
   PickupLocation?: PickupLocationResolvers<ContextType>;
   PickupLocations?: PickupLocationsResolvers<ContextType>;
@@ -9469,8 +13459,10 @@ export type Resolvers<ContextType = Context> = {
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
+  PriceDetails?: PriceDetailsResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductAlertSubscriptionResult?: ProductAlertSubscriptionResultResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductAttributeMetadata?: ProductAttributeMetadataResolvers<ContextType>;
   ProductAttributeOption?: ProductAttributeOptionResolvers<ContextType>;
   ProductBanner?: ProductBannerResolvers<ContextType>;
@@ -9478,6 +13470,7 @@ export type Resolvers<ContextType = Context> = {
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
+  ProductLinks?: ProductLinksResolvers<ContextType>;
   ProductLinksInterface?: ProductLinksInterfaceResolvers<ContextType>;
   ProductMediaGalleryEntriesContent?: ProductMediaGalleryEntriesContentResolvers<ContextType>;
   ProductMediaGalleryEntriesVideoContent?: ProductMediaGalleryEntriesVideoContentResolvers<ContextType>;
@@ -9485,11 +13478,17 @@ export type Resolvers<ContextType = Context> = {
   ProductPrices?: ProductPricesResolvers<ContextType>;
   ProductReview?: ProductReviewResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
+  ProductReviewRatingMetadata?: ProductReviewRatingMetadataResolvers<ContextType>;
+  ProductReviewRatingValueMetadata?: ProductReviewRatingValueMetadataResolvers<ContextType>;
+  ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductTierPrices?: ProductTierPricesResolvers<ContextType>;
   ProductVideo?: ProductVideoResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReCaptchaConfigOutput?: ReCaptchaConfigOutputResolvers<ContextType>;
+  ReCaptchaConfiguration?: ReCaptchaConfigurationResolvers<ContextType>;
+  ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
   RecentSearchTerms?: RecentSearchTermsResolvers<ContextType>;
   RecommendedProduct?: RecommendedProductResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -9503,21 +13502,30 @@ export type Resolvers<ContextType = Context> = {
   RestoreCartItemOutput?: RestoreCartItemOutputResolvers<ContextType>;
   ReturnOrderToCartOutput?: ReturnOrderToCartOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  RobotsConfig?: RobotsConfigResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
+  SalesItemInterface?: SalesItemInterfaceResolvers<ContextType>;
   SaveCartItemForLaterOutput?: SaveCartItemForLaterOutputResolvers<ContextType>;
   SearchOutput?: SearchOutputResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   SearchRoute?: SearchRouteResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SearchTerm?: SearchTermResolvers<ContextType>;
+  SelectableInputTypeInterface?: SelectableInputTypeInterfaceResolvers<ContextType>;
   SelectedAttributeOption?: SelectedAttributeOptionResolvers<ContextType>;
+  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
+  SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
   SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<ContextType>;
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
   SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  SendEmailToFriendOutput?: SendEmailToFriendOutputResolvers<ContextType>;
+  SendEmailToFriendRecipient?: SendEmailToFriendRecipientResolvers<ContextType>;
+  SendEmailToFriendSender?: SendEmailToFriendSenderResolvers<ContextType>;
   SendFriendConfiguration?: SendFriendConfigurationResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
   SetGiftOptionsOnCartOutput?: SetGiftOptionsOnCartOutputResolvers<ContextType>;
@@ -9546,26 +13554,44 @@ export type Resolvers<ContextType = Context> = {
   StoreLabels?: StoreLabelsResolvers<ContextType>;
   StoreLocatorConfig?: StoreLocatorConfigResolvers<ContextType>;
   StoreOpeningHours?: StoreOpeningHoursResolvers<ContextType>;
+  StorefrontProperties?: StorefrontPropertiesResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
   SuggestedQuery?: SuggestedQueryResolvers<ContextType>;
+  SwatchData?: SwatchDataResolvers<ContextType>;
   SwatchDataInterface?: SwatchDataInterfaceResolvers<ContextType>;
+  SwatchLayerFilterItem?: SwatchLayerFilterItemResolvers<ContextType>;
+  SwatchLayerFilterItemInterface?: SwatchLayerFilterItemInterfaceResolvers<ContextType>;
   SyneriseRecommendation?: SyneriseRecommendationResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   TextSwatchData?: TextSwatchDataResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
   TrackingConfig?: TrackingConfigResolvers<ContextType>;
+  UiAttributeTypeAny?: UiAttributeTypeAnyResolvers<ContextType>;
+  UiAttributeTypeBoolean?: UiAttributeTypeBooleanResolvers<ContextType>;
+  UiAttributeTypeFixedProductTax?: UiAttributeTypeFixedProductTaxResolvers<ContextType>;
+  UiAttributeTypeMultiSelect?: UiAttributeTypeMultiSelectResolvers<ContextType>;
+  UiAttributeTypePageBuilder?: UiAttributeTypePageBuilderResolvers<ContextType>;
+  UiAttributeTypeSelect?: UiAttributeTypeSelectResolvers<ContextType>;
+  UiAttributeTypeTextEditor?: UiAttributeTypeTextEditorResolvers<ContextType>;
+  UiAttributeTypeTextarea?: UiAttributeTypeTextareaResolvers<ContextType>;
   UiInputTypeInterface?: UiInputTypeInterfaceResolvers<ContextType>;
+  UnavailableOrderItem?: UnavailableOrderItemResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  UpdateProductsInWishlistOutput?: UpdateProductsInWishlistOutputResolvers<ContextType>;
   UpdateWishlistOutput?: UpdateWishlistOutputResolvers<ContextType>;
   UrlRewrite?: UrlRewriteResolvers<ContextType>;
+  ValidationRule?: ValidationRuleResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
   VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
   Website?: WebsiteResolvers<ContextType>;
   WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
+  WishlistCartUserInputError?: WishlistCartUserInputErrorResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;
+  WishlistOutput?: WishlistOutputResolvers<ContextType>;
   blogCategoriesOutput?: BlogCategoriesOutputResolvers<ContextType>;
   blogPostsOutput?: BlogPostsOutputResolvers<ContextType>;
   blogTagsOutput?: BlogTagsOutputResolvers<ContextType>;

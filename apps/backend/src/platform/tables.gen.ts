@@ -350,6 +350,17 @@ export interface Tables {
     is_active: Generated<boolean>
     updated_at: Generated<Date>
   }
+  compare_item: {
+    id: Generated<number>
+    list_id: number
+    product_id: number
+  }
+  compare_list: {
+    id: Generated<number>
+    uid: string
+    customer_id: number | null
+    changed_at: Date
+  }
   consent_acceptance: {
     id: Generated<number>
     website_id: number
@@ -442,6 +453,13 @@ export interface Tables {
     password_version: Generated<number>
     is_confirmed: Generated<boolean>
     created_in: number | null
+    prefix: string | null
+    middlename: string | null
+    suffix: string | null
+    gender: number | null
+    date_of_birth: string | null
+    taxvat: string | null
+    allows_assistance: Generated<boolean>
   }
   customer_device: {
     device_hash: string
@@ -692,6 +710,7 @@ export interface Tables {
     gift_card_returned: Generated<number>
     agent_id: number | null
     shipping_discount: Generated<number>
+    transfer: unknown
   }
   order_refund: {
     id: Generated<number>
@@ -699,6 +718,14 @@ export interface Tables {
     amount: number
     reason: string
     refunded_at: Date
+  }
+  order_request: {
+    cart_id: number
+    key: string
+    request_hash: string
+    order_id: number | null
+    refusal: unknown
+    created_at: Date
   }
   order_returned_cart: {
     order_id: number
@@ -752,6 +779,7 @@ export interface Tables {
     created_at: Date
     ask_at: Date | null
     asks: Generated<number>
+    refusal: string | null
   }
   payment_method: {
     store_id: number
@@ -830,10 +858,17 @@ export interface Tables {
     attempts: Generated<number>
     sent_at: Date | null
     failure: string | null
+    attachments: Generated<unknown>
   }
   platform_migration: {
     name: string
     applied_at: Generated<Date>
+  }
+  platform_repeated_mutation: {
+    id: string
+    request_hash: string
+    response: string | null
+    started_at: Date
   }
   platform_revision: {
     id: number
@@ -919,6 +954,20 @@ export interface Tables {
     email: string
     asked_at: Date
     closed_at: Date | null
+  }
+  review_review: {
+    id: Generated<number>
+    store_id: number
+    product_id: number
+    customer_id: number | null
+    nickname: string
+    summary: string
+    body: string
+    stars: unknown
+    average: string
+    status: Generated<string>
+    created_at: Date
+    decided_at: Date | null
   }
   store_config: {
     scope: string
@@ -1026,6 +1075,7 @@ export interface Tables {
     variant_id: number | null
     quantity: number
     added_at: Date
+    description: string | null
   }
   wishlist_wishlist: {
     id: Generated<number>

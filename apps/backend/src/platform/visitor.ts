@@ -1,6 +1,8 @@
+import { visitorAddress } from '@bocian/service/client-address.ts'
+
 /** Who asks over HTTP, and what the answer tells the browser besides its text. */
 export interface Visitor {
-  /** The client's network address; null when it is not known. */
+  /** The address that limits count, for IPv6 its /64; null for our own shared calls. */
   readonly address: string | null
   /** True for our own storefront in a browser (`Application-Type: pwa-…`), false for any other client. */
   readonly isStorefront: boolean
@@ -18,7 +20,7 @@ const longestCookies = 16_384
 export function visitorOf(headers: Headers, address: string | null): Visitor {
   const cookies = headers.get('cookie') ?? ''
   return {
-    address,
+    address: address === null ? null : visitorAddress(address),
     isStorefront: /^pwa-(web|embedded)$/.test(headers.get('application-type') ?? ''),
     cookie: (name) => (cookies.length > longestCookies ? undefined : cookieOf(cookies, name)),
     replyHeaders: new Headers(),

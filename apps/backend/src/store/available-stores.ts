@@ -10,32 +10,36 @@ export type StoreConfigView = ReturnType<typeof describeStore> & ReturnType<type
 
 interface Scope {
   useCurrentGroup: boolean
+  ofBrand: boolean
   allWebsites: boolean
 }
 
-/** The store views a shopper may switch to: those of the website, of the group, or of everybody when asked for. */
+/**
+ * The store views that a shopper may switch to without losing the cart: those of the store group, which clients see as a
+ * website (decision 0050); those of the brand, or all, on request of our own storefront.
+ */
 export async function listStores(context: Context, scope: Scope): Promise<StoreConfigView[]> {
   const { views, settings } = await currentStores(context.db)
   const listed = views.filter((view) => isInScope(view, context.store, scope))
   return listed.map((view) => {
     const own = settings.get(view.id)
     if (own === undefined) throw new Error(`Store view ${view.code} has no settings`)
-    return describe(view, own, isFirstOf(view, views, 'websiteId'), isFirstOf(view, views, 'groupId'))
+    return describe(view, own, isFirstOfGroup(view, views))
   })
 }
 
-function describe(view: StoreRow, settings: Settings, isDefault: boolean, isGroupDefault: boolean): StoreConfigView {
+function describe(view: StoreRow, settings: Settings, isGroupDefault: boolean): StoreConfigView {
   return {
-    ...describeStore(view, settings, urlsOf(view, settings), { isDefault, isGroupDefault }),
+    ...describeStore(view, settings, urlsOf(view, settings), isGroupDefault),
     ...describeFeatures(view, settings),
   }
 }
 
 function isInScope(view: StoreRow, store: Context['store'], scope: Scope): boolean {
-  if (scope.useCurrentGroup) return view.groupId === store.groupId
-  return scope.allWebsites || view.websiteId === store.websiteId
+  if (scope.useCurrentGroup || view.groupId === store.groupId) return view.groupId === store.groupId
+  return scope.allWebsites || (scope.ofBrand && view.websiteId === store.websiteId)
 }
 
-function isFirstOf(view: StoreRow, views: readonly StoreRow[], key: 'websiteId' | 'groupId'): boolean {
-  return views.find((other) => other[key] === view[key])?.id === view.id
+function isFirstOfGroup(view: StoreRow, views: readonly StoreRow[]): boolean {
+  return views.find((other) => other.groupId === view.groupId)?.id === view.id
 }

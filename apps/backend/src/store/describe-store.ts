@@ -3,15 +3,10 @@ import type { StoreRow } from './queries.ts'
 import type { Settings } from './settings.ts'
 import type { StoreUrls } from './urls.ts'
 
-interface Standing {
-  isDefault: boolean
-  isGroupDefault: boolean
-}
-
 /** Who the store view is, where it lives and how it presents its pages: Magento's own fields. */
-export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrls, standing: Standing) {
+export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrls, isGroupDefault: boolean) {
   return {
-    ...describeIdentity(view, standing),
+    ...describeIdentity(view, isGroupDefault),
     ...describeUrls(urls),
     ...describeHead(settings),
     theme: view.theme,
@@ -21,7 +16,7 @@ export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrl
   }
 }
 
-function describeIdentity(view: StoreRow, { isDefault, isGroupDefault }: Standing) {
+function describeIdentity(view: StoreRow, isGroupDefault: boolean) {
   return {
     id: view.id,
     code: view.code,
@@ -30,11 +25,12 @@ function describeIdentity(view: StoreRow, { isDefault, isGroupDefault }: Standin
     store_sort_order: view.sortOrder,
     store_group_code: view.groupCode,
     store_group_name: view.groupName,
-    website_id: view.websiteId,
-    website_code: view.websiteCode,
+    // Magento shares carts within a website, we within a store group: clients see each group as a website.
+    website_id: view.groupId,
+    website_code: view.groupCode,
     website_name: view.websiteName,
-    is_default_store: isDefault,
-    is_default_store_group: isGroupDefault,
+    is_default_store: isGroupDefault,
+    is_default_store_group: true,
     locale: view.locale,
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,

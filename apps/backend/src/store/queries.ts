@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { StoreView } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
+import type { Reader, Writer } from '#src/platform/database.ts'
 
 /** A store view with the group and the website that it stands in. */
 export interface StoreRow extends StoreView {
@@ -44,4 +45,22 @@ export function selectConfig(db: Reader): Promise<ConfigRow[]> {
 
 export function selectRegions(db: Reader): Promise<Region[]> {
   return db.selectFrom('store_region').select(['id', 'country', 'code', 'name']).orderBy('id').execute()
+}
+
+/** The scope of a value: all store views, a group, or one of them. */
+export type ConfigScope = { scope: 'default'; id: 0 } | { scope: 'group' | 'view'; id: number }
+
+export async function upsertConfig(tx: Writer, at: ConfigScope, path: string, value: unknown): Promise<void> {
+  await sql`
+    insert into store_config (scope, scope_id, path, value)
+    values (${at.scope}, ${at.id}, ${path}, ${JSON.stringify(value)}::jsonb)
+    on conflict (scope, scope_id, path) do update set value = excluded.value`.execute(tx)
+}
+
+/** False when there was no such row. */
+export async function deleteConfig(tx: Writer, at: ConfigScope, path: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from store_config where scope = ${at.scope} and scope_id = ${at.id} and path = ${path}
+    returning path`.execute(tx)
+  return rows.length > 0
 }

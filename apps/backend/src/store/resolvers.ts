@@ -10,16 +10,22 @@ import { currentStores } from './stores.ts'
 export const resolvers: Resolvers = {
   Query: {
     storeConfig: (_root, _args, context) => ownConfig(context),
-    availableStores: (_root, { useCurrentGroup, allWebsites }, context) =>
-      listStores(context, { useCurrentGroup: useCurrentGroup === true, allWebsites: allWebsites === true }),
+    availableStores: (_root, { useCurrentGroup, ofBrand, allWebsites }, context) =>
+      listStores(context, {
+        useCurrentGroup: useCurrentGroup === true,
+        ofBrand: ofBrand === true,
+        allWebsites: allWebsites === true,
+      }),
     currency: (_root, _args, context) => describeCurrency(context.store),
     countries: (_root, _args, context) => countriesOf(context),
     country: (_root, { id }, context) => countryOf(context, id ?? ''),
+    recaptchaV3Config: () => null,
+    recaptchaFormConfig: () => ({ configurations: null, is_enabled: false }),
   },
 }
 
 async function ownConfig(context: Context): Promise<StoreConfigView | null> {
-  const stores = await listStores(context, { useCurrentGroup: false, allWebsites: true })
+  const stores = await listStores(context, { useCurrentGroup: false, ofBrand: false, allWebsites: true })
   return stores.find((store) => store.id === context.store.id) ?? null
 }
 

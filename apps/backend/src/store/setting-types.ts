@@ -1,3 +1,5 @@
+import { isIban } from '@bocian/rules/iban.ts'
+
 /** How one setting is read from its stored JSON and what it is when nothing is stored. */
 export interface Setting<T> {
   readonly type: string
@@ -50,6 +52,21 @@ export const countryCodes = (fallback: readonly string[]): Setting<readonly stri
   accepts: (value): value is readonly string[] =>
     Array.isArray(value) && value.every((entry) => typeof entry === 'string' && /^[A-Z]{2}$/.test(entry)),
 })
+
+/** An IBAN with valid check digits, or a domestic number; spaces are ignored. Empty by default. */
+export const bankAccount: Setting<string> = {
+  type: 'an IBAN with valid check digits, or the digits of a domestic account number',
+  fallback: '',
+  accepts: (value): value is string =>
+    typeof value === 'string' && (value.trim() === '' || isIban(value) || /^\d{8,34}$/.test(value.replace(/\s/g, ''))),
+}
+
+/** A bank's code of 8 or 11 characters (ISO 9362). Empty by default. */
+export const bic: Setting<string> = {
+  type: 'a BIC of 8 or 11 characters, such as WBKPPLPP',
+  fallback: '',
+  accepts: (value): value is string => typeof value === 'string' && /^([A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)?$/.test(value),
+}
 
 /** A value that a job leaves for itself; nobody else reads it. */
 export const mark: Setting<unknown> = {

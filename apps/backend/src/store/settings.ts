@@ -1,4 +1,16 @@
-import { count, countryCodes, flag, flagText, mark, quantity, text, texts, type Setting } from './setting-types.ts'
+import {
+  bankAccount,
+  bic,
+  count,
+  countryCodes,
+  flag,
+  flagText,
+  mark,
+  quantity,
+  text,
+  texts,
+  type Setting,
+} from './setting-types.ts'
 
 /** Every setting there is: its path, its type and what holds when nobody has set it. */
 const definitions = {
@@ -63,11 +75,20 @@ const definitions = {
   'sales/gift_options/printed_card_price': quantity(1),
   'sales/rma/enabled': flag(true),
   'sales/cancellation/enabled': flag(true),
-  // Minutes for a payment online and days for a transfer, after which an unpaid order is cancelled; 0 is never.
+  // Minutes for a payment online, days for a transfer, and days in which cash on delivery is to be dispatched: then an unpaid
+  // order is cancelled. 0 is never.
   'sales/orders/delete_pending_after': count(60),
   'payment/banktransfer/unpaid_days': count(7),
-  // Where to transfer to, said in the confirmation of such an order.
+  'payment/cashondelivery/undispatched_days': count(14),
+  // Where a bank transfer goes. Without payee and account the method is not offered.
+  'payment/banktransfer/payee': text(''),
+  'payment/banktransfer/account': bankAccount,
+  'payment/banktransfer/bic': bic,
+  'payment/banktransfer/bank_name': text(''),
   'payment/banktransfer/instructions': text(''),
+  // Whose name a cheque bears and where it is sent; without them the shop's name and address.
+  'payment/checkmo/payable_to': text(''),
+  'payment/checkmo/mailing_address': text(''),
 
   'oauth/access_token_lifetime/customer': quantity(1),
   'customer/create_account/confirm': flag(false),
@@ -162,11 +183,34 @@ export class SettingError extends Error {}
 
 const isKnown = (path: string): path is SettingPath => Object.hasOwn(definitions, path)
 
+/** Every setting that an operator may set. */
+export const knownSettings = (): SettingPath[] =>
+  Object.keys(definitions).filter((path): path is SettingPath => isKnown(path) && definitions[path] !== mark)
+
 /** Checks one stored value: an unknown path or a wrong type is refused by name. */
 export function checkSetting(path: string, value: unknown): void {
   if (!isKnown(path)) throw new SettingError(`Unknown setting "${path}"`)
   const definition: Setting<unknown> = definitions[path]
   if (!definition.accepts(value)) throw new SettingError(`Setting "${path}" must be ${definition.type}`)
+}
+
+/** Parses a setting as typed: text, a number, `true`, or a list as JSON or separated by commas. Throws SettingError. */
+export function readSetting(path: string, typed: string): unknown {
+  if (!isKnown(path)) throw new SettingError(`Unknown setting "${path}"`)
+  const definition: Setting<unknown> = definitions[path]
+  if (definition === mark) throw new SettingError(`Setting "${path}" is written by the shop itself`)
+  const list = typed.split(',').map((entry) => entry.trim())
+  const value = [typed, parseJson(typed), list].find((reading) => definition.accepts(reading))
+  if (value === undefined) checkSetting(path, typed)
+  return value
+}
+
+function parseJson(typed: string): unknown {
+  try {
+    return JSON.parse(typed)
+  } catch {
+    return undefined
+  }
 }
 
 /** Lays stored values over the defaults, widest scope first. */

@@ -4,10 +4,12 @@ import type { EventHandler } from '#src/platform/events.ts'
 import { allowedCountries } from './countries.ts'
 import type { Region, StoreRow } from './queries.ts'
 import type { Settings } from './settings.ts'
-import { currentStores, forgetStores, settingsReadWith } from './stores.ts'
+import { currentStores, forgetStores, loadStores, settingsReadWith } from './stores.ts'
 import { urlsOf, type StoreUrls } from './urls.ts'
 
-export type { Settings } from './settings.ts'
+export { removeSetting, saveSettings } from './save-settings.ts'
+export { knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
+export type { ConfigScope } from './queries.ts'
 export type { StoreUrls } from './urls.ts'
 
 type InStore = Pick<Context, 'db' | 'store'>
@@ -47,6 +49,17 @@ export async function settingsOfStore(db: Reader, storeId: number): Promise<Sett
   const settings = (await currentStores(db)).settings.get(storeId)
   if (settings === undefined) throw new Error(`No store view has the id ${storeId}`)
   return settings
+}
+
+/** The current settings of every store view; in a transaction, with its own changes. */
+export async function settingsNow(db: Reader): Promise<Map<number, { view: StoreRow; settings: Settings }>> {
+  const { byId, settings } = await loadStores(db)
+  return new Map(
+    [...settings].flatMap(([id, own]) => {
+      const view = byId.get(id)
+      return view === undefined ? [] : [[id, { view, settings: own }] as const]
+    }),
+  )
 }
 
 /** Where the request's store view and its pictures are found; every address ends in a slash. */

@@ -1,5 +1,6 @@
 import type { StoreView } from '#src/platform/context.ts'
 import { isInTransaction, type Reader } from '#src/platform/database.ts'
+import { withoutDeadline } from '#src/platform/deadline.ts'
 import { selectConfig, selectRegions, selectStores, type ConfigRow, type Region, type StoreRow } from './queries.ts'
 import { SettingError, settingsFrom, type Settings } from './settings.ts'
 
@@ -63,7 +64,7 @@ export async function currentStores(db: Reader): Promise<Stores> {
   const known = kept.get(db)
   if (known?.latest !== undefined && isInTransaction()) return known.latest
   if (known !== undefined && Date.now() - known.loadedAt < freshFor) return known.stores
-  const stores = known === undefined ? loadStores(db) : reload(db, known.stores)
+  const stores = withoutDeadline(() => (known === undefined ? loadStores(db) : reload(db, known.stores)))
   const next: Kept = { loadedAt: Date.now(), stores, latest: known?.latest }
   kept.set(db, next)
   stores.then(

@@ -1,0 +1,2 @@
+-- What the customer remarks on an item of a list.
+alter table wishlist_item add column description text;

@@ -1,0 +1,31 @@
+import { decideReview, selectByStatus, type StaffReview } from '../review/review.ts'
+import type { Command } from './commands.ts'
+import type { CommandSetup } from './run-command.ts'
+
+const mostReviews = 50
+
+/** Lists reviews, approves or refuses them; the shop shows an approved review at once. */
+export async function reviewCommand(
+  command: Extract<Command, { name: `reviews ${string}` }>,
+  { database, output }: Pick<CommandSetup, 'database' | 'output'>,
+): Promise<number> {
+  if (command.name === 'reviews list') {
+    const reviews = await selectByStatus(database.reader, command.status, mostReviews)
+    for (const review of reviews) output.line(describe(review))
+    if (reviews.length === 0) output.line(`No review is ${command.status}.`)
+    return 0
+  }
+  const { id } = command
+  const status = command.name === 'reviews approve' ? 'approved' : 'refused'
+  const isKnown = await database.transaction((tx) => decideReview(tx, id, status, new Date()))
+  if (isKnown) output.line(`Review ${id} is ${status}.`)
+  else output.error(`There is no review with the ID ${id}.`)
+  return isKnown ? 0 : 1
+}
+
+function describe({ id, createdAt, store, sku, nickname, isGuest, average, summary, body }: StaffReview): string {
+  const written = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+  const stars = `${(average / 20).toFixed(1)} of 5`
+  const who = isGuest ? `${nickname} (guest)` : nickname
+  return `${id}  ${written}  ${store}  ${sku}  ${who}  ${stars}\n    ${summary}\n    ${body.replaceAll(/\s*\n\s*/g, '\n    ')}`
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listMethods } from '../payment/payment.ts'
+import { settingsNow } from '../store/store.ts'
+import { testShop, type TestShop } from '../testing.ts'
+import { parseCommand } from './commands.ts'
+import { runCommand } from './run-command.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+async function admin(line: string): Promise<{ code: number; said: string }> {
+  const lines: string[] = []
+  const say = (text: string): unknown => lines.push(text)
+  const output = { line: say, error: say, progress: say }
+  const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
+  const code = await runCommand(parseCommand(args), {
+    database: shop.database,
+    output,
+    mediaDir: '/nowhere',
+    folder: '/nowhere',
+  })
+  return { code, said: lines.join('\n') }
+}
+
+async function isOn(store: string, code = 'banktransfer'): Promise<boolean | undefined> {
+  const methods = await listMethods(shop.database.reader)
+  return methods.find((method) => method.store === store && method.code === code)?.isActive
+}
+
+const payee = 'payment/banktransfer/payee'
+const account = 'payment/banktransfer/account'
+
+test('a new shop offers no bank transfer until the account is set', async () => {
+  expect(await isOn('pl')).toBe(false)
+  const refused = await admin('payment on banktransfer --store pl')
+  expect(refused.code).toBe(1)
+  expect(refused.said).toContain(`cannot be offered in pl without ${payee} and ${account}`)
+  expect((await admin(`config set ${payee} "Bocian Sp. z o.o." --store pl`)).code).toBe(0)
+  expect((await admin('payment on banktransfer --store pl')).said).toContain(`without ${account}`)
+  expect(await isOn('pl')).toBe(false)
+})
+
+test.each([
+  ['PL61109010140000071219812875', 'wrong check digits'],
+  ['PL6110901014000007121981287', 'a digit short'],
+  ['account', 'no number'],
+])('an account number is checked: %s (%s)', async (value) => {
+  const refused = await admin(`config set ${account} ${value} --store pl`)
+  expect(refused).toEqual({
+    code: 1,
+    said: `Setting "${account}" must be an IBAN with valid check digits, or the digits of a domestic account number`,
+  })
+})
+
+test('plain digits are accepted only as a valid domestic account number', async () => {
+  await admin(`config set ${account} "61 1090 1014 0000 0712 1981 2875" --store pl`)
+  expect((await admin('payment on banktransfer --store pl')).said).toContain(`without ${account}`)
+  await admin(`config set ${account} "61 1090 1014 0000 0712 1981 2874" --store pl`)
+  expect(await admin('payment on banktransfer --store pl')).toEqual({ code: 0, said: 'banktransfer is on in pl.' })
+  expect(await isOn('pl')).toBe(true)
+})
+
+test('settings of an active bank transfer cannot be removed, neither in the store view nor for all', async () => {
+  await admin(`config set ${payee} "Bocian" --store de`)
+  await admin(`config set ${account} DE89370400440532013000 --store de`)
+  await admin('payment on banktransfer --store de')
+  for (const change of [
+    `config unset ${account} --store de`,
+    `config set ${account} "" --store de`,
+    `config set ${payee} " " --store de`,
+  ]) {
+    const refused = await admin(change)
+    expect(refused.code, change).toBe(1)
+    expect(refused.said, change).toContain('First: payment off banktransfer --store de')
+  }
+  const settings = [...(await settingsNow(shop.database.reader)).values()].find(({ view }) => view.code === 'de')
+  expect(settings?.settings[account]).toBe('DE89370400440532013000')
+  // A default replaces the store view's value and is protected in turn.
+  await admin(`config set ${account} DE89370400440532013000`)
+  expect((await admin(`config unset ${account} --store de`)).code).toBe(0)
+  expect((await admin(`config unset ${account}`)).said).toContain('payment off banktransfer --store de')
+  expect((await admin('payment off banktransfer --store de')).code).toBe(0)
+  expect((await admin(`config unset ${account}`)).code).toBe(0)
+  expect(await isOn('de')).toBe(false)
+})
+
+test('settings are listed with their current values, secrets hidden', async () => {
+  await admin('config set store_locator/map/api_key abc123 --store pl')
+  const { said } = await admin('config list map/ --store pl')
+  expect(said).toContain('store_locator/map/cluster_size = 60')
+  expect(said).toContain('store_locator/map/api_key = (set, not shown)')
+  expect(said).not.toContain('abc123')
+})
+
+test.each([
+  ['config set no/such/path 1', 'Unknown setting "no/such/path"'],
+  ['config set demo/loaded 1', 'Setting "demo/loaded" is written by the shop itself'],
+  ['config set payment/banktransfer/unpaid_days soon', 'must be a whole number from 0'],
+  [`config set ${payee} x --store nowhere`, 'There is no store view "nowhere".'],
+  ['payment on wishes --store pl', 'pl has no payment method "wishes"'],
+  ['payment on adyen_cc --store pl', 'has a payment provider'],
+  ['payment on banktransfer --store nowhere', 'There is no store view "nowhere".'],
+])('%s is refused', async (line, said) => {
+  const refused = await admin(line)
+  expect(refused.code).toBe(1)
+  expect(refused.said).toContain(said)
+})
+
+test('numbers and lists are parsed as typed', async () => {
+  for (const line of [
+    'config set payment/banktransfer/unpaid_days 3',
+    'config set general/country/allow PL,DE --store pl',
+    'config set newsletter/general/active false',
+  ])
+    expect(await admin(line), line).toEqual({ code: 0, said: 'Saved.' })
+  expect((await admin('config list general/country/allow')).said).toBe('general/country/allow = ["PL","DE"]')
+  const listed = await admin('payment list')
+  expect(listed.said).toContain('pl  banktransfer  offline  on')
+  expect(listed.said).toContain(`cz  banktransfer  offline  off  (needs ${payee} and ${account})`)
+})

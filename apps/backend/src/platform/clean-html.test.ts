@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { cleanHtml } from './clean-html.ts'
+
+// What attackers put into stored HTML, and all that may be left of it.
+const attacks: [html: string, cleaned: string][] = [
+  ['<script>x()</script>', ''],
+  ['<img src=x onerror=x()>', '<img src="x">'],
+  ['<svg/onload=x()>', ''],
+  ['<svg><style><img src=x onerror=x()></style></svg>', ''],
+  ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=x()&gt;">', ''],
+  ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=x()>', ''],
+  ['<noscript><p title="</noscript><img src=x onerror=x()>">', '<img src="x">"&gt;'],
+  ['<a href="jav&#x09;ascript:x()">', '<a></a>'],
+  ['<a href="jav&Tab;ascript&colon;x()">a</a>', '<a>a</a>'],
+  ['<a href=" javascript:x()">', '<a></a>'],
+  ['<a href="JaVaScRiPt&#58x()">', '<a></a>'],
+  ['<a href="data:text/html,<script>x()</script>">', '<a></a>'],
+  ['<a href="vbscript:x()">a</a>', '<a>a</a>'],
+  ['<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['<a href="/\\evil.example">a</a>', '<a>a</a>'],
+  ['<iframe srcdoc="<script>parent.x()</script>">', ''],
+  ['<iframe src="javascript:x()">', ''],
+  ['<iframe src="https://evil.example/"></iframe>', ''],
+  ['<object data="javascript:x()">', ''],
+  ['<embed src="//evil.example">', ''],
+  ['<base href="//evil.example/">', ''],
+  ['<meta http-equiv=refresh content="0;url=//evil.example">', ''],
+  ['<link rel=stylesheet href=//evil.example>', ''],
+  ["<style>@import '//evil.example'</style>", ''],
+  ['<div style="position:fixed;inset:0;z-index:9999"><a href=//evil.example>', '<div><a></a></div>'],
+  ['<div style="background:url(//evil.example/?c)">', '<div></div>'],
+  ['<div style="color:expression(x())">', '<div></div>'],
+  ['<div style="background-color:url(//evil.example)">', '<div></div>'],
+  ['<input autofocus onfocus=x()>', ''],
+  ['<details open ontoggle=x()>', '<details open=""></details>'],
+  ['<video><source onerror=x()>', '<video></video>'],
+  ['<a id=config><a id=config name=url href=//evil.example>', '<a><a></a></a>'],
+  ['</script><script>x()</script>', ''],
+  ['<!--<script>', ''],
+  ['<!--><img src=x onerror=x()>-->', '<img src="x">--&gt;'],
+  ['<p title="a"onmouseover=x()>b', '<p title="a">b</p>'],
+  ['<img src="x" alt="&quot; onerror=&quot;x()">', '<img src="x" alt="&quot; onerror=&quot;x()">'],
+  ['<scr<script>ipt>x()</script>', 'ipt&gt;x()'],
+  ['<p\u2028onclick=x()>b', '<p>b</p>'],
+  ['<img src="x" onerror', '<img src="x">'],
+  ['<template><img src=x onerror=x()></template>', ''],
+  ['<xmp><p title="</xmp><svg/onload=x()>">', ''],
+  ['<img srcset="//evil.example/a 1x, javascript:x() 2x">', ''],
+  [
+    '<img src="/a.jpg" srcset="/a.jpg 320w, //evil.example/b 640w, data:image/svg+xml,x 2x">',
+    '<img src="/a.jpg" srcset="/a.jpg 320w">',
+  ],
+  ["{{constructor.constructor('x()')()}}", "{{constructor.constructor('x()')()}}"],
+  ['%253Cscript%253E', '%253Cscript%253E'],
+]
+
+describe('cleaning stored HTML', () => {
+  it.each(attacks)('makes %j harmless', (html, cleaned) => {
+    expect(cleanHtml(html)).toBe(cleaned)
+  })
+
+  it.each(attacks)('changes nothing when %j is cleaned a second time', (html) => {
+    expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html))
+  })
+
+  it('keeps what a shop writes', () => {
+    const html =
+      '<h2 class="lead">Zima &amp; lato</h2><p style="color: #fff; text-align: center">Do <b>-30%</b> &nbsp;<br>' +
+      '<a href="/nowosci.html?a=1&amp;b=2">Zobacz</a> <a href="tel:+48123456789">zadzwoń</a></p>' +
+      '<img src="https://media.example/a.jpg" srcset="/a.jpg?auto=webp&amp;width=320 320w, /b.jpg 640w" sizes="100vw" alt="Sukienka" width="300">' +
+      '<div data-content-type="row" data-appearance="contained"><ul><li>Bawełna</li></ul></div>'
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  it('keeps a video of a known host and nothing else in a frame', () => {
+    const html = '<iframe src="https://www.youtube-nocookie.com/embed/abc" width="560"></iframe>'
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  it('closes what is left open and drops ends without a beginning', () => {
+    expect(cleanHtml('<div><p>a</div></section>')).toBe('<div><p>a</p></div>')
+  })
+
+  it('shields the page that opens a link in a new window', () => {
+    expect(cleanHtml('<a href="https://a.example" target="_blank">a</a>')).toBe(
+      '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>',
+    )
+  })
+
+  it('leaves a lone angle bracket as text', () => {
+    expect(cleanHtml('3 < 5 & 6 > 2')).toBe('3 &lt; 5 &amp; 6 &gt; 2')
+  })
+
+  it('goes a hundred elements deep and no further', () => {
+    const cleaned = cleanHtml(`${'<div>'.repeat(150)}a${'</div>'.repeat(150)}`)
+    expect(cleaned).toBe(`${'<div>'.repeat(100)}a${'</div>'.repeat(100)}`)
+  })
+
+  it('stays quick on a megabyte of open brackets', () => {
+    const started = performance.now()
+    cleanHtml('<a '.repeat(350_000))
+    cleanHtml('<'.repeat(1_000_000))
+    cleanHtml('<svg>'.repeat(200_000))
+    cleanHtml('<div>'.repeat(100_000) + '</p>'.repeat(100_000))
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+})

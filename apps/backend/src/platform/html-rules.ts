@@ -1,0 +1,96 @@
+/** Elements that content may hold; everything else loses its tag. */
+export const allowedElements: ReadonlySet<string> = new Set(
+  (
+    'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
+    'figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i iframe img ins kbd li main mark nav ol p picture pre q s samp ' +
+    'section small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var video wbr'
+  ).split(' '),
+)
+
+/** Elements that are left out together with what stands in them: code, styles, foreign vocabularies, raw text. */
+export const droppedElements: ReadonlySet<string> = new Set(
+  (
+    'script style noscript template svg math object applet audio canvas frameset noembed noframes plaintext select textarea ' +
+    'title xmp'
+  ).split(' '),
+)
+
+export const voidElements: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'wbr'])
+
+const everywhere = new Set(['class', 'dir', 'lang', 'role', 'title'])
+const ofElement: Readonly<Record<string, ReadonlySet<string>>> = {
+  a: new Set(['href', 'target', 'rel']),
+  img: new Set(['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'fetchpriority']),
+  iframe: new Set(['src', 'width', 'height', 'allowfullscreen']),
+  video: new Set(['src', 'poster', 'controls', 'muted', 'loop', 'autoplay', 'playsinline', 'width', 'height']),
+  source: new Set(['src', 'srcset', 'sizes', 'type', 'media', 'width', 'height']),
+  td: new Set(['colspan', 'rowspan']),
+  th: new Set(['colspan', 'rowspan', 'scope']),
+  col: new Set(['span']),
+  ol: new Set(['start', 'reversed', 'type']),
+  time: new Set(['datetime']),
+  details: new Set(['open']),
+}
+
+/** `id` and `name` are missing on purpose: they would shadow the page's own globals. */
+export function isAllowedAttribute(element: string, name: string): boolean {
+  return everywhere.has(name) || /^(?:aria|data)-[a-z0-9-]+$/.test(name) || ofElement[element]?.has(name) === true
+}
+
+export const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster'])
+
+const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com'])
+
+/** True for a relative or https address and, in a link, for mail and phone; a video frame needs a known host. */
+export function isAllowedAddress(element: string, name: string, address: string): boolean {
+  // Browsers skip control characters and white space inside a scheme and read a backslash as a slash.
+  const plain = Array.from(address.replaceAll('\\', '/'))
+    .filter((letter) => letter > ' ' && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(letter))
+    .join('')
+  if (element === 'iframe') return videoHosts.has(hostOf(plain))
+  if (plain === '') return false
+  if (plain.startsWith('//')) return false
+  const scheme = /^([^/?#]*?):/.exec(plain)?.[1]?.toLowerCase()
+  if (scheme === undefined || scheme === 'https') return true
+  return name === 'href' && (scheme === 'mailto' || scheme === 'tel')
+}
+
+/** The pictures of a `srcset` whose addresses are allowed, each with its width or density. */
+export function cleanSourceSet(element: string, sources: string): string {
+  return sources
+    .split(/,\s+/)
+    .map((source) => source.trim().split(/\s+/))
+    .filter(([address = '', size = '1x', ...more]) => {
+      return more.length === 0 && /^[\d.]+[wx]$/.test(size) && isAllowedAddress(element, 'srcset', address)
+    })
+    .map((source) => source.join(' '))
+    .join(', ')
+}
+
+function hostOf(address: string): string {
+  return address.startsWith('https://') && URL.canParse(address) ? new URL(address).host : ''
+}
+
+const properties = new Set(
+  'color background-color text-align font-weight font-style text-transform text-decoration letter-spacing border-radius'.split(
+    ' ',
+  ),
+)
+const isBox = /^(?:margin|padding)(?:-(?:top|right|bottom|left))?$/
+const harmless =
+  /^(?:#[0-9a-f]{3,8}|[a-z]+|-?[\d.]+(?:px|em|rem|%)?(?: -?(?:[\d.]+(?:px|em|rem|%)?|auto))*|(?:rgb|rgba|hsl|hsla)\([\d.,%\s/]+\))$/i
+
+/** Keeps the few declarations that colour, weight and space text; no addresses, no positions. */
+export function cleanStyle(style: string): string {
+  return style
+    .split(';')
+    .map((declaration) => declaration.split(':').map((part) => part.trim()))
+    .filter(([name, value, ...more]) => more.length === 0 && isHarmless(name?.toLowerCase(), value))
+    .map(([name, value]) => `${name?.toLowerCase()}: ${value}`)
+    .join('; ')
+}
+
+function isHarmless(name: string | undefined, value: string | undefined): boolean {
+  if (name === undefined || value === undefined) return false
+  return (properties.has(name) || isBox.test(name)) && harmless.test(value)
+}

@@ -1,0 +1,66 @@
+export interface Tag {
+  name: string
+  isEnd: boolean
+  /** Lower-case names with decoded values, the first of each name. */
+  attributes: ReadonlyMap<string, string>
+  end: number
+}
+
+const tagStart = /<(\/?)([a-z][^\s/>]*)/iy
+const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y
+const tagEnd = /[^>]*>/y
+
+/** Reads the tag at this place as a browser does; undefined when it is none. A tag that never ends takes all the rest. */
+export function readTag(html: string, start: number): Tag | undefined {
+  tagStart.lastIndex = start
+  const opening = tagStart.exec(html)
+  if (opening === null) return undefined
+  const attributes = new Map<string, string>()
+  let at = tagStart.lastIndex
+  for (;;) {
+    attribute.lastIndex = at
+    const match = attribute.exec(html)
+    if (match === null) break
+    at = attribute.lastIndex
+    const name = (match[1] ?? '').toLowerCase()
+    if (!attributes.has(name)) attributes.set(name, decodeEntities(match[2] ?? match[3] ?? match[4] ?? ''))
+  }
+  tagEnd.lastIndex = at
+  const end = tagEnd.test(html) ? tagEnd.lastIndex : html.length
+  return { name: (opening[2] ?? '').toLowerCase(), isEnd: opening[1] === '/', attributes, end }
+}
+
+const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,31}));?/gi
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  colon: ':',
+  tab: '\t',
+  newline: '\n',
+}
+
+/** Decodes numbers and the names that can hide an address; other names stay as they are written. */
+export function decodeEntities(text: string): string {
+  return text.replace(entity, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return named[name.toLowerCase()] ?? whole
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '\ufffd'
+  })
+}
+
+/** Text between tags; entities that are already written stay. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/&(?!(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,31});)/gi, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
+
+/** A decoded value between double quotes. */
+export function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,157 @@
+import type { FieldNode } from 'graphql'
+
+/**
+ * The assumed length of a list without a page size: typical of a large shop, not the maximum. By field name, or by type and
+ * field where a name is ambiguous.
+ */
+const sizes: Readonly<Record<string, number>> = {
+  // Of a product.
+  variants: 40,
+  configurable_options: 2,
+  values: 12,
+  attributes: 2,
+  media_gallery: 8,
+  media_gallery_entries: 8,
+  related_products: 12,
+  upsell_products: 12,
+  crosssell_products: 12,
+  color_siblings: 8,
+  'ProductInterface.categories': 5,
+  categories: 5,
+  breadcrumbs: 4,
+  category_badges: 3,
+  price_tiers: 3,
+  tier_prices: 3,
+  size_chart_rows: 20,
+  custom_attributes: 15,
+  attribute_option: 2,
+  attribute_options: 10,
+  attribute_labels: 8,
+  url_rewrites: 2,
+  product_links: 24,
+  // Of attributes and comparisons.
+  'AttributesMetadataOutput.items': 40,
+  'CustomAttributeMetadataInterface.options': 25,
+  'CatalogAttributeMetadata.options': 25,
+  'CompareList.attributes': 15,
+  'ComparableItem.attributes': 15,
+  ratings_breakdown: 3,
+  options_available_for_selection: 2,
+  option_value_uids: 12,
+  // Of a listing and of the tree.
+  aggregations: 15,
+  'Aggregation.options': 25,
+  'Products.filters': 15,
+  filter_items: 25,
+  sort_fields: 6,
+  children: 12,
+  grid_banners: 4,
+  // Of a cart and of an order.
+  'Cart.items': 30,
+  'CartItems.items': 30,
+  saved_items: 10,
+  'CustomerOrder.items': 20,
+  invoices: 2,
+  shipments: 2,
+  credit_memos: 2,
+  addresses: 8,
+  available_shipping_methods: 6,
+  available_payment_methods: 6,
+  selected_options: 2,
+  customizable_options: 1,
+  entered_options: 2,
+  discounts: 2,
+  applied_taxes: 2,
+  errors: 2,
+  user_errors: 5,
+  street: 3,
+  // Of the shop.
+  availableStores: 15,
+  countries: 50,
+  available_regions: 10,
+  wishlists: 3,
+  // Of the schema itself.
+  types: 1_200,
+  fields: 10,
+  inputFields: 5,
+  args: 2,
+  enumValues: 2,
+  interfaces: 1,
+  possibleTypes: 1,
+  directives: 8,
+}
+
+const defaultSize = 10
+
+/** The assumed number of categories of a shop. */
+export const largestTree = 400
+
+/** Fields whose products are part of the product itself: its sizes and colours. */
+export const isPartOfProduct = (field: string): boolean => field === 'variants' || field === 'color_siblings'
+
+/** The assumed length of a list: the page size of the surrounding field, or the default. */
+export function listSize(parent: string, field: string, page: number | undefined): number {
+  if (field === 'items' && page !== undefined) return page
+  return sizes[`${parent}.${field}`] ?? sizes[field] ?? defaultSize
+}
+
+/** The most entries that a field's arguments allow: by page size or by the things they name; undefined without either. */
+export function mostEntries(
+  field: string,
+  args: Readonly<Record<string, unknown>>,
+  node: FieldNode,
+): number | undefined {
+  const named = [
+    countOfFilter(args['filter'], identifyingFilters),
+    countOfFilter(args['filters'], identifyingCategoryFilters),
+    ...[args['identifiers'], args['skus'], args['productIds']].map(lengthOf),
+  ].filter((count) => count !== undefined)
+  const page = args['pageSize']
+  const isGiven = node.arguments?.some((argument) => argument.name.value === 'pageSize') ?? false
+  const size = typeof page !== 'number' ? undefined : isGiven ? Math.max(0, page) : (sizes[field] ?? page)
+  const counts = size === undefined ? named : [...named, size]
+  return counts.length === 0 ? undefined : Math.min(...counts)
+}
+
+/** Filters that identify what they find: products by id, SKU or URL key, orders by number, and categories. */
+const identifyingFilters = ['sku', 'uid', 'url_key', 'number']
+const identifyingCategoryFilters = ['category_uid', 'ids', 'url_key', 'url_path']
+
+function countOfFilter(filter: unknown, identifying: readonly string[]): number | undefined {
+  if (typeof filter !== 'object' || filter === null) return undefined
+  const counts = Object.entries(filter).flatMap(([field, condition]) =>
+    identifying.includes(field) ? [countOfCondition(condition)] : [],
+  )
+  const most = Math.min(...counts)
+  return Number.isFinite(most) ? most : undefined
+}
+
+function countOfCondition(condition: unknown): number {
+  if (typeof condition !== 'object' || condition === null) return Number.POSITIVE_INFINITY
+  const { eq, in: several } = condition as { eq?: unknown; in?: unknown }
+  if (typeof eq === 'string') return 1
+  return lengthOf(several) ?? Number.POSITIVE_INFINITY
+}
+
+function lengthOf(list: unknown): number | undefined {
+  return Array.isArray(list) ? list.length : undefined
+}
+
+/** The extra cost of resolving a field: searching the catalogue's index or the database. */
+const works: Readonly<Record<string, number>> = {
+  products: 50,
+  aggregations: 100,
+  filters: 100,
+  categories: 5,
+  route: 20,
+  urlResolver: 20,
+  related_products: 10,
+  upsell_products: 10,
+  crosssell_products: 10,
+  color_siblings: 10,
+}
+
+/** The extra cost of a field; scalar fields of the same name have none. */
+export function workOf(field: string, isComposite: boolean): number {
+  return isComposite ? (works[field] ?? 0) : 0
+}

@@ -1,0 +1,211 @@
+import {
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { mostEntries, isPartOfProduct, largestTree, listSize, workOf } from './list-sizes.ts'
+
+/** The highest possible cost of an operation. */
+export interface QueryCost {
+  /** Resolved objects and fields, with lists at their assumed lengths, plus the extra cost of searches. */
+  cost: number
+  /** The nesting depth of product lists; the variants and colours of a product do not count. */
+  productLists: number
+}
+
+const mostProductLists = 2
+
+/** Why an operation of this cost is refused; undefined if it is not. */
+export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): GraphQLError | undefined {
+  const extensions = { category: 'graphql-input' }
+  if (productLists > mostProductLists) {
+    const message = `Max nesting of product lists should be ${mostProductLists} but got ${productLists}.`
+    return new GraphQLError(message, { extensions })
+  }
+  if (cost > mostCost)
+    return new GraphQLError(`Max query cost should be ${mostCost} but got ${Math.ceil(cost)}.`, { extensions })
+  return undefined
+}
+
+const costOfCall = 10_000
+
+/** How many additional calls an operation counts as. */
+export const pointsOf = ({ cost }: QueryCost): number => Math.floor(cost / costOfCall)
+
+export const tooManyCalls = {
+  message: 'Too many requests. Please wait a moment and try again.',
+  category: 'graphql-too-many-requests',
+} as const
+
+/** The position of a selection in the operation. */
+interface Place {
+  /** The page size of the surrounding field, which is the length of its `items`. */
+  page: number | undefined
+  productLists: number
+  /** There is a list between here and the surrounding product. */
+  isInList: boolean
+  /** The product here is a part of the surrounding one. */
+  isPart: boolean
+  /** The number of categories here for each entry of the list at the top of the tree; 0 outside a tree. */
+  inTree: number
+}
+
+type VariableValues = Extract<ReturnType<typeof getVariableValues>, { variableValues: unknown }>['variableValues']
+
+interface Reading {
+  schema: GraphQLSchema
+  fragments: Map<string, FragmentDefinitionNode>
+  variables: VariableValues
+  /** The cost of fragments computed already, by position. */
+  known: Map<string, QueryCost>
+}
+
+/** The cost of an entry without its fields: a product is loaded from the database. */
+const entryCost = (isProduct: boolean): number => (isProduct ? 4 : 1)
+
+const nothing: QueryCost = { cost: 0, productLists: 0 }
+
+/**
+ * Computes the cost of a valid operation before it runs: every object and field costs 1, times the lengths of the surrounding lists.
+ * Names, aliases and fragments make no difference. Invalid variables cost nothing, since the operation is refused anyway.
+ */
+export function queryCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): QueryCost {
+  const values = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 1 })
+  const root = schema.getRootType(operation.operation)
+  if (values.variableValues === undefined || root == null) return nothing
+  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  const reading: Reading = {
+    schema,
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    variables: values.variableValues,
+    known: new Map(),
+  }
+  return costOfSet(reading, operation.selectionSet, root, {
+    page: undefined,
+    productLists: 0,
+    isInList: false,
+    isPart: false,
+    inTree: 0,
+  })
+}
+
+function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLCompositeType, place: Place): QueryCost {
+  let cost = 0
+  let { productLists } = place
+  for (const selection of set.selections) {
+    const part =
+      selection.kind === Kind.FIELD
+        ? costOfField(reading, selection, type, place)
+        : selection.kind === Kind.INLINE_FRAGMENT
+          ? costOfSet(
+              reading,
+              selection.selectionSet,
+              typeNamed(reading, selection.typeCondition?.name.value) ?? type,
+              place,
+            )
+          : costOfFragment(reading, selection.name.value, place)
+    cost += part.cost
+    productLists = Math.max(productLists, part.productLists)
+  }
+  return { cost, productLists }
+}
+
+/** Computes each fragment once per position, so that fragments which spread each other twice do not take exponential time. */
+function costOfFragment(reading: Reading, name: string, place: Place): QueryCost {
+  const fragment = reading.fragments.get(name)
+  const type = typeNamed(reading, fragment?.typeCondition.name.value)
+  if (fragment === undefined || type === undefined) return nothing
+  const key = `${name} ${Object.values(place).join(' ')}`
+  const known = reading.known.get(key)
+  if (known !== undefined) return known
+  const cost = costOfSet(reading, fragment.selectionSet, type, place)
+  reading.known.set(key, cost)
+  return cost
+}
+
+function costOfField(reading: Reading, node: FieldNode, parent: GraphQLCompositeType, place: Place): QueryCost {
+  const field = fieldOf(reading.schema, parent, node.name.value)
+  if (field === undefined) return { cost: 1, productLists: place.productLists }
+  const args = argumentsOf(reading, field, node)
+  const type = getNamedType(field.type)
+  const own = 1 + workOf(field.name, isCompositeType(type))
+  if (node.selectionSet === undefined || !isCompositeType(type)) return { cost: own, productLists: place.productLists }
+  const isList = isListType(getNullableType(field.type))
+  const limit = mostEntries(field.name, args, node)
+  const entries = isList ? (limit ?? listSize(parent.name, field.name, place.page)) : 1
+  const inTree = countInTree(place, type, field.name, entries)
+  const isProducts = isProduct(reading.schema, type)
+  const isPart = isList && !place.isPart && isPartOfProduct(field.name)
+  const isInList = place.isInList || (isList && !isPart)
+  const inner = costOfSet(reading, node.selectionSet, type, {
+    page: isList ? undefined : limit,
+    productLists: place.productLists + (isInList && isProducts ? 1 : 0),
+    isInList: isInList && !isProducts,
+    isPart: isPart || (place.isPart && !(isInList && isProducts)),
+    inTree,
+  })
+  const times = field.name === 'children' ? inTree / Math.max(1, place.inTree) : entries
+  return { cost: own + times * (entryCost(isProducts) + inner.cost), productLists: inner.productLists }
+}
+
+/**
+ * Every category has one parent, so no depth of the tree has more categories than the shop.
+ */
+function countInTree(place: Place, type: GraphQLCompositeType, field: string, entries: number): number {
+  if (type.name !== 'CategoryTree' && type.name !== 'CategoryInterface') return 0
+  if (field !== 'children') return entries
+  const before = Math.max(1, place.inTree)
+  return Math.max(before, Math.min(before * entries, largestTree))
+}
+
+function argumentsOf(reading: Reading, field: GraphQLField<unknown, unknown>, node: FieldNode) {
+  try {
+    return getArgumentValues(field, node, reading.variables)
+  } catch {
+    // The execution reports the invalid argument.
+    return {}
+  }
+}
+
+function fieldOf(
+  schema: GraphQLSchema,
+  parent: GraphQLCompositeType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === '__schema') return SchemaMetaFieldDef
+  if (name === '__type') return TypeMetaFieldDef
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
+}
+
+function typeNamed({ schema }: Reading, name: string | undefined): GraphQLCompositeType | undefined {
+  const type = name === undefined ? undefined : schema.getType(name)
+  return isCompositeType(type) ? type : undefined
+}
+
+function isProduct(schema: GraphQLSchema, type: GraphQLCompositeType): boolean {
+  if (type.name === 'ProductInterface') return true
+  const product = schema.getType('ProductInterface')
+  return isInterfaceType(product) && isObjectType(type) && schema.isSubType(product, type)
+}

@@ -1,0 +1,20 @@
+import type { Writer } from '#src/platform/database.ts'
+import { publish } from '#src/platform/events.ts'
+import { deleteConfig, upsertConfig, type ConfigScope } from './queries.ts'
+import { checkSetting } from './settings.ts'
+
+/** Stores values by path; throws SettingError for an unknown path or a value of the wrong type. */
+export async function saveSettings(tx: Writer, at: ConfigScope, values: Record<string, unknown>): Promise<void> {
+  for (const [path, value] of Object.entries(values)) {
+    checkSetting(path, value)
+    await upsertConfig(tx, at, path, value)
+  }
+  await publish(tx, 'store.changed', {})
+}
+
+/** Removes the value of this scope, so that a wider scope or the default applies; false if there was none. */
+export async function removeSetting(tx: Writer, at: ConfigScope, path: string): Promise<boolean> {
+  const isRemoved = await deleteConfig(tx, at, path)
+  if (isRemoved) await publish(tx, 'store.changed', {})
+  return isRemoved
+}
