@@ -1,13 +1,15 @@
-import { demoRows, type DemoTable } from '#demo/demo-shop.ts'
+import { demoRows, type DemoSetup, type DemoTable } from '#demo/demo-shop.ts'
 import { openSandbox } from '../payment/payment.ts'
 import type { Database } from '#src/platform/database.ts'
 import { believedPictures } from './copy-pictures.ts'
 import { importTable } from './import-table.ts'
 import { insertMark, selectMark } from './queries.ts'
+import { openDemoTransfers } from './open-demo-transfers.ts'
 import { reindex } from './reindex.ts'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
-const mark = 'demo'
+/** Under this name a database remembers for good that the demo was loaded into it. */
+export const demoMark = 'demo'
 const demoLock = 7_220_420
 const tables: DemoTable[] = [
   'attributes',
@@ -32,7 +34,7 @@ const tables: DemoTable[] = [
 /** Before the history begins, so that the log of a product starts with it and not with the day of loading. */
 const beforeHistory = 120 * 86_400_000
 
-interface DemoMark {
+export interface DemoMark {
   now: string
   isDone: boolean
 }
@@ -41,41 +43,56 @@ interface DemoMark {
  * Loads the demo shop once, also when several processes start on an empty database. What a killed process left half done
  * is completed with the same dates.
  */
-export async function loadDemo(database: Database, now: Date, onLine: (line: string) => void): Promise<void> {
-  await database.alone(demoLock, () => loadOnce(database, now, onLine))
+export async function loadDemo(
+  database: Database,
+  { now, password, onLine }: { now: Date; password: string; onLine: (line: string) => void },
+): Promise<void> {
+  await database.alone(demoLock, () => loadOnce(database, { now, password }, onLine))
 }
 
-async function loadOnce(database: Database, now: Date, onLine: (line: string) => void): Promise<void> {
-  const before = (await selectMark(database.reader, mark)) as DemoMark | undefined
-  if (before?.isDone === true) return
+async function loadOnce(
+  database: Database,
+  { now, password }: DemoSetup,
+  onLine: (line: string) => void,
+): Promise<void> {
+  const before = (await selectMark(database.reader, demoMark)) as DemoMark | undefined
+  if (before?.isDone === true) return openDemoTransfers(database)
   const day = new Date(before?.now ?? now)
   await saveMark(database, { now: day.toISOString(), isDone: false })
   const began = performance.now()
   onLine('Loading the demo shop (once)…')
-  for (const table of tables) await loadTable(database, table, day, onLine)
+  await openDemoTransfers(database)
+  const setup = { now: day, password }
+  for (const table of tables) await loadTable(database, table, setup, onLine)
   await makeIndex(database, onLine)
   // Their carts can be filled only with what can be bought.
-  await loadTable(database, 'customers', day, onLine)
+  await loadTable(database, 'customers', setup, onLine)
   // An old address gives way to a live page, so those are there first.
-  await loadTable(database, 'rewrites', day, onLine)
-  await loadTable(database, 'searches', day, onLine)
+  await loadTable(database, 'rewrites', setup, onLine)
+  await loadTable(database, 'searches', setup, onLine)
   await database.transaction((tx) => openSandbox(tx))
-  await saveMark(database, { now: day.toISOString(), isDone: true })
+  await markDemo(database, day)
   onLine(`The demo shop is loaded (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }
 
+/** Marks a database as one of a demo shop, which never becomes a shop for customers. */
+export async function markDemo(database: Database, now: Date): Promise<void> {
+  await saveMark(database, { now: now.toISOString(), isDone: true })
+}
+
 async function saveMark(database: Database, value: DemoMark): Promise<void> {
-  await database.transaction((tx) => insertMark(tx, mark, value))
+  await database.transaction((tx) => insertMark(tx, demoMark, value))
 }
 
 async function loadTable(
   database: Database,
   table: DemoTable,
-  now: Date,
+  setup: DemoSetup,
   onLine: (line: string) => void,
 ): Promise<void> {
+  const { now } = setup
   let said = performance.now()
-  const report = await importTable(database, table, numberRows(demoRows(table, { now })), {
+  const report = await importTable(database, table, numberRows(demoRows(table, setup)), {
     now: table === 'products' ? new Date(now.getTime() - beforeHistory) : now,
     storeCode: 'pl',
     pictures: believedPictures,

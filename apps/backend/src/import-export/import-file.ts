@@ -3,9 +3,10 @@ import type { Database } from '#src/platform/database.ts'
 import { createPictureStore } from './copy-pictures.ts'
 import { importTable, type TableKind } from './import-table.ts'
 import { productColumns } from './import-products.ts'
+import type { DateOrder } from './parse-cells.ts'
 import { selectAttributeKinds } from './queries.ts'
-import { readCsv, UnreadableTable } from './read-csv.ts'
-import { scanAttributes } from './scan-attributes.ts'
+import { decoderOf, readCsv, UnreadableTable } from './read-csv.ts'
+import { scanFile } from './scan-file.ts'
 import type { ImportOptions, ImportReport } from './types.ts'
 
 export interface FileImport extends ImportOptions {
@@ -13,7 +14,12 @@ export interface FileImport extends ImportOptions {
   file: string
   imagesDir: string | undefined
   mediaDir: string
+  /** `windows-1250`, for a file that is not UTF-8 and does not say so. */
+  encoding?: string | undefined
   storeCode: string
+  views?: Readonly<Record<string, string>> | undefined
+  websites?: Readonly<Record<string, readonly string[]>> | undefined
+  dates?: DateOrder | undefined
   now: Date
 }
 
@@ -22,11 +28,12 @@ export async function importFile(database: Database, setup: FileImport): Promise
   const { kind, file, imagesDir, mediaDir, isDryRun = false } = setup
   checkPath(file, 'isFile', `The file ${file} does not exist.`)
   if (imagesDir !== undefined) checkPath(imagesDir, 'isDirectory', `The folder ${imagesDir} does not exist.`)
+  if (setup.encoding !== undefined) decoderOf(setup.encoding)
   const pictures = createPictureStore({ mediaDir, imagesDir, isDryRun })
-  const open = (columns: readonly string[]) => readCsv(file, columns)
+  const open = (columns: readonly string[]) => readCsv(file, columns, setup.encoding)
   if (kind !== 'products') return importTable(database, kind, open, { ...setup, pictures })
   const kinds = await selectAttributeKinds(database.reader)
-  const found = await scanAttributes(readCsv(file, productColumns), kinds)
+  const found = await scanFile(readCsv(file, productColumns, setup.encoding), kinds)
   return importTable(database, kind, open, { ...setup, pictures, found })
 }
 

@@ -67,8 +67,14 @@ describe('a merchant’s file', () => {
 
   it('is imported, and a missing picture is left out and said once', async () => {
     const { report, complaints } = await run(raincoats, { batchSize: 2 })
-    expect(report).toMatchObject({ rows: 5, created: 5, changed: 0, refused: 0, warnings: 1 })
+    expect(report).toMatchObject({ rows: 5, created: 5, changed: 0, refused: 0, warnings: 2 })
     expect(complaints).toEqual([
+      {
+        line: 2,
+        key: '',
+        reason: 'dates such as 11/1/26, 12:00 AM are read month first, as Magento imports them; --dates says otherwise',
+        isWarning: true,
+      },
       { line: 6, key: 'RC01', reason: 'picture w/c/rc01-missing_alt1.png was not found', isWarning: true },
     ])
     expect(fs.existsSync(path.join(mediaDir, 'catalog/product/w/c/rc01-green_main.png'))).toBe(true)
@@ -214,7 +220,7 @@ describe('bad rows', () => {
         '4 : the sku is missing',
         '5 BAD-PRICE: price "ten" is not a price',
         '6 BAD-TYPE: the product type "bundle" is not supported',
-        '7 BAD-STORE: the store view "xx" does not exist',
+        '7 BAD-STORE: the store view "xx" does not exist; --views xx=CODE says which one it is',
         '8 NO-NAME: the name is missing',
         '9 BAD-DATE: special_price_from_date "31/31/2026" is not a date',
         '10 SHORT: the row has 3 cells, the first line 12',

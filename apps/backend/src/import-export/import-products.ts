@@ -11,6 +11,7 @@ import { createProductWords } from './product-words.ts'
 import { selectExisting, type ExistingProduct } from './queries.ts'
 import { refreshSteps } from './refresh.ts'
 import type { BatchReport, Complaint, TableImport } from './types.ts'
+import { unifyDrafts, unifyRows, type Spellings } from './unify-skus.ts'
 
 export interface ProductImportSetup {
   vocabulary: ProductVocabulary
@@ -22,6 +23,8 @@ export interface ProductImportSetup {
   /** Unchanged products are indexed too: an earlier import ended before its index was made. */
   isIndexDue: boolean
   isIndexLater: boolean
+  /** What a look through the file found. */
+  remarks: Complaint[]
 }
 
 export const productColumns = ['sku']
@@ -33,6 +36,7 @@ interface Run extends ProductImportSetup {
   waiting: Map<string, { line: number; draft: ProductDraft }>
   hasNewCategories: boolean
   slugs: NameSlugs
+  spellings: Spellings
 }
 
 /** Magento's product export: rows in, products with prices, stock and pictures out. */
@@ -44,15 +48,20 @@ export function createProductImport(setup: ProductImportSetup): TableImport<Prod
     waiting: new Map(),
     hasNewCategories: setup.isIndexDue,
     slugs: new Map(),
+    spellings: new Map(),
   }
   const seen = new Map<string, number>()
   return {
     columns: productColumns,
+    remarks: setup.remarks,
     keyOf: (row) => row.sku,
     parse(numbered) {
       const row = parseProduct(numbered, setup.vocabulary)
       if ('reason' in row) return row
-      const key = `${row.isBase ? '' : row.storeId}/${row.sku}`
+      const spelled = run.spellings.get(row.sku.toLowerCase())
+      if (spelled === undefined) run.spellings.set(row.sku.toLowerCase(), row.sku)
+      else row.sku = spelled
+      const key = `${row.isBase ? '' : row.store.id}/${row.sku}`
       const earlier = seen.get(key)
       if (earlier !== undefined)
         return { line: row.line, key: row.sku, reason: `the same sku stands in line ${earlier} already` }
@@ -61,6 +70,7 @@ export function createProductImport(setup: ProductImportSetup): TableImport<Prod
     },
     prepare: (rows) => checkPictures(rows, setup.pictures),
     async save(tx, rows, report) {
+      await unifyRows(tx, rows, run.spellings)
       if (await words.save(tx, rows)) run.hasNewCategories = true
       await saveBatch(tx, rows, report, run)
     },
@@ -89,7 +99,7 @@ async function saveBatch(tx: Writer, rows: ProductRow[], report: BatchReport, ru
   const existing = new Map((await selectExisting(tx, [...bySku.keys()])).map((product) => [product.sku, product]))
   const products: MergedProduct[] = []
   for (const [sku, group] of bySku) {
-    const { product, complaints } = mergeRows(group, existing.get(sku), run.slugs)
+    const { product, complaints } = mergeRows(group, existing.get(sku), run.slugs, run.vocabulary.websites?.isNamed)
     report.complaints.push(...complaints)
     if (product !== undefined) products.push(product)
   }
@@ -116,10 +126,8 @@ async function savePricesOf(
   run: Run,
 ): Promise<void> {
   const skus = new Map([...ids].map(([sku, id]) => [id, sku]))
-  const prices = products.flatMap(({ rows }) =>
-    rows.flatMap(({ sku, storeId, price }) =>
-      price === undefined ? [] : [{ productId: ids.get(sku) ?? 0, storeId, ...price }],
-    ),
+  const prices = products.flatMap(({ draft, prices }) =>
+    prices.map((price) => ({ productId: ids.get(draft.sku) ?? 0, ...price })),
   )
   const { changes } = await savePrices(tx, prices, run.now)
   for (const { productId, storeId, before, after } of changes) {
@@ -141,7 +149,8 @@ async function saveStockOf(
   run: Run,
 ): Promise<void> {
   const wanted: { productId: number; quantity: number }[] = []
-  for (const { sku, quantity } of products.flatMap(({ rows }) => rows)) {
+  for (const { draft, quantity } of products) {
+    const { sku } = draft
     const before = saved.existing.get(sku)?.quantity ?? null
     if (quantity === undefined || quantity === before) continue
     wanted.push({ productId: saved.ids.get(sku) ?? 0, quantity })
@@ -162,7 +171,7 @@ function noteMissing(products: MergedProduct[], saved: SaveReport, report: Batch
   const bySku = new Map(products.map((product) => [product.draft.sku, product]))
   for (const { key, field, reference } of saved.missing) {
     const product = bySku.get(key)
-    const line = product?.rows[0]?.line ?? 0
+    const line = product?.line ?? 0
     if (product === undefined || !(field === 'variants' || field.startsWith('links'))) {
       report.complaints.push({ line, key, reason: `${field}: "${reference}" does not exist`, isWarning: true })
       continue
@@ -188,10 +197,8 @@ async function saveWaiting(
   report: BatchReport,
   run: Run,
 ): Promise<void> {
-  const saved = await saveProducts(
-    tx,
-    part.map(({ draft }) => draft),
-  )
+  const drafts = part.map(({ draft }) => draft)
+  const saved = await saveProducts(tx, await unifyDrafts(tx, drafts, run.spellings))
   for (const { key } of saved.changes) run.touched.add(saved.ids.get(key) ?? 0)
   for (const { key, field, reference } of saved.missing)
     report.complaints.push({

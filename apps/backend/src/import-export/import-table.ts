@@ -25,7 +25,9 @@ import type { PictureStore } from './copy-pictures.ts'
 import { insertMark, selectAttributeKinds, selectMark, selectStores, selectWebsites } from './queries.ts'
 import { indexDueMark } from './refresh.ts'
 import { runImport, type RowSource } from './run-import.ts'
-import type { FoundAttributes } from './scan-attributes.ts'
+import { needStoreView, placeWebsites } from './read-websites.ts'
+import type { FoundInFile } from './scan-file.ts'
+import type { DateOrder } from './parse-cells.ts'
 import type { ImportListener, ImportOptions, ImportReport, ImportStore } from './types.ts'
 
 export const tableKinds = [
@@ -59,7 +61,13 @@ export interface TableSetup extends ImportOptions {
   storeCode: string
   pictures: PictureStore
   /** What a look through a file of products found; without it only attributes that exist are lists. */
-  found?: FoundAttributes
+  found?: FoundInFile
+  /** The merchant's names of our store views: `{ default: 'pl' }`. */
+  views?: Readonly<Record<string, string>> | undefined
+  /** The store views that the merchant's websites stand for: `{ base: ['pl'] }`. */
+  websites?: Readonly<Record<string, readonly string[]>> | undefined
+  /** What comes first in dates with slashes; else the file itself or Magento's habit tells. */
+  dates?: DateOrder | undefined
   /** The caller makes the index itself, after several tables. */
   isIndexLater?: boolean
 }
@@ -163,16 +171,29 @@ async function importProducts(
   stores: Map<string, ImportStore>,
 ): Promise<ImportReport> {
   const { now, storeCode, pictures, isDryRun = false } = setup
-  const baseStore = stores.get(storeCode)
-  if (baseStore === undefined) throw new RangeError(`There is no store view "${storeCode}".`)
+  const baseStore = needStoreView(storeCode, stores)
+  const named = Object.entries(setup.views ?? {}).map(([code, ours]) => [code, needStoreView(ours, stores)] as const)
+  const websites =
+    setup.found === undefined ? undefined : placeWebsites(setup.found.websites, setup.websites, stores, baseStore)
+  const dates = setup.found?.dates.decide(setup.dates)
   const kinds = await selectAttributeKinds(database.reader)
-  const inputs = setup.found?.inputs ?? new Map(kinds.map(({ code, input }) => [code, input]))
+  const inputs = setup.found?.attributes.inputs ?? new Map(kinds.map(({ code, input }) => [code, input]))
   const taxClasses = new Set((await taxRates(database.reader)).map(({ taxClass }) => taxClass))
   const isIndexDue = (await selectMark(database.reader, indexDueMark)) !== undefined
   if (!isDryRun) await database.transaction((tx) => insertMark(tx, indexDueMark, true))
   const table = createProductImport({
-    vocabulary: { stores, baseStore, inputs, taxClasses },
-    attributes: setup.found?.drafts ?? new Map(),
+    vocabulary: {
+      stores: new Map([...stores, ...named]),
+      baseStore,
+      websites,
+      dateOrder: dates?.order ?? 'month-first',
+      inputs,
+      taxClasses,
+    },
+    attributes: setup.found?.attributes.drafts ?? new Map(),
+    remarks: [setup.found?.columns.remark(inputs), websites?.remark, dates?.remark].filter(
+      (told) => told !== undefined,
+    ),
     pictures,
     now,
     isDryRun,

@@ -8,15 +8,16 @@ const nextItem = /,(?="?[A-Za-z][A-Za-z0-9_]*=)/
 
 /**
  * Reads `size=M,material=Wool|Cotton,note="with, commas"`. A comma belongs to the value unless another `code=` follows;
- * a value, or the whole item, may stand in quotes, and a quote inside is doubled.
+ * a value, or the whole item, may stand in quotes, and a quote inside is doubled. An item without a code is unreadable.
  */
-export function parseAttributes(cell: string | undefined): AttributeValue[] {
+export function parseAttributes(cell: string | undefined, onUnreadable?: (item: string) => void): AttributeValue[] {
   let rest = (cell ?? '').trim()
   const values: AttributeValue[] = []
   while (rest !== '') {
     const [item, after] = rest.startsWith('"') ? readQuotedItem(rest) : readItem(rest)
     const value = splitItem(item)
     if (value !== undefined) values.push(value)
+    else if (item.trim() !== '') onUnreadable?.(item.trim())
     rest = after
   }
   return values
@@ -65,11 +66,12 @@ export interface Variation {
 }
 
 /** Reads `sku=A,size=S,color=Red|sku=B,…`. */
-export function parseVariations(cell: string | undefined): Variation[] {
+export function parseVariations(cell: string | undefined, onUnreadable?: (item: string) => void): Variation[] {
   const items = (cell ?? '').split(/\|(?=sku=)/)
   return items.flatMap((item) => {
     const values = parseAttributes(item)
     const sku = values.find((value) => value.code === 'sku')?.value ?? ''
+    if (sku === '' && item.trim() !== '') onUnreadable?.(item.trim())
     return sku === '' ? [] : [{ sku, values: values.filter((value) => value.code !== 'sku') }]
   })
 }

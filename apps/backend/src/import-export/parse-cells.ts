@@ -6,17 +6,35 @@ export class CellFault extends Error {}
 const largestPrice = 10_000_000
 const largestQuantity = 1_000_000
 
-/** `79.99`, `79,99` or `79.9900` in minor units; undefined when the cell is empty. */
+/** `79.99`, `79,99`, `1 299,00` or `79.9900` in minor units; undefined when the cell is empty. */
 export function parsePrice(column: string, cell: string | undefined): number | undefined {
-  const text = (cell ?? '').trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+  const text = withPoint(cell)
   if (text === '') return undefined
+  if (/^\d{1,3}(,\d{3})+$/.test(text)) throw new CellFault(ambiguousPrice(column, text))
   if (!/^\d{1,12}(\.\d+)?$/.test(text)) throw new CellFault(`${column} "${short(text)}" is not a price`)
   if (Number(text) > largestPrice) throw new CellFault(`${column} "${short(text)}" is too large`)
   return toMinor(text)
 }
 
-export function parseNumber(column: string, cell: string | undefined): number | undefined {
+/**
+ * A number with a decimal point and nothing between thousands: `1 299,00`, `1.299,00` and `1,299.00` mean the same.
+ * `1,299` stays as it is, since nobody can tell what it means.
+ */
+function withPoint(cell: string | undefined): string {
   const text = (cell ?? '').trim()
+  if (/^-?\d{1,3}([ \u00A0\u202F]\d{3})+([.,]\d+)?$/.test(text)) return text.replaceAll(/\s/g, '').replace(',', '.')
+  if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return text.replaceAll(',', '')
+  return text.replace(/^(-?\d+),(\d{1,2}|\d{4})$/, '$1.$2')
+}
+
+function ambiguousPrice(column: string, text: string): string {
+  const plain = text.replaceAll(',', '')
+  return `${column} "${short(text)}" may mean ${plain} or ${text.replace(',', '.')}; write ${plain}.00 or ${text}.00`
+}
+
+export function parseNumber(column: string, cell: string | undefined): number | undefined {
+  const text = withPoint(cell)
   if (text === '') return undefined
   if (!/^-?\d{1,12}(\.\d+)?$/.test(text)) throw new CellFault(`${column} "${short(text)}" is not a number`)
   return Number(text)
@@ -34,14 +52,27 @@ export function parseFlag(cell: string | undefined): boolean | undefined {
 }
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|\+00:?00)?)?$/
-const americanDate =
+const slashedDate =
   /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?:[\s\u202f]?([AP]M))?)?$/i
 
-/** `2026-11-21 10:00:00` or, as Magento's export writes it, `11/21/26, 10:00 AM`; always UTC. */
-export function parseDate(column: string, cell: string | undefined): Date | undefined {
+// Poland, Germany, Czechia, Romania and others; the Dutch write dashes.
+const dayFirstDate = /^(\d{1,2})[.-] ?(\d{1,2})[.-] ?(\d{4}|\d{2})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
+
+/** What comes first in a date with slashes, where both are possible. */
+export type DateOrder = 'month-first' | 'day-first'
+
+/**
+ * `2026-11-21 10:00:00`; as Magento's export writes it for an American, `11/21/26, 10:00 AM`; or for others,
+ * `21.11.2026, 10:00`. With slashes the order decides unless only one is possible. Always UTC.
+ */
+export function parseDate(
+  column: string,
+  cell: string | undefined,
+  order: DateOrder = 'month-first',
+): Date | undefined {
   const text = (cell ?? '').trim()
   if (text === '') return undefined
-  const parts = isoParts(text) ?? americanParts(text)
+  const parts = isoParts(text) ?? slashedParts(text, order) ?? dayFirstParts(text)
   if (parts === undefined) throw new CellFault(`${column} "${short(text)}" is not a date`)
   const [year, month, day, hour, minute, second] = parts
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
@@ -57,13 +88,30 @@ function isoParts(text: string): DateParts | undefined {
   return match === null ? undefined : (match.slice(1, 7).map((part) => Number(part ?? 0)) as DateParts)
 }
 
-function americanParts(text: string): DateParts | undefined {
-  const match = americanDate.exec(text)
+/** Which orders a date with slashes can have; undefined for any other cell. */
+export function possibleOrders(cell: string | undefined): DateOrder[] | undefined {
+  const match = slashedDate.exec((cell ?? '').trim())
   if (match === null) return undefined
-  const [month, day, year, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0)) as DateParts
+  const [first, next] = [Number(match[1]), Number(match[2])]
+  return [...(first <= 12 ? (['month-first'] as const) : []), ...(next <= 12 ? (['day-first'] as const) : [])]
+}
+
+function slashedParts(text: string, order: DateOrder): DateParts | undefined {
+  const match = slashedDate.exec(text)
+  if (match === null) return undefined
+  const [first, next, year, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0)) as DateParts
+  const isDayFirst = first > 12 || (order === 'day-first' && next <= 12)
+  const [month, day] = isDayFirst ? [next, first] : [first, next]
   const half = match[7]?.toUpperCase()
   const shifted = half === undefined ? hour : (hour % 12) + (half === 'PM' ? 12 : 0)
   return [year < 100 ? 2000 + year : year, month, day, shifted, minute, second]
+}
+
+function dayFirstParts(text: string): DateParts | undefined {
+  const match = dayFirstDate.exec(text)
+  if (match === null) return undefined
+  const [day, month, year, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0)) as DateParts
+  return [year < 100 ? 2000 + year : year, month, day, hour, minute, second]
 }
 
 /** The last instant of a day that is given without a time, as Magento understands the end of a special price. */
@@ -75,32 +123,6 @@ export function endOfDay(date: Date | undefined): Date | undefined {
 export function parseList(cell: string | undefined, separator = ','): string[] {
   const parts = (cell ?? '').split(separator).map((part) => part.trim())
   return [...new Set(parts.filter((part) => part !== ''))]
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  frac14: '¼',
-  frac12: '½',
-  frac34: '¾',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-}
-
-/** Plain text out of a cell that holds HTML entities. */
-export function decodeEntities(text: string): string {
-  return text.replaceAll(
-    /&(?:#(\d{1,6})|([a-z]+\d*));/g,
-    (whole, code: string | undefined, name: string | undefined) => {
-      if (code === undefined) return entities[name ?? ''] ?? whole
-      return Number(code) > 31 && Number(code) < 0x10ffff ? String.fromCodePoint(Number(code)) : whole
-    },
-  )
 }
 
 function short(text: string): string {

@@ -3,7 +3,6 @@ import { parseSizeRows, type PictureDraft, type ProductDraft, type ProductTextDr
 import { parseAttributes, parseVariations, type AttributeValue, type Variation } from './parse-attributes.ts'
 import {
   CellFault,
-  decodeEntities,
   endOfDay,
   parseDate,
   parseFlag,
@@ -11,27 +10,39 @@ import {
   parseNumber,
   parsePrice,
   parseQuantity,
+  type DateOrder,
 } from './parse-cells.ts'
+import { decodeEntities } from './decode-entities.ts'
 import { parseCategories } from './parse-categories.ts'
 import { parsePictures } from './parse-pictures.ts'
+import type { Websites } from './read-websites.ts'
 import type { Complaint, ImportStore, NumberedRow, Row } from './types.ts'
 
 export type AttributeInput = 'select' | 'text'
 
 /** What a row is read against. */
 export interface ProductVocabulary {
-  stores: Map<string, ImportStore>
+  /** By the codes that the file uses: the merchant's own where the operator named them. */
+  stores: ReadonlyMap<string, ImportStore>
   /** The store view that rows without a `store_view_code` speak for. */
   baseStore: ImportStore
+  /** Undefined for rows of our own, which name their store views themselves. */
+  websites: Websites | undefined
+  dateOrder: DateOrder
   inputs: Map<string, AttributeInput>
   taxClasses: Set<string>
 }
 
-export interface RowPrice {
-  regular: number
+export interface SpecialPrice {
   special: number | null
   specialFrom: Date | null
   specialTo: Date | null
+}
+
+/** What a row says of its price; a part that it leaves out is taken from the base row or stays as it is stored. */
+export interface RowPrice {
+  regular: number | undefined
+  special: SpecialPrice | undefined
 }
 
 type Facts = Omit<
@@ -43,8 +54,10 @@ type Facts = Omit<
 export interface ProductRow {
   line: number
   sku: string
-  storeId: number
+  store: ImportStore
   isBase: boolean
+  /** The store views that a base row speaks for; undefined when it names no website. */
+  websiteStores: ImportStore[] | undefined
   facts: Facts
   text: Omit<ProductTextDraft, 'name' | 'urlKey' | 'storeId'> & { name?: string; urlKey?: string }
   options: AttributeValue[]
@@ -64,7 +77,7 @@ export function parseProduct({ line, row }: NumberedRow, vocabulary: ProductVoca
     if (sku === '') throw new CellFault('the sku is missing')
     if (sku.length > 64) throw new CellFault('the sku is longer than 64 characters')
     if (Object.values(row).some((cell) => cell.includes('\uFFFD')))
-      throw new CellFault('the row is not written in UTF-8')
+      throw new CellFault('the row is not written in UTF-8 (perhaps --encoding windows-1250)')
     if (Object.values(row).some((cell) => cell.includes('\0'))) throw new CellFault('the row holds a null character')
     return readRow(line, sku, row, vocabulary)
   } catch (error) {
@@ -73,13 +86,26 @@ export function parseProduct({ line, row }: NumberedRow, vocabulary: ProductVoca
   }
 }
 
-function readRow(line: number, sku: string, row: Row, vocabulary: ProductVocabulary): ProductRow {
+/** Magento's word for a cell that takes away what is stored, where an empty cell keeps it. */
+const emptied = '__EMPTY__VALUE__'
+
+const isEmptied = (cell: string | undefined): boolean => cell?.trim() === emptied
+
+/** Only texts can be taken away; elsewhere the word is an empty cell. */
+const withoutEmptied = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, isEmptied(cell) ? '' : cell]))
+
+function readRow(line: number, sku: string, given: Row, vocabulary: ProductVocabulary): ProductRow {
+  const row = withoutEmptied(given)
   const code = (row['store_view_code'] ?? '').trim()
   const store = code === '' ? vocabulary.baseStore : vocabulary.stores.get(code)
-  if (store === undefined) throw new CellFault(`the store view "${code}" does not exist`)
+  if (store === undefined)
+    throw new CellFault(`the store view "${code}" does not exist; --views ${code}=CODE says which one it is`)
   const isBase = code === ''
   const warnings: string[] = []
-  const values = attributeValues(row, vocabulary.inputs)
+  const leaveOut = (column: string) => (item: string) =>
+    void warnings.push(`${column}: "${item.slice(0, 60)}" is not understood and left out`)
+  const values = attributeValues(row, vocabulary.inputs, leaveOut('additional_attributes'))
   const isSelect = ({ code }: AttributeValue): boolean => vocabulary.inputs.get(code) === 'select'
   const texts = values
     .filter((value) => !isSelect(value) && !isBrokenChart(value, warnings))
@@ -87,21 +113,32 @@ function readRow(line: number, sku: string, row: Row, vocabulary: ProductVocabul
   return {
     line,
     sku,
-    storeId: store.id,
+    store,
     isBase,
+    websiteStores: isBase ? readWebsites(row, vocabulary) : undefined,
     facts: isBase ? readFacts(row, vocabulary, warnings) : {},
-    text: { ...readText(row), ...(texts.length === 0 ? {} : { attributes: Object.fromEntries(texts) }) },
+    text: {
+      ...readText(row),
+      ...readEmptied(given),
+      ...(texts.length === 0 ? {} : { attributes: Object.fromEntries(texts) }),
+    },
     options: isBase ? values.filter(isSelect).flatMap(splitValues) : [],
-    categories: isBase ? parseCategories(row['categories']) : [],
-    variations: isBase ? parseVariations(row['configurable_variations']) : [],
+    categories: isBase ? parseCategories(decodeEntities(row['categories'] ?? '')) : [],
+    variations: isBase ? parseVariations(row['configurable_variations'], leaveOut('configurable_variations')) : [],
     pictures: isBase ? parsePictures(row) : undefined,
-    price: readPrice(row),
-    quantity: isBase ? readQuantity(row) : undefined,
+    price: readPrice(row, vocabulary.dateOrder),
+    quantity: isBase ? readQuantity(row, warnings) : undefined,
     amounts: parseList(row['giftcard_amounts'] || row['giftcard_amount'])
       .map((cell) => parsePrice('giftcard_amounts', cell) ?? 0)
       .filter((amount) => amount > 0),
     warnings,
   }
+}
+
+function readWebsites(row: Row, { websites }: ProductVocabulary): ImportStore[] | undefined {
+  const codes = parseList(row['product_websites'])
+  if (codes.length === 0 || websites === undefined) return undefined
+  return [...new Set(codes.flatMap((code) => websites.stores.get(code) ?? []))]
 }
 
 function isBrokenChart({ code, value }: AttributeValue, warnings: string[]): boolean {
@@ -113,13 +150,21 @@ function isBrokenChart({ code, value }: AttributeValue, warnings: string[]): boo
 const internalAttributes = new Set(['has_options', 'required_options', 'sku', 'quantity_and_stock_status'])
 
 /** Values from `additional_attributes` and from columns that are named like an attribute. */
-export function attributeValues(row: Row, inputs: ReadonlyMap<string, AttributeInput>): AttributeValue[] {
-  const values = parseAttributes(row['additional_attributes']).filter(({ code }) => !internalAttributes.has(code))
+export function attributeValues(
+  row: Row,
+  inputs: ReadonlyMap<string, AttributeInput>,
+  onUnreadable?: (item: string) => void,
+): AttributeValue[] {
+  const given = parseAttributes(row['additional_attributes'], onUnreadable)
+  const values = given.filter(({ code }) => !internalAttributes.has(code))
   for (const code of inputs.keys()) {
     const value = (row[code] ?? '').trim()
     if (value !== '') values.push({ code, value })
   }
-  return values.filter(({ value }) => value !== '')
+  // An empty value takes away what is stored of a text attribute.
+  return values
+    .filter(({ value }) => value !== '')
+    .map(({ code, value }) => ({ code, value: isEmptied(value) ? '' : value }))
 }
 
 /** Several values of one attribute are parted by `|`. */
@@ -129,7 +174,7 @@ export function splitValues({ code, value }: AttributeValue): AttributeValue[] {
 
 const types = ['simple', 'configurable', 'virtual', 'giftcard'] as const
 
-function readFacts(row: Row, { taxClasses }: ProductVocabulary, warnings: string[]): Facts {
+function readFacts(row: Row, { taxClasses, dateOrder }: ProductVocabulary, warnings: string[]): Facts {
   const typeName = (row['product_type'] ?? '').trim()
   const type = types.find((name) => name === typeName)
   if (type === undefined && typeName !== '') throw new CellFault(`the product type "${typeName}" is not supported`)
@@ -148,7 +193,7 @@ function readFacts(row: Row, { taxClasses }: ProductVocabulary, warnings: string
     weight: parseNumber('weight', row['weight']),
     maxCartQuantity: limit > 0 && parseFlag(row['use_config_max_sale_qty']) !== true ? limit : undefined,
     giftcardType,
-    createdAt: parseDate('created_at', row['created_at']),
+    createdAt: parseDate('created_at', row['created_at'], dateOrder),
     links: readLinks(row),
   })
 }
@@ -190,38 +235,53 @@ function readText(row: Row): ProductRow['text'] {
     const text = cell(column)
     return text === undefined ? undefined : cleanHtml(text)
   }
-  const name = cell('name')
+  const plain = (column: string): string | undefined => {
+    const text = cell(column)
+    return text === undefined ? undefined : decodeEntities(text)
+  }
+  const name = plain('name')
   if (name !== undefined && name.length > 255) throw new CellFault('the name is longer than 255 characters')
   return given({
-    name: name === undefined ? undefined : decodeEntities(name),
+    name,
     urlKey: cell('url_key'),
     description: html('description'),
     shortDescription: html('short_description'),
-    metaTitle: cell('meta_title'),
-    metaKeywords: cell('meta_keywords'),
-    metaDescription: cell('meta_description'),
+    metaTitle: plain('meta_title'),
+    metaKeywords: plain('meta_keywords'),
+    metaDescription: plain('meta_description'),
   })
 }
 
-function readPrice(row: Row): RowPrice | undefined {
+function readEmptied(row: Row): ProductRow['text'] {
+  return {
+    ...(isEmptied(row['description']) ? { description: '' } : {}),
+    ...(isEmptied(row['short_description']) ? { shortDescription: '' } : {}),
+    ...(isEmptied(row['meta_title']) ? { metaTitle: null } : {}),
+    ...(isEmptied(row['meta_keywords']) ? { metaKeywords: null } : {}),
+    ...(isEmptied(row['meta_description']) ? { metaDescription: null } : {}),
+  }
+}
+
+/** A file without the column says nothing of special prices; an empty cell says that there is none. */
+function readPrice(row: Row, order: DateOrder): RowPrice | undefined {
   const regular = parsePrice('price', row['price'])
   const special = parsePrice('special_price', row['special_price'])
-  const from = parseDate('special_price_from_date', row['special_price_from_date'])
-  const to = endOfDay(parseDate('special_price_to_date', row['special_price_to_date']))
-  if (regular === undefined) {
-    if (special !== undefined) throw new CellFault('there is a special_price but no price')
-    return undefined
-  }
-  if (special === undefined) return { regular, special: null, specialFrom: null, specialTo: null }
-  return { regular, special, specialFrom: from ?? null, specialTo: to ?? null }
+  const from = parseDate('special_price_from_date', row['special_price_from_date'], order)
+  const to = endOfDay(parseDate('special_price_to_date', row['special_price_to_date'], order))
+  if (regular === undefined && special === undefined) return undefined
+  if (row['special_price'] === undefined) return { regular, special: undefined }
+  if (special === undefined) return { regular, special: { special: null, specialFrom: null, specialTo: null } }
+  return { regular, special: { special, specialFrom: from ?? null, specialTo: to ?? null } }
 }
 
 const uncounted = 1_000_000
 
-function readQuantity(row: Row): number | undefined {
+function readQuantity(row: Row, warnings: string[]): number | undefined {
   const type = (row['product_type'] ?? '').trim()
   if (type === 'configurable') return undefined
   const quantity = parseQuantity('qty', row['qty'])
+  if (quantity !== undefined && quantity !== parseNumber('qty', row['qty']))
+    warnings.push(`qty ${(row['qty'] ?? '').trim()} is counted as ${quantity}`)
   if (parseFlag(row['is_in_stock']) === false) return 0
   const isCounted = parseFlag(row['use_config_manage_stock']) !== false || parseFlag(row['manage_stock']) !== false
   return isCounted || quantity === undefined ? quantity : uncounted

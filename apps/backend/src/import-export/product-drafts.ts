@@ -1,50 +1,100 @@
 import { slugOf, type ProductDraft, type ProductTextDraft } from '../catalogue/catalogue.ts'
 import type { ProductRow } from './parse-products.ts'
+import { lacksRegular, pricesOf, type StorePrice } from './product-prices.ts'
 import type { ExistingProduct } from './queries.ts'
-import type { Complaint } from './types.ts'
+import type { Complaint, ImportStore } from './types.ts'
 
 export interface MergedProduct {
   draft: ProductDraft
-  rows: ProductRow[]
+  prices: StorePrice[]
+  quantity: number | undefined
+  /** The first line of the file that speaks of it. */
+  line: number
 }
 
 /** Slugs that were made of names in this import, and the skus that have them. */
 export type NameSlugs = Map<string, string>
 
-/** Makes one draft of the rows of one sku: the base row and those of the store views. */
+/**
+ * Makes one draft of the rows of one sku: the base row, which speaks for the store views of its websites, and those of
+ * the store views. `isStrict`: a row of a store view outside of the product's websites is left out.
+ */
 export function mergeRows(
-  rows: ProductRow[],
+  given: ProductRow[],
   existing: ExistingProduct | undefined,
   slugs: NameSlugs,
+  isStrict = false,
 ): { product: MergedProduct | undefined; complaints: Complaint[] } {
   const complaints: Complaint[] = []
-  const base = rows.find((row) => row.isBase)
-  const first = rows[0]
+  const base = given.find((row) => row.isBase)
+  const first = given[0]
   if (first === undefined) return { product: undefined, complaints }
+  const warn = (row: ProductRow, reason: string): void =>
+    void complaints.push({ line: row.line, key: row.sku, reason, isWarning: true })
   const refuse = (row: ProductRow, reason: string): void =>
     void complaints.push({ line: row.line, key: row.sku, reason })
   const fault = existing === undefined ? faultOfNew(base) : undefined
   if (fault !== undefined) {
-    for (const row of rows) refuse(row, fault)
+    for (const row of given) refuse(row, fault)
     return { product: undefined, complaints }
   }
+  for (const row of given) for (const reason of row.warnings) warn(row, reason)
+  const baseStores = storesOfBase(base)
+  const rows = given.filter((row) => {
+    const isOutside = isStrict && !row.isBase && isPlaced(base) && !baseStores.includes(row.store)
+    if (isOutside) warn(row, `it is in no website of the store view ${row.store.code}`)
+    return !isOutside
+  })
+  if (base !== undefined && baseStores.length === 0 && rows.length === 1)
+    warn(base, 'it appears nowhere: no store view stands for its websites')
   const texts: ProductTextDraft[] = []
   const kept: ProductRow[] = []
-  for (const row of rows) {
-    for (const reason of row.warnings) complaints.push({ line: row.line, key: row.sku, reason, isWarning: true })
+  for (const row of spread(rows, base, baseStores)) {
     const text = textOf(row, base, existing, slugs)
     if (text === undefined && saysSomething(row) && !row.isBase) refuse(row, 'the name is missing')
-    else kept.push(row)
+    else if (!row.isBase) kept.push(row)
     if (text !== undefined) texts.push(text)
   }
-  const draft: ProductDraft = { sku: first.sku, ...base?.facts, ...listsOf(base, existing), ...amountsOf(rows) }
-  return { product: { draft: texts.length > 0 ? { ...draft, texts } : draft, rows: kept }, complaints }
+  const textIds = new Set([...texts, ...(existing?.texts ?? [])].map(({ storeId }) => storeId))
+  const priced = pricesOf({ rows: kept, base, baseStores, existing, textIds })
+  complaints.push(...priced.complaints)
+  const draft: ProductDraft = {
+    sku: first.sku,
+    ...base?.facts,
+    ...listsOf(base, existing),
+    ...amountsOf(spread(rows, base, baseStores)),
+    ...(texts.length > 0 ? { texts } : {}),
+  }
+  return { product: { draft, prices: priced.prices, quantity: base?.quantity, line: first.line }, complaints }
+}
+
+const isPlaced = (base: ProductRow | undefined): boolean => base?.websiteStores !== undefined
+
+function storesOfBase(base: ProductRow | undefined): ImportStore[] {
+  return base === undefined ? [] : (base.websiteStores ?? [base.store])
+}
+
+/** The base row once for each store view that it speaks for and that says nothing itself, then the other rows. */
+function spread(rows: ProductRow[], base: ProductRow | undefined, baseStores: ImportStore[]): ProductRow[] {
+  const own = rows.filter((row) => !row.isBase)
+  const spoken = new Set(own.filter(saysSomething).map(({ store }) => store.id))
+  if (base === undefined) return own
+  const silent = baseStores.filter(({ id }) => !spoken.has(id))
+  return [
+    ...silent.map((store) => ({
+      ...base,
+      store,
+      amounts: store.currency === base.store.currency ? base.amounts : [],
+    })),
+    ...own,
+  ]
 }
 
 function faultOfNew(base: ProductRow | undefined): string | undefined {
   if (base === undefined) return 'there is no product with this sku, and no row of its own before this one'
   if (base.facts.type === undefined) return 'the product_type is missing'
   if (base.text.name === undefined) return 'the name is missing'
+  if (lacksRegular(base.price)) return 'there is a special_price but no price'
   return undefined
 }
 
@@ -59,7 +109,7 @@ function textOf(
   existing: ExistingProduct | undefined,
   slugs: NameSlugs,
 ): ProductTextDraft | undefined {
-  const stored = existing?.texts.find((text) => text.storeId === row.storeId)
+  const stored = existing?.texts.find((text) => text.storeId === row.store.id)
   if (stored !== undefined && !saysSomething(row)) return undefined
   const inherited = stored === undefined && !row.isBase && saysSomething(row) ? base?.text : undefined
   const name = row.text.name ?? stored?.name ?? inherited?.name
@@ -68,16 +118,17 @@ function textOf(
   return {
     ...inherited,
     ...row.text,
-    storeId: row.storeId,
+    storeId: row.store.id,
     name,
-    urlKey: urlKey === undefined ? slugOfName(name, row, slugs) : slugOf(urlKey),
+    urlKey: urlKey === undefined ? slugOfName(name, row, slugs, base?.facts.isVisible !== false) : slugOf(urlKey),
   }
 }
 
-/** Many things may bear one name and no slug: the first takes the name's, the others add their sku. */
-function slugOfName(name: string, { sku, storeId }: ProductRow, slugs: NameSlugs): string {
+/** Many things may bear one name and no slug: the first visible one takes the name's, the others add their sku. */
+function slugOfName(name: string, { sku, store }: ProductRow, slugs: NameSlugs, isVisible: boolean): string {
   const slug = slugOf(name)
-  const key = `${storeId}/${slug}`
+  if (!isVisible) return slug
+  const key = `${store.id}/${slug}`
   const owner = slugs.get(key) ?? sku
   slugs.set(key, owner)
   return owner === sku ? slug : slugOf(`${name} ${sku}`)
@@ -100,5 +151,5 @@ function listsOf(base: ProductRow | undefined, existing: ExistingProduct | undef
 function amountsOf(rows: ProductRow[]): Partial<ProductDraft> {
   const amounts = rows.filter((row) => row.amounts.length > 0)
   if (amounts.length === 0) return {}
-  return { giftcardAmounts: amounts.map(({ storeId, amounts }) => ({ storeId, amounts })) }
+  return { giftcardAmounts: amounts.map(({ store, amounts }) => ({ storeId: store.id, amounts })) }
 }

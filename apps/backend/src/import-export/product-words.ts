@@ -69,6 +69,10 @@ async function saveNewOptions(tx: Writer, rows: ProductRow[], known: Set<string>
   if (wanted.length > 0) await saveOptions(tx, wanted)
 }
 
+function storesOf({ store, websiteStores }: ProductRow): number[] {
+  return [store, ...(websiteStores ?? [])].map(({ id }) => id)
+}
+
 /** A category that is new gets a name in the store views of the products that brought it. */
 async function saveNewCategories(
   tx: Writer,
@@ -80,7 +84,7 @@ async function saveNewCategories(
   const storesOfSku = Map.groupBy(rows, (row) => row.sku)
   const drafts = new Map<string, CategoryDraft>()
   for (const row of rows) {
-    const stores = (storesOfSku.get(row.sku) ?? []).map(({ storeId }) => storeId)
+    const stores = (storesOfSku.get(row.sku) ?? []).flatMap(storesOf)
     for (const path of new Set(row.categories.flatMap(pathAndParents))) {
       if (!known.has(`${baseStoreId}/${path}`)) made.add(path)
       for (const storeId of new Set([baseStoreId, ...(made.has(path) ? stores : [])])) {

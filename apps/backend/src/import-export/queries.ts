@@ -3,7 +3,8 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 import type { ImportStore } from './types.ts'
 
 export async function selectStores(db: Reader): Promise<ImportStore[]> {
-  const { rows } = await sql<ImportStore>`select id, code, locale from store_view order by sort_order, id`.execute(db)
+  const { rows } =
+    await sql<ImportStore>`select id, code, locale, currency from store_view order by sort_order, id`.execute(db)
   return rows
 }
 
@@ -36,12 +37,21 @@ export async function selectCategoryKeys(db: Reader): Promise<string[]> {
   return rows.map((row) => row.key)
 }
 
+interface StoredPrice {
+  storeId: number
+  regular: number
+  special: number | null
+  specialFrom: string | null
+  specialTo: string | null
+}
+
 export interface ExistingProduct {
   sku: string
   id: number
   texts: { storeId: number; name: string; urlKey: string }[]
   /** What is on the shelf; null when it was never counted. */
   quantity: number | null
+  prices: StoredPrice[]
   /** Select attributes that have a value, as `code=value`. */
   options: string[]
 }
@@ -51,12 +61,22 @@ export async function selectExisting(db: Reader, skus: string[]): Promise<Existi
     select p.sku, p.id,
       (select coalesce(json_agg(json_build_object('storeId', t.store_id, 'name', t.name, 'urlKey', t.url_key)), '[]')
         from catalogue_product_text t where t.product_id = p.id) as texts,
+      (select coalesce(json_agg(json_build_object('storeId', r.store_id, 'regular', r.regular, 'special', r.special,
+          'specialFrom', r.special_from, 'specialTo', r.special_to)), '[]')
+        from pricing_price r where r.product_id = p.id) as prices,
       (select s.on_hand from inventory_stock s where s.product_id = p.id) as quantity,
       array(select a.code || '=' || o.value from catalogue_product_option po
         join catalogue_attribute_option o on o.id = po.option_id
         join catalogue_attribute a on a.id = o.attribute_id where po.product_id = p.id) as options
     from catalogue_product p where p.sku = any(${skus}::text[])`.execute(db)
   return rows
+}
+
+/** How products are spelled that have one of these skus in any case. */
+export async function selectSpellings(db: Reader, skus: string[]): Promise<string[]> {
+  const { rows } = await sql<{ sku: string }>`
+    select sku from catalogue_product where lower(sku) = any(${skus}::text[]) order by id`.execute(db)
+  return rows.map((row) => row.sku)
 }
 
 export async function selectProductIds(db: Reader, skus: string[]): Promise<Map<string, number>> {

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { Transform } from 'node:stream'
 import { parse } from 'csv-parse'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
@@ -12,13 +13,22 @@ interface Parsed {
   record: string[]
 }
 
-/** Reads a CSV file row by row: UTF-8 with or without a mark, cells of several lines, commas or semicolons between. */
-export async function* readCsv(file: string, columns: readonly string[]): AsyncGenerator<NumberedRow | Complaint> {
+/**
+ * Reads a CSV file row by row: UTF-8 with or without a mark, UTF-16 with one, or the encoding that is named; cells of
+ * several lines; commas, semicolons or tabs between.
+ */
+export async function* readCsv(
+  file: string,
+  columns: readonly string[],
+  named?: string,
+): AsyncGenerator<NumberedRow | Complaint> {
+  const beginning = await beginningOf(file)
+  const encoding = named ?? encodingOf(beginning)
   const stream = fs.createReadStream(file)
-  const parser = stream.pipe(
+  const parser = stream.pipe(decoded(encoding)).pipe(
     parse({
       bom: true,
-      delimiter: await delimiterOf(file),
+      delimiter: delimiterOf(beginning.toString(encoding === 'utf-8' ? 'utf8' : 'latin1').replaceAll('\0', '')),
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -32,7 +42,7 @@ export async function* readCsv(file: string, columns: readonly string[]): AsyncG
     for await (const { info, record } of parser as AsyncIterable<Parsed>) {
       const line = end + 1
       end = info.lines
-      if (record.length === 1 && record[0] === '') continue
+      if (record.every((cell) => cell.trim() === '')) continue
       if (header === undefined) header = checkHeader(record, columns)
       else yield numbered(header, record, line)
     }
@@ -44,6 +54,61 @@ export async function* readCsv(file: string, columns: readonly string[]): AsyncG
   if (header === undefined) throw new UnreadableTable('The file is empty.')
 }
 
+/** What decodes the named encoding; UnreadableTable when nothing does. */
+export function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    throw new UnreadableTable(`The encoding "${encoding}" is not known. Try utf-8, utf-16le or windows-1250.`)
+  }
+}
+
+/**
+ * What is not of the encoding becomes U+FFFD, by which its row is refused. Windows line ends become plain ones, so that
+ * lines are counted as editors count them, also in cells of several lines.
+ */
+function decoded(encoding: string): Transform {
+  const decoder = decoderOf(encoding)
+  let held = ''
+  const plain = (text: string): string => {
+    const whole = held + text
+    held = whole.endsWith('\r') ? '\r' : ''
+    return whole.slice(0, whole.length - held.length).replaceAll('\r\n', '\n')
+  }
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, plain(decoder.decode(chunk, { stream: true })))
+    },
+    flush(done) {
+      done(null, plain(decoder.decode()) + held)
+    },
+  })
+}
+
+/** By the mark in front, as Excel's "Unicode text" has it. */
+function encodingOf(beginning: Buffer): string {
+  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le'
+  if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be'
+  return 'utf-8'
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const handle = await fs.promises.open(file)
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The mark that parts the first line most often. */
+function delimiterOf(beginning: string): string {
+  const first = beginning.split(/[\r\n]/, 1)[0] ?? ''
+  const counted = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }))
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ','
+}
+
 function checkHeader(record: string[], columns: readonly string[]): string[] {
   const header = record.map((name) => name.trim())
   const missing = columns.filter((column) => !header.includes(column))
@@ -53,9 +118,11 @@ function checkHeader(record: string[], columns: readonly string[]): string[] {
   return header
 }
 
+/** A spreadsheet may add empty cells behind the last column. */
 function numbered(header: string[], record: string[], line: number): NumberedRow | Complaint {
   const row: Row = Object.fromEntries(header.map((name, index) => [name, record[index] ?? '']))
-  if (record.length === header.length) return { line, row }
+  const surplus = record.slice(header.length)
+  if (record.length >= header.length && surplus.every((cell) => cell.trim() === '')) return { line, row }
   const reason = `the row has ${record.length} cells, the first line ${header.length}`
   return { line, key: row[header[0] ?? ''] ?? '', reason }
 }
@@ -75,16 +142,4 @@ function brokenQuote(error: unknown, line: number): Complaint {
       reason: 'the row is larger than 4 MB, probably a quote is not closed; the rest was not read',
     }
   throw error
-}
-
-async function delimiterOf(file: string): Promise<string> {
-  const handle = await fs.promises.open(file)
-  try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0)
-    const first = buffer.toString('utf8', 0, bytesRead).split('\n', 1)[0] ?? ''
-    const counted = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }))
-    return counted.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ','
-  } finally {
-    await handle.close()
-  }
 }

@@ -54,6 +54,7 @@ async function run<Draft>(
   const progress = { counts, began: performance.now(), options }
   const size = options.batchSize ?? defaultBatch
   const isStopped = (): boolean => options.signal?.aborted === true
+  tell(progress, { ...emptyBatchReport(), complaints: table.remarks ?? [] })
   let waiting: { line: number; draft: Draft }[] = []
   for await (const read of typeof source === 'function' ? source(table.columns) : source) {
     counts.rows++

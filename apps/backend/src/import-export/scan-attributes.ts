@@ -30,12 +30,14 @@ export interface FoundAttributes {
 export async function scanAttributes(
   source: AsyncIterable<NumberedRow | Complaint>,
   existing: readonly AttributeKind[],
+  onRow?: (numbered: NumberedRow) => void,
 ): Promise<FoundAttributes> {
   const sights = new Map<string, Sight>()
   const superAttributes = new Set<string>()
   const labels = new Map<string, string>()
   for await (const read of source) {
     if ('reason' in read) continue
+    onRow?.(read)
     for (const { code, value } of attributeValues(read.row, new Map())) note(sights, code, value)
     for (const { values } of parseVariations(read.row['configurable_variations']))
       for (const { code, value } of values) {
@@ -51,6 +53,7 @@ export async function scanAttributes(
 }
 
 function note(sights: Map<string, Sight>, code: string, value: string): void {
+  if (value === '') return
   const sight = sights.get(code) ?? { uses: 0, values: new Set(), isShort: true }
   sights.set(code, sight)
   for (const part of splitValues({ code, value })) {

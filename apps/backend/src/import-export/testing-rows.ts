@@ -1,7 +1,8 @@
 import type { Database } from '#src/platform/database.ts'
 import { believedPictures } from './copy-pictures.ts'
-import { numberRows } from './import-demo.ts'
+import { markDemo, numberRows } from './import-demo.ts'
 import { importTable, type TableKind } from './import-table.ts'
+import { openDemoTransfers } from './open-demo-transfers.ts'
 import { reindex } from './reindex.ts'
 import { testingProducts, testingPriceLog } from './testing-products.ts'
 import type { Row } from './types.ts'
@@ -153,7 +154,10 @@ const customers: Row[] = [
   },
 ]
 
-/** Fills a database with a dozen products in eight stores, through the import that a merchant uses. */
+/**
+ * Fills a database with a dozen products in eight stores, through the import that a merchant uses. A backend in demo mode
+ * takes it for its demo shop and loads no other.
+ */
 export async function loadSmall(database: Database, now: Date): Promise<void> {
   const tables: [TableKind, Row[], Date][] = [
     ['attributes', attributes, now],
@@ -176,5 +180,7 @@ export async function loadSmall(database: Database, now: Date): Promise<void> {
         },
       },
     })
+  await openDemoTransfers(database)
   await reindex(database, () => undefined)
+  await markDemo(database, now)
 }

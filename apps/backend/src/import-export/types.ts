@@ -60,11 +60,14 @@ export interface ImportStore {
   id: number
   code: string
   locale: string
+  currency: string
 }
 
 /** How one kind of table is read and saved. */
 export interface TableImport<Draft> {
   columns: string[]
+  /** What is to be said before the first row. */
+  remarks?: Complaint[]
   parse(numbered: NumberedRow): Draft | Complaint
   /** Drafts of one key that follow each other are saved together. */
   keyOf(draft: Draft): string

@@ -5,8 +5,9 @@ import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { canonicalUrl, hreflangsOf } from './addresses.ts'
 import { describeCategory, describePage, describeProduct } from './describe.ts'
 import { hreflangs, languageStores } from './languages.ts'
-import { storeUrls } from '../store/store.ts'
+import { baseUrlOf, storeUrls } from '../store/store.ts'
 import type { EntityKind } from './queries.ts'
+import { robotsText } from './robots.ts'
 
 const indexed = 'INDEX, FOLLOW'
 
@@ -37,6 +38,12 @@ async function pageUrl(ctx: Context, page: CmsPageView): Promise<string> {
 }
 
 export const resolvers: Resolvers = {
+  Query: {
+    robotsConfig: async (_root, _args, { db, store }) => ({
+      defaultRobots: indexed,
+      customInstructions: await robotsText(db, new URL(await baseUrlOf(db, store)).host),
+    }),
+  },
   SimpleProduct: productSeo,
   VirtualProduct: productSeo,
   ConfigurableProduct: productSeo,
