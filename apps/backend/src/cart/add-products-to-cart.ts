@@ -43,24 +43,30 @@ export async function addAllToCart(ctx: Context, maskedId: string, items: ItemRe
 }
 
 const addOnce = (ctx: Context, tx: Writer, cart: CartHead, items: ItemRequest[]): Promise<CartError[]> =>
-  doOnce(ctx, tx, cart, items, () => addItems(ctx, tx, cart, items))
+  doOnce(ctx, tx, cart, items, async () => (await addItems(ctx, tx, cart, items)).filter((error) => error !== null))
 
-async function addItems(ctx: Context, tx: Writer, cart: CartHead, items: ItemRequest[]): Promise<CartError[]> {
+/** Adds what can be added to a locked cart. Returns for each item why it was not added, or null. */
+export async function addItems(
+  ctx: Context,
+  tx: Writer,
+  cart: CartHead,
+  items: readonly ItemRequest[],
+): Promise<(CartError | null)[]> {
   const stored = await selectLines(tx, cart.id)
   const present = stored.map((line) => line.productId)
   const offer = await loadOffer(ctx, tx, items, present)
   const lines = workingLines(stored, offer.byId)
   const changed = new Set<WorkingLine>()
-  const userErrors: CartError[] = []
-  for (const item of items) {
+  const outcomes = items.map((item) => {
     const choice = checkQuantity(item.quantity) ?? chooseProduct(item, offer)
     const line = 'code' in choice ? choice : fitLine(lines, choice, item.quantity)
-    if ('code' in line) userErrors.push(line)
-    else changed.add(line)
-  }
+    if ('code' in line) return line
+    changed.add(line)
+    return null
+  })
   if (changed.size > 0) {
     await saveLines(tx, cart.id, [...changed])
     await updateCart(tx, cart.id, { storeId: ctx.store.id }, ctx.now)
   }
-  return userErrors
+  return outcomes
 }

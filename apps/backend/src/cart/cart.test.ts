@@ -156,8 +156,21 @@ describe('GQL-32 adding', () => {
 
   test('what is in the cart counts against the stock', async () => {
     const cart = await cartWith([{ sku: 'ROLE-L2', quantity: 1 }])
-    const { data } = await client().add(cart.id, [{ sku: 'ROLE-L2', quantity: 2 }])
-    expect(data.addProductsToCart.user_errors[0]).toMatchObject({ __typename: 'InsufficientStockError' })
+    const { data } = await client().execute<{
+      addProductsToCart: { cart: { total_quantity: number }; user_errors: object[] }
+    }>(
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "ROLE-L2", quantity: 2 }]) {
+        cart { total_quantity } user_errors { __typename code message quantity } } }`,
+      { id: cart.id },
+    )
+    expect(data.addProductsToCart.user_errors).toEqual([
+      {
+        __typename: 'CartUserInputError',
+        code: 'INSUFFICIENT_STOCK',
+        message: 'The requested qty is not available',
+        quantity: expect.any(Number),
+      },
+    ])
     expect(data.addProductsToCart.cart.total_quantity).toBe(1)
   })
 

@@ -31,7 +31,7 @@ export type {
   PaidTotals,
 } from './types.ts'
 export { money } from './money.ts'
-export type { CartChanges } from './queries.ts'
+export { forgetCarts, type CartChanges } from './queries.ts'
 export { refreshGiftCards } from './remove-gift-card.ts'
 export { removeCoupons } from './remove-coupons.ts'
 

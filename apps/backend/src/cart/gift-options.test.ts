@@ -196,13 +196,15 @@ describe('setGiftOptionsOnCart', () => {
 
 test('a product says whether it can be wrapped', async () => {
   const { products } = await client().must<{
-    products: { items: { sku: string; gift_wrapping_available: boolean }[] }
+    products: { items: { sku: string; gift_wrapping_available: boolean; gift_message_available: string }[] }
   }>(
     `{ products(filter: { sku: { in: ["ROLE-S1", "ROLE-GV", "ROLE-GP"] } }) {
       items { sku gift_wrapping_available gift_message_available } } }`,
   )
   const said = new Map(products.items.map((item) => [item.sku, item.gift_wrapping_available]))
   expect([said.get('ROLE-S1'), said.get('ROLE-GP'), said.get('ROLE-GV')]).toEqual([true, true, false])
+  const words = new Map(products.items.map((item) => [item.sku, item.gift_message_available]))
+  expect([words.get('ROLE-S1'), words.get('ROLE-GP'), words.get('ROLE-GV')]).toEqual(['1', '1', '0'])
 })
 
 test('AMB-41 updateCartItems wraps a line whole and keeps its message, with and without a quantity', async () => {

@@ -6,6 +6,7 @@ import type {
 } from '#src/platform/resolvers.gen.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import type { ItemRequest } from './choose-product.ts'
+import { errors, refusals } from './errors.ts'
 
 const longestSku = 255
 const mostOptions = 50
@@ -28,6 +29,15 @@ export function readItem(input: CartItemInput): ItemRequest {
 
 export function readSimpleItems(items: InputMaybe<SimpleProductCartItemInput>[]): ItemRequest[] {
   return items.filter((item) => item !== null).map((item) => readItem(item.data))
+}
+
+/** Items of product types that the shop does not sell: any options beside the SKU are refused. */
+export function readUnsoldItems(
+  items: readonly InputMaybe<{ data: CartItemInput; choices: readonly unknown[] | null | undefined }>[],
+): ItemRequest[] {
+  const present = items.filter((item) => item !== null)
+  if (present.some(({ choices }) => (choices ?? []).length > 0)) throw refusals.input(errors.optionsNotAvailable())
+  return present.map(({ data }) => readItem(data))
 }
 
 /** The older mutation names the variant apart from the item. */

@@ -4,7 +4,12 @@ import { choosePair, type ItemRequest, type Offer } from './choose-product.ts'
 import { selectFacts, selectFactsBySku, selectGiftCardAmounts, selectVariantOptions } from './product-queries.ts'
 
 /** What requests can choose from: the products they name with their variants and amounts, and those of `present`. */
-export async function loadOffer(ctx: Context, db: Reader, items: ItemRequest[], present: number[]): Promise<Offer> {
+export async function loadOffer(
+  ctx: Context,
+  db: Reader,
+  items: readonly ItemRequest[],
+  present: number[],
+): Promise<Offer> {
   const skus = [...new Set(items.flatMap((item) => [item.sku, item.parentSku ?? item.sku]))]
   const named = await selectFactsBySku(db, ctx.store.id, skus, ctx.now)
   const bySku = new Map(named.map((product) => [product.sku, product]))

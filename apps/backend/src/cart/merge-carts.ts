@@ -9,7 +9,7 @@ import { loadCart } from './load-cart.ts'
 import { mergeCards } from './merge-cards.ts'
 import { mergeGifts } from './merge-gifts.ts'
 import { checkAccess } from './open-cart.ts'
-import { lockCarts, saveLines, updateCart, type NewLine } from './queries.ts'
+import { lockCarts, moveRepeatedRequests, saveLines, updateCart, type NewLine } from './queries.ts'
 import { deleteSavedLines, insertSavedLines, selectSavedLines } from './saved-queries.ts'
 import type { CartHead, CartLine, CartView } from './types.ts'
 
@@ -64,6 +64,7 @@ async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: Car
   const couponCodes = mergeCodes(target.couponCodes, source.couponCodes)
   const seenCards = mergeCards(target.seenCards, source.seenCards)
   await updateCart(tx, target.id, { couponCodes, seenCards, ...mergeGifts(target, source) }, ctx.now)
+  await moveRepeatedRequests(tx, source.id, target.id)
   await updateCart(tx, source.id, { isActive: false }, ctx.now)
   return isMixed ? arriving.length : 0
 }

@@ -23,9 +23,9 @@ export function checkAccess(ctx: Context, maskedId: string, head: CartHead | und
   return owned
 }
 
-/** Refuses a cart that is unknown or another customer's; a closed one passes. */
+/** Refuses a cart that is unknown or another customer's, in the same words: nobody learns which; a closed one passes. */
 export function checkOwner(ctx: Context, maskedId: string, head: CartHead | undefined): CartHead {
-  if (head === undefined) throw refusals.cartMissing(maskedId)
-  if (head.customerId !== null && head.customerId !== ctx.customerId) throw refusals.foreignCart(maskedId)
+  const isOthers = head !== undefined && head.customerId !== null && head.customerId !== ctx.customerId
+  if (head === undefined || isOthers) throw refusals.cartMissing(maskedId)
   return head
 }

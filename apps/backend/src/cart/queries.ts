@@ -172,6 +172,14 @@ export async function selectRepeatedRequest(
   return rows[0]
 }
 
+/** Moves the idempotency keys of a merged cart to the target, so that a retry there changes nothing. */
+export async function moveRepeatedRequests(tx: Writer, sourceId: number, targetId: number): Promise<void> {
+  await sql`
+    insert into cart_repeated_request (cart_id, key, request_hash, errors, created_at)
+    select ${targetId}, key, request_hash, errors, created_at from cart_repeated_request where cart_id = ${sourceId}
+    on conflict (cart_id, key) do nothing`.execute(tx)
+}
+
 export async function insertRepeatedRequest(
   tx: Writer,
   request: { cartId: number; key: string; requestHash: string; errors: unknown; now: Date; since: Date },
@@ -186,4 +194,12 @@ export async function insertRepeatedRequest(
       select cart_id, key from cart_repeated_request where created_at <= ${request.since}
       limit 50 for update skip locked
     )`.execute(tx)
+}
+
+/** Deletes a customer's carts. A cart that became an order keeps its bare row, which identifies the order. */
+export async function forgetCarts(tx: Writer, customerId: number): Promise<void> {
+  await sql`
+    update cart_cart set customer_id = null, is_active = false, shipping_address = null, billing_address = null
+    where customer_id = ${customerId} and exists (select from order_order o where o.cart_id = cart_cart.id)`.execute(tx)
+  await sql`delete from cart_cart where customer_id = ${customerId}`.execute(tx)
 }

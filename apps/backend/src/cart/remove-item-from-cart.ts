@@ -3,7 +3,7 @@ import { UserError } from '#src/platform/user-error.ts'
 import { loadCart } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
 import { deleteLines, selectLines, updateCart } from './queries.ts'
-import { insertRemovedLine } from './removed-queries.ts'
+import { insertRemovedLines } from './removed-queries.ts'
 import type { CartView } from './types.ts'
 import { lineId } from './update-cart-items.ts'
 
@@ -20,7 +20,7 @@ export async function removeItemFromCart(
     const line = lines.find((one) => one.id === id)
     if (line === undefined)
       throw new UserError('graphql-no-such-entity', `The cart doesn't contain the item`, 'COULD_NOT_FIND_CART_ITEM')
-    await insertRemovedLine(tx, cart.id, line, ctx.now)
+    await insertRemovedLines(tx, cart.id, [line], ctx.now)
     await deleteLines(tx, cart.id, [line.id])
     await updateCart(tx, cart.id, {}, ctx.now)
     return cart

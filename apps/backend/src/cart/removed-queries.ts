@@ -5,16 +5,24 @@ import type { StoredLine } from './types.ts'
 const keptForMinutes = 60
 const mostKept = 20
 
-/** Keeps a line that is taken out for an hour, the latest twenty of a cart. */
-export async function insertRemovedLine(tx: Writer, cartId: number, line: StoredLine, now: Date): Promise<void> {
+/** Keeps removed lines for an hour, at most the latest twenty of a cart. */
+export async function insertRemovedLines(
+  tx: Writer,
+  cartId: number,
+  lines: readonly StoredLine[],
+  now: Date,
+): Promise<void> {
+  const latest = lines.slice(-mostKept)
   const since = new Date(now.getTime() - keptForMinutes * 60_000).toISOString()
   await sql`
     delete from cart_removed_item where cart_id = ${cartId} and (removed_at < ${since}::timestamptz or item_id in (
-      select item_id from cart_removed_item where cart_id = ${cartId} order by removed_at desc offset ${mostKept - 1}
+      select item_id from cart_removed_item where cart_id = ${cartId} order by removed_at desc
+      offset ${mostKept - latest.length}
     ))`.execute(tx)
   await sql`
     insert into cart_removed_item (cart_id, item_id, line, removed_at)
-    values (${cartId}, ${line.id}, ${JSON.stringify(line)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(tx)
+    select ${cartId}, (line ->> 'id')::bigint, line, ${now.toISOString()}::timestamptz
+    from jsonb_array_elements(${JSON.stringify(latest)}::jsonb) as line`.execute(tx)
 }
 
 export async function selectRemovedLine(tx: Writer, cartId: number, id: number): Promise<StoredLine | undefined> {

@@ -3,14 +3,16 @@ import type { Context } from '#src/platform/context.ts'
 import type { InputMaybe, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { storeUrls } from '#src/store/store.ts'
 import { addAllToCart, addProductsToCart } from './add-products-to-cart.ts'
+import { addWishlistItems } from './add-wishlist-items.ts'
 import { applyCoupon, applyCoupons } from './apply-coupons.ts'
 import { applyGiftCard } from './apply-gift-card.ts'
 import { findCart } from './cart.ts'
+import { clearCart } from './clear-cart.ts'
 import { changeItemOptions } from './change-item-options.ts'
 import { createCart, customerCart } from './create-cart.ts'
 import { refusals } from './errors.ts'
 import { configurableOptions, giftFields, itemFields } from './item-fields.ts'
-import { readConfigurableItems, readItem, readSimpleItems } from './item-requests.ts'
+import { readConfigurableItems, readItem, readSimpleItems, readUnsoldItems } from './item-requests.ts'
 import { couponNotice } from './coupon-notice.ts'
 import { productOfLine, variantOfLine } from './line-product.ts'
 import { readGiftWishes, readUpdate } from './gift-requests.ts'
@@ -55,6 +57,25 @@ const mutations: Resolvers['Mutation'] = {
   addSimpleProductsToCart: async (_root, { input }, ctx) => ({
     cart: await addAllToCart(ctx, input?.cart_id ?? '', readSimpleItems(input?.cart_items ?? [])),
   }),
+  addVirtualProductsToCart: async (_root, { input }, ctx) => ({
+    cart: await addAllToCart(ctx, input?.cart_id ?? '', readSimpleItems(input?.cart_items ?? [])),
+  }),
+  addBundleProductsToCart: async (_root, { input }, ctx) => {
+    const items = (input?.cart_items ?? []).map((item) => item && { data: item.data, choices: item.bundle_options })
+    return { cart: await addAllToCart(ctx, input?.cart_id ?? '', readUnsoldItems(items)) }
+  },
+  addDownloadableProductsToCart: async (_root, { input }, ctx) => {
+    const items = (input?.cart_items ?? []).map(
+      (item) => item && { data: item.data, choices: item.downloadable_product_links },
+    )
+    return { cart: await addAllToCart(ctx, input?.cart_id ?? '', readUnsoldItems(items)) }
+  },
+  addWishlistItemsToCart: async (_root, { wishlistId, wishlistItemIds }, ctx) => {
+    const { wishlist, errors } = await addWishlistItems(ctx, wishlistId, wishlistItemIds ?? null)
+    return { wishlist, status: errors.length === 0, add_wishlist_items_to_cart_user_errors: errors }
+  },
+  assignCustomerToGuestCart: (_root, { cart_id: cartId }, ctx) => mergeCarts(ctx, cartId, null),
+  clearCart: (_root, { input }, ctx) => clearCart(ctx, input.uid),
   addConfigurableProductsToCart: async (_root, { input }, ctx) => ({
     cart: await addAllToCart(ctx, input?.cart_id ?? '', readConfigurableItems(input?.cart_items ?? [])),
   }),

@@ -166,7 +166,7 @@ export class CartClient {
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) {
         cart { shipping_addresses { firstname street postcode telephone country { code label }
           region { code label region_id } available_shipping_methods {
-            carrier_code method_code carrier_title method_title amount { value currency } } } } } }`
+            carrier_code method_code carrier_title method_title service_title amount { value currency } } } } } }`
     return this.execute<{ setShippingAddressesOnCart: { cart: { shipping_addresses: Record<string, unknown>[] } } }>(
       query,
       { id, address },

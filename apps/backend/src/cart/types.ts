@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#src/customer/customer.ts'
 import type { CardPayment, GiftCard } from '#src/gift-card/gift-card.ts'
 import type { Coupon, CouponFault, RuleAction, DeliveryRule } from '#src/pricing/pricing.ts'
 
@@ -84,23 +85,7 @@ export interface PaidTotals extends Totals {
   owed: number
 }
 
-export interface CartAddress {
-  firstname: string
-  lastname: string
-  middlename?: string
-  prefix?: string
-  suffix?: string
-  company?: string
-  street: string[]
-  city: string
-  postcode?: string
-  regionId?: number
-  regionCode?: string
-  region?: string
-  countryCode: string
-  telephone?: string
-  fax?: string
-  vatId?: string
+export interface CartAddress extends PostalAddress {
   customerNotes?: string
   pickupLocationCode?: string
 }

@@ -68,6 +68,11 @@ export function subtotalOf(cart: CartView): number {
   return cart.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }
 
+/** `DPD – Courier to your door`; the service alone where it names the carrier itself. */
+export function fullTitle({ carrierTitle, methodTitle }: OfferedDelivery): string {
+  return methodTitle.startsWith(carrierTitle) ? methodTitle : `${carrierTitle} – ${methodTitle}`
+}
+
 /** A carrier that has no words of its own is called by its code. */
 function titles(locale: string, method: DeliveryMethod): { carrierTitle: string; methodTitle: string } {
   const word = (id: string, code: string): string =>

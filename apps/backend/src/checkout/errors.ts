@@ -13,17 +13,9 @@ export const refusals = {
   noAddress: (kind: string, choices: string) => input(`The ${kind} address must contain either ${choices}.`),
   addressMissing: () => input('The shipping address is missing. Set the address and try again.'),
   virtualCart: () => input('Shipping address is not allowed on cart: cart contains no items for shipment.'),
-  regionRequired: () => input('Region is required.'),
-  regionMismatch: () => input('The region_id does not match the selected country or region'),
-  countryNotAvailable: () => input('Country is not available'),
-  streetLines: () => input('"Street Address" cannot contain more than 2 lines.'),
-  required: (label: string) => input(`"${label}" is a required value.`),
-  tooLong: (label: string, limit: number) => input(`"${label}" cannot contain more than ${limit} characters.`),
-  notValid: (label: string) => input(`${label} is not valid!`),
   severalMethods: () => input('You cannot specify multiple shipping methods.'),
   methodNotFound: (carrier: string, method: string) =>
     input(`Carrier with such method not found: ${carrier.slice(0, 64)}, ${method.slice(0, 64)}`),
-  pickupMissing: () => input('Choose where you want to collect your order.'),
   pickupNotFound: () => input('The pickup location is not available any more. Choose another one.'),
   notSignedIn: () => new UserError('graphql-authorization', `The current customer isn't authorized.`),
   noSuchCustomerAddress: (id: string) =>

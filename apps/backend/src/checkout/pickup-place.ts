@@ -19,17 +19,15 @@ export async function findPickupPlace(
   return place?.country === countryCode ? place : undefined
 }
 
-/** The same; refuses an address without a code, and one whose place is not there. */
+/** Refuses a pickup place that does not exist. Without one the choice is open until the order is placed, as in Magento. */
 export async function checkPickupPlace(
   ctx: Context,
   network: string | null,
   address: CartAddress,
   db: Reader,
-): Promise<PickupPlace | null> {
-  if (network !== null && address.pickupLocationCode === undefined) throw refusals.pickupMissing()
-  const place = await findPickupPlace(ctx, network, address, db)
-  if (place === undefined) throw refusals.pickupNotFound()
-  return place
+): Promise<void> {
+  if (address.pickupLocationCode === undefined) return
+  if ((await findPickupPlace(ctx, network, address, db)) === undefined) throw refusals.pickupNotFound()
 }
 
 /** What the parcel is addressed to: a shop of ours has its own address, everything else is the buyer's; no point, where it comes to the door. */

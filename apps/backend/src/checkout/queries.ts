@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PostalAddress } from '#src/customer/customer.ts'
 import type { Reader } from '#src/platform/database.ts'
 import type { DeliveryMethod } from './types.ts'
 
@@ -12,27 +13,12 @@ export async function selectDeliveryMethods(db: Reader, storeId: number): Promis
   return rows
 }
 
-/** An address as customers keep it. */
-export interface SavedAddress {
-  firstname: string
-  lastname: string
-  company?: string
-  street: string[]
-  city: string
-  postcode?: string
-  region?: string
-  regionId?: number
-  countryCode: string
-  telephone?: string
-  vatId?: string
-}
-
 export async function selectCustomerAddress(
   db: Reader,
   customerId: number,
   id: number,
-): Promise<SavedAddress | undefined> {
-  const { rows } = await sql<{ address: SavedAddress }>`
+): Promise<PostalAddress | undefined> {
+  const { rows } = await sql<{ address: PostalAddress }>`
     select address from customer_address where id = ${id} and customer_id = ${customerId}`.execute(db)
   return rows[0]?.address
 }

@@ -9,6 +9,7 @@ import {
   money,
   type CartView,
 } from '#src/cart/cart.ts'
+import type { AddressInput } from '#src/customer/customer.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import type {
@@ -20,10 +21,9 @@ import type {
 } from '#src/platform/resolvers.gen.ts'
 import { addressFields } from './address-fields.ts'
 import { cartTotals } from './cart-totals.ts'
-import { offeredDeliveries, selectedDelivery, subtotalOf } from './delivery.ts'
+import { fullTitle, offeredDeliveries, selectedDelivery, subtotalOf } from './delivery.ts'
 import { estimateDeliveries, estimateTotals } from './estimate.ts'
 import { freeFromLimits } from './free-shipping.ts'
-import type { AddressInput } from './read-address.ts'
 import { findPickupPlace } from './pickup-place.ts'
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts'
 import { setGuestEmail } from './set-guest-email.ts'
@@ -138,7 +138,8 @@ const deliveryFields = {
   carrier_code: (delivery: OfferedDelivery) => delivery.carrierCode,
   carrier_title: (delivery: OfferedDelivery) => delivery.carrierTitle,
   method_code: (delivery: OfferedDelivery) => delivery.methodCode,
-  method_title: (delivery: OfferedDelivery) => delivery.methodTitle,
+  method_title: fullTitle,
+  service_title: (delivery: OfferedDelivery) => delivery.methodTitle,
   delivery_dates: (delivery: OfferedDelivery) => delivery.dates,
   pickup_network: (delivery: OfferedDelivery) => delivery.network,
   free_from: ({ freeFrom, currency }: OfferedDelivery) => (freeFrom === null ? null : money(freeFrom, currency)),

@@ -1,13 +1,18 @@
 import { changeCart, isVirtual, type CartAddress, type CartView } from '#src/cart/cart.ts'
+import {
+  addressRules,
+  keepAddress,
+  readAddress,
+  type AddressInput,
+  type PostalAddress,
+} from '#src/customer/customer.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { addressRules } from './address-rules.ts'
 import { selectedDelivery } from './delivery.ts'
 import { refusals } from './errors.ts'
 import { findPickupPlace } from './pickup-place.ts'
-import { selectCustomerAddress, type SavedAddress } from './queries.ts'
-import { readAddress, type AddressInput } from './read-address.ts'
+import { selectCustomerAddress } from './queries.ts'
 
 export interface AddressChoice {
   address: AddressInput | null | undefined
@@ -36,22 +41,26 @@ export async function setShippingAddress(ctx: Context, cartId: string, choices: 
     ...(choice.customerNotes ? { customerNotes: choice.customerNotes.slice(0, 1_000) } : {}),
     ...(choice.pickupLocationCode ? { pickupLocationCode: choice.pickupLocationCode.slice(0, 64) } : {}),
   }
-  return changeCart(ctx, cartId, async (cart, tx) => {
+  const changed = await changeCart(ctx, cartId, async (cart, tx) => {
     if (isVirtual(cart)) throw refusals.virtualCart()
     return { shippingAddress, ...(await deliveryChange(ctx, tx, cart, shippingAddress)) }
   })
+  if (choice.address?.save_in_address_book === true) await keepAddress(ctx, address)
+  return changed
 }
 
 /** Says who pays: another address, a saved one, or the same as for the goods. */
 export async function setBillingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
   if (choice.sameAsShipping) return useShippingAddress(ctx, cartId, choice)
   const address = await resolveAddress(ctx, choice, 'billing')
-  return changeCart(ctx, cartId, async (cart, tx) => {
+  const changed = await changeCart(ctx, cartId, async (cart, tx) => {
     if (!choice.useForShipping) return { billingSameAsShipping: false, billingAddress: address }
     if (isVirtual(cart)) throw refusals.virtualCart()
     const delivery = await deliveryChange(ctx, tx, cart, address)
     return { billingSameAsShipping: true, billingAddress: null, shippingAddress: address, ...delivery }
   })
+  if (choice.address?.save_in_address_book === true) await keepAddress(ctx, address)
+  return changed
 }
 
 function useShippingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
@@ -83,7 +92,7 @@ async function savedAddress(ctx: Context, choice: AddressChoice, shown: string):
 }
 
 /** A saved address as if it had been sent, so that it meets the same rules. */
-function asInput(address: SavedAddress): AddressInput {
+function asInput(address: PostalAddress): AddressInput {
   const { regionId, region, ...same } = address
   const isListed = regionId !== undefined && regionId > 0
   return {
@@ -103,6 +112,9 @@ async function deliveryChange(
   if (cart.carrierCode === null) return {}
   const chosen = await selectedDelivery(ctx, { ...cart, shippingAddress }, tx)
   if (chosen === null) return { delivery: null }
+  // Magento clients choose the pickup method first and its place later: only a chosen place can become invalid.
+  if (shippingAddress.pickupLocationCode === undefined && cart.shippingAddress?.pickupLocationCode === undefined)
+    return {}
   const place = await findPickupPlace(ctx, chosen.network, shippingAddress, tx)
   return place === undefined ? { delivery: null } : {}
 }

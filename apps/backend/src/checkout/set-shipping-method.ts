@@ -4,7 +4,7 @@ import { offeredDeliveries } from './delivery.ts'
 import { refusals } from './errors.ts'
 import { checkPickupPlace } from './pickup-place.ts'
 
-/** Chooses one of the deliveries that are offered to the cart's address; one that ends at a point needs its code there. */
+/** Chooses one of the deliveries that are offered to the cart's address; a pickup may get its place later. */
 export async function setShippingMethod(
   ctx: Context,
   cartId: string,

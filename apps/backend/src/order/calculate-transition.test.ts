@@ -16,7 +16,13 @@ const fresh: OrderFacts = {
 const paid: Partial<OrderFacts> = { status: 'processing', isPaid: true, refundable: 10_000 }
 const pay: OrderAction = { name: 'pay', reference: null }
 const ship: OrderAction = { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: null }
-const choose = (isOnline: boolean): OrderAction => ({ name: 'choosePayment', isOnline, code: 'x', title: 'X' })
+const choose = (isOnline: boolean): OrderAction => ({
+  name: 'choosePayment',
+  isOnline,
+  code: 'x',
+  title: 'X',
+  transfer: null,
+})
 const refund = (amount: number | null): OrderAction => ({ name: 'refund', amount })
 
 /** The worked examples of docs/orders.md. */

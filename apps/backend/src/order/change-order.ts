@@ -72,7 +72,9 @@ async function write(
     shippedAt: action.name === 'ship' ? now : order.shippedAt,
     refunded: order.refunded + money,
     cardReturned: cardReturnedAfter(order, next.stock, toCards),
-    ...(action.name === 'choosePayment' ? { paymentCode: action.code, paymentTitle: action.title } : {}),
+    ...(action.name === 'choosePayment'
+      ? { paymentCode: action.code, paymentTitle: action.title, transfer: action.transfer }
+      : {}),
   }
   await updateProgress(tx, changed)
   if (action.name === 'pay' || action.name === 'ship') await issueInvoice(tx, changed, now)

@@ -70,7 +70,6 @@ const refusal = async (answer: ReturnType<typeof choose>) => {
   return [error?.message, error?.extensions['category']]
 }
 
-const missing = ['Choose where you want to collect your order.', 'graphql-input']
 const gone = ['The pickup location is not available any more. Choose another one.', 'graphql-input']
 
 describe('AMB-42 a delivery that is collected', () => {
@@ -107,7 +106,6 @@ describe('AMB-42 a delivery that is collected', () => {
 
   test('needs a place of its own network in the country of the address', async () => {
     const id = await filledCart()
-    expect(await refusal(choose(id, 'inpostlocker', null))).toEqual(missing)
     expect(await refusal(choose(id, 'inpostlocker', 'NOWHERE'))).toEqual(gone)
     expect(await refusal(choose(id, 'inpostlocker', 'DPD1'))).toEqual(gone)
     expect(await refusal(choose(id, 'inpostlocker', 'PRG1'))).toEqual(gone)
@@ -127,6 +125,35 @@ describe('AMB-42 a delivery that is collected', () => {
         },
       },
     ])
+  })
+
+  test.each([
+    ['inpostlocker', 'standard'],
+    ['instore', 'pickup'],
+  ])('%s may be chosen before its place, until the order is placed', async (carrier, method) => {
+    const selected = `query ($id: String!) { cart(cart_id: $id) { shipping_addresses {
+      pickup_location { name } selected_shipping_method { carrier_code } } } }`
+    const id = await filledCart()
+    await client().makeReady(id)
+    const chosen = await choose(id, carrier, null, method)
+    expect(chosen.errors).toBeUndefined()
+    await client().setAddress(id, polishAddress)
+    expect(await client().must(selected, { id })).toEqual({
+      cart: { shipping_addresses: [{ pickup_location: null, selected_shipping_method: { carrier_code: carrier } }] },
+    })
+    const place = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { errors { code message } } }'
+    expect(await client().must(place, { id })).toEqual({
+      placeOrder: {
+        errors: [
+          {
+            code: 'UNABLE_TO_PLACE_ORDER',
+            message: 'Unable to place order: Choose where you want to collect your order.',
+          },
+        ],
+      },
+    })
+    await choose(id, carrier, carrier === 'instore' ? 'PL-1' : 'WAW1', method)
+    expect(await client().must(place, { id })).toEqual({ placeOrder: { errors: [] } })
   })
 
   test('is no longer chosen when the address is sent without its place; one to the door stays', async () => {

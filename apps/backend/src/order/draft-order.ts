@@ -58,6 +58,7 @@ export function draftOrder(
     deliveryDates: delivery?.dates ?? null,
     paymentCode: payment.code,
     paymentTitle: payment.title,
+    transfer: payment.transfer,
     placedAt: keys.now,
     statusChangedAt: null,
     paidAt: null,

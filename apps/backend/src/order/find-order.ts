@@ -14,20 +14,22 @@ const sameText = (a: string, b: string): boolean =>
 interface Named {
   number: string
   email: string
-  lastname: string
+  /** The last name or the post code of the billing address; both must match if both are given. */
+  lastname: string | null
+  postcode: string | null
 }
 
 /** Only what names no order counts as a try. */
 const perAddress: AttemptLimit = { name: 'guest order', most: 20, seconds: 3_600 }
 
 /** An order of a guest, found by its number and two things only the buyer knows; who guesses too often has to wait. */
-export async function guestOrder(ctx: Context, asked: Named): Promise<OrderView> {
+export async function guestOrder(ctx: Context, input: Named): Promise<OrderView> {
   const address = ctx.visitor?.address ?? null
   const found = await ctx.transaction(async (tx) => {
     const wait = address === null ? 0 : await countAttempt(tx, perAddress, address, ctx.now)
     if (wait > 0) return { wait }
-    const order = await selectOrderByNumber(tx, asked.number.trim())
-    if (order === undefined || !isNamedBy(order, asked)) return { wait }
+    const order = await selectOrderByNumber(tx, input.number.trim())
+    if (order === undefined || !isNamedBy(order, input)) return { wait }
     if (address !== null) await takeBackAttempt(tx, perAddress, address)
     return { order }
   })
@@ -35,8 +37,17 @@ export async function guestOrder(ctx: Context, asked: Named): Promise<OrderView>
   throw found.wait > 0 ? tooManyAttempts(ctx.visitor, found.wait) : notFound()
 }
 
-const isNamedBy = (order: Order, { email, lastname }: Named): boolean =>
-  sameText(order.email, email) && sameText(order.billingAddress.lastname, lastname)
+function isNamedBy({ email, billingAddress }: Order, input: Named): boolean {
+  const given = [
+    [input.lastname, billingAddress.lastname],
+    [input.postcode && compactPostCode(input.postcode), compactPostCode(billingAddress.postcode ?? '')],
+  ] as const
+  const filled = given.filter(([value]) => value != null && value.trim() !== '')
+  return sameText(email, input.email) && filled.length > 0 && filled.every(([value, own]) => sameText(own, value ?? ''))
+}
+
+/** A post code without spaces and hyphens: 00-238 and 00238 are the same. */
+const compactPostCode = (text: string): string => text.replaceAll(/[\s-]/g, '')
 
 /** An order of a guest by the token that only its confirmation holds. */
 export async function guestOrderByToken(ctx: Context, token: string): Promise<OrderView> {
@@ -57,13 +68,16 @@ function checkGuest(ctx: Context, order: Order): Order {
 
 const readableFor = 60 * 60 * 1_000
 
+/** Whether the cart id is enough to read its order: a guest's order only within an hour. */
+export const isReadableByCart = (ctx: Context, order: Order): boolean =>
+  order.customerId !== null || ctx.now.getTime() - order.placedAt.getTime() <= readableFor
+
 /** What a cart became: for its customer at any time, for whoever knows a guest's cart id within the hour. */
 export async function orderOfCart(ctx: Context, maskedId: string): Promise<OrderView | null> {
   const cart = await findOwnCart(ctx, maskedId)
   const order = await selectOrderByCart(ctx.db, cart.id)
   if (order === undefined) return null
-  if (order.customerId === null && ctx.now.getTime() - order.placedAt.getTime() > readableFor) return null
-  return withItems(ctx, order)
+  return isReadableByCart(ctx, order) ? withItems(ctx, order) : null
 }
 
 export async function withItems(ctx: Context, order: Order): Promise<OrderView> {

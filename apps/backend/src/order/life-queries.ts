@@ -27,7 +27,8 @@ export async function updateProgress(tx: Writer, order: Order): Promise<void> {
   await sql`
     update order_order set status = ${order.status}, status_changed_at = ${at(order.statusChangedAt)}::timestamptz,
       paid_at = ${at(order.paidAt)}::timestamptz, shipped_at = ${at(order.shippedAt)}::timestamptz,
-      paid_reference = ${order.paidReference}, refunded = ${order.refunded}, gift_card_returned = ${order.cardReturned}, payment_code = ${order.paymentCode}, payment_title = ${order.paymentTitle}
+      paid_reference = ${order.paidReference}, refunded = ${order.refunded}, gift_card_returned = ${order.cardReturned}, payment_code = ${order.paymentCode}, payment_title = ${order.paymentTitle},
+      transfer = ${order.transfer === null ? null : JSON.stringify(order.transfer)}::jsonb
     where id = ${order.id}`.execute(tx)
 }
 
@@ -72,17 +73,22 @@ export async function insertRefund(
   return Number(rows[0]?.id)
 }
 
-/** The oldest orders in this status that were placed before and are not paid; who pays at the door has no date. */
+/**
+ * The oldest unpaid orders in this status that have waited longer than `minutes`; 0 is never. A bank transfer has the days
+ * that its buyer was given instead. What was dispatched never expires.
+ */
 export async function selectUnpaid(
   db: Reader,
-  asked: { storeId: number; status: string; before: Date; most: number },
+  asked: { storeId: number; status: string; isPaidAtDoor: boolean; minutes: number; now: Date; most: number },
 ): Promise<{ id: number; number: string; status: string }[]> {
   const { rows } = await sql<{ id: number; number: string; status: string }>`
-    select id, number, status from order_order
-    where paid_at is null and status in ('pending', 'pending_payment') and status = ${asked.status}
-      and store_id = ${asked.storeId} and shipped_at is null and payment_code <> 'cashondelivery'
-      and coalesce(status_changed_at, placed_at) < ${asked.before.toISOString()}::timestamptz
-    order by placed_at limit ${asked.most}`.execute(db)
+    select o.id, o.number, o.status from order_order o,
+      lateral (select coalesce(1440 * (o.transfer ->> 'unpaidDays')::int, ${asked.minutes}::int) as minutes) given
+    where o.paid_at is null and o.status in ('pending', 'pending_payment') and o.status = ${asked.status}
+      and o.store_id = ${asked.storeId} and o.shipped_at is null and (o.payment_code = 'cashondelivery') = ${asked.isPaidAtDoor}
+      and given.minutes > 0 and coalesce(o.status_changed_at, o.placed_at)
+        < ${asked.now.toISOString()}::timestamptz - make_interval(mins => given.minutes)
+    order by o.placed_at limit ${asked.most}`.execute(db)
   return rows
 }
 

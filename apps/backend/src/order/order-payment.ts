@@ -5,11 +5,13 @@ import {
   keepCardResult,
   offeredPayments,
   openAttempt,
+  refusalOfPayment,
   startAttempt,
   stateOfPayment,
   type BankReturn,
   type CardSession,
   type PaymentMethod,
+  type RefusalReason,
 } from '#src/payment/payment.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
@@ -19,7 +21,7 @@ import { actorOf } from './actor.ts'
 import { calculateTransition } from './calculate-transition.ts'
 import { changeOrder, factsOf } from './change-order.ts'
 import { findByToken, withItems } from './find-order.ts'
-import { insertReturnedCart, lockOrder, selectOrderById, selectReturnedCart } from './life-queries.ts'
+import { insertReturnedCart, lockOrder, selectHistory, selectOrderById, selectReturnedCart } from './life-queries.ts'
 import type { Order, OrderView } from './types.ts'
 
 export type PaymentStatus = 'CANCELED' | 'NOT_ONLINE' | 'PAID' | 'PENDING' | 'UNPAID'
@@ -28,6 +30,8 @@ export type PaymentStatus = 'CANCELED' | 'NOT_ONLINE' | 'PAID' | 'PENDING' | 'UN
 export interface OrderPayment {
   order: Order
   status: PaymentStatus
+  /** Why it is not paid: the last refusal of the provider, or that the order has expired; null without a refusal. */
+  refusal: RefusalReason | null
   methods: PaymentMethod[]
   canReturnToCart: boolean
   cardSession: CardSession | null
@@ -41,9 +45,11 @@ const perAddress: AttemptLimit = { name: 'payment address', most: 20, seconds: 3
 export async function orderPayment(ctx: Context, token: string): Promise<OrderPayment> {
   const order = await findByToken(ctx, token)
   const isOpen = canChoose(order)
+  const status = await statusOf(ctx, order)
   return {
     order,
-    status: await statusOf(ctx, order),
+    status,
+    refusal: await refusalOf(ctx, order, status),
     methods: isOpen ? await offeredPayments(ctx, order.shippingAddress === null) : [],
     canReturnToCart: canReturn(order),
     cardSession: isOpen ? await cardSession(ctx, order.id) : null,
@@ -58,9 +64,16 @@ async function statusOf(ctx: Context, order: Order): Promise<PaymentStatus> {
   return state === null || state === 'refused' ? 'UNPAID' : 'PENDING'
 }
 
+const anyMethod = { name: 'choosePayment', isOnline: true, code: '', title: '', transfer: null } as const
+
+async function refusalOf(ctx: Context, order: Order, status: PaymentStatus): Promise<RefusalReason | null> {
+  if (status === 'UNPAID') return refusalOfPayment(ctx.db, order.id)
+  if (status !== 'CANCELED' || order.paidAt !== null) return null
+  return (await selectHistory(ctx.db, order.id)).some(({ action }) => action === 'expire') ? 'expired' : null
+}
+
 const canChoose = (order: Order): boolean =>
-  order.status === 'pending_payment' &&
-  !('refusal' in calculateTransition(factsOf(order), { name: 'choosePayment', isOnline: true, code: '', title: '' }))
+  order.status === 'pending_payment' && !('refusal' in calculateTransition(factsOf(order), anyMethod))
 
 /** Nothing was paid, and either the provider is waited for or the time for it is over. */
 const canReturn = (order: Order): boolean =>

@@ -219,7 +219,7 @@ test('P10 the price is that of the moment of ordering, and the order keeps it af
 })
 
 describe('looking an order up', () => {
-  const byNumber = `query ($input: GuestOrderInformationInput!) { guestOrder(input: $input) { ${orderFields} } }`
+  const byNumber = `query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${orderFields} } }`
 
   test('by number, email and last name, all three', async () => {
     const { orderV2 } = await place(await readyCart())
@@ -232,6 +232,19 @@ describe('looking an order up', () => {
         extensions: { category: 'graphql-no-such-entity' },
       })
     }
+  })
+
+  test('by number, email and the post code of the bill, however it is written', async () => {
+    const { orderV2 } = await place(await readyCart())
+    const named = { number: orderV2?.number ?? '', email: 'ada@example.com' }
+    for (const more of [{ postcode: '00-001' }, { postcode: ' 00001 ' }, { postcode: '00 001', lastname: 'Nowak' }])
+      expect(
+        (await client().must<{ guestOrder: unknown }>(byNumber, { input: { ...named, ...more } })).guestOrder,
+      ).toEqual(orderV2)
+    for (const wrong of [{}, { postcode: '' }, { postcode: '00-002' }, { postcode: '00-001', lastname: 'Kowalska' }])
+      expect(
+        (await client().execute(byNumber, { input: { ...named, ...wrong } })).errors?.[0]?.extensions['category'],
+      ).toBe('graphql-no-such-entity')
   })
 
   test('R06 who guesses has to wait after twenty misses, and whoever names an order is not counted', async () => {

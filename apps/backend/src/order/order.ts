@@ -10,3 +10,4 @@ export {
 } from './life-queries.ts'
 export { selectCreditNotes as creditNotesOf } from './credit-note-queries.ts'
 export type { HistoryEntry, ItemGifts, OrderAction, OrderGifts, TransitionRefusal } from './types.ts'
+export { limitOrders } from './order-limits.ts'

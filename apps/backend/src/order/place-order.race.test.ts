@@ -42,7 +42,8 @@ describe(`on ${engine}`, () => {
         expect(new Set(numbers).size).toBe(10)
         expect(refusals).toHaveLength(190)
         const clear = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Some of the products are out of stock.' }
-        for (const refusal of refusals) expect(refusal).toEqual(clear)
+        const unavailable = [expect.objectContaining({ sku: `SCARCE-${round}`, left: 0 })]
+        for (const refusal of refusals) expect(refusal).toEqual({ ...clear, unavailable })
         const { rows } = await sql<{ left: number; sold: number }>`
           select s.on_hand as left, (select sum(quantity)::int from inventory_movement m
             where m.product_id = s.product_id and m.kind = 'sold') as sold
@@ -62,6 +63,20 @@ describe(`on ${engine}`, () => {
         const numbers = new Set(answers.map((answer) => ('number' in answer ? answer.number : answer.message)))
         expect(numbers.size).toBe(1)
         expect(numbers).toContain(((await placeOrder(ctx(), cart)) as { number: string }).number)
+      }
+    },
+    patience,
+  )
+
+  test(
+    '20 calls at once under one key make one order, and all return it',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const cart = await prepareCart(ctx())
+        const keyed = () => ({ ...ctx(), idempotencyKey: `press-${round}-of-one-button` })
+        const answers = await all(20, () => placeOrder(keyed(), cart))
+        const numbers = new Set(answers.map((answer) => ('number' in answer ? answer.number : answer.message)))
+        expect([...numbers]).toEqual([expect.stringMatching(/^\d+$/)])
       }
     },
     patience,

@@ -10,7 +10,7 @@ export const orderColumns = sql`id, number, token, cart_id as "cartId", store_id
   shipping_address as "shippingAddress", billing_address as "billingAddress", carrier_code as "carrierCode",
   method_code as "methodCode", delivery_title as "deliveryTitle", pickup_place as "pickupPlace",
   delivery_dates as "deliveryDates", payment_code as "paymentCode",
-  payment_title as "paymentTitle", placed_at as "placedAt", status_changed_at as "statusChangedAt", paid_at as "paidAt",
+  payment_title as "paymentTitle", transfer, placed_at as "placedAt", status_changed_at as "statusChangedAt", paid_at as "paidAt",
   paid_reference as "paidReference",
   shipped_at as "shippedAt", refunded`
 
@@ -111,7 +111,7 @@ export async function insertOrder(tx: Writer, order: Order): Promise<void> {
       subtotal_excluding_tax, shipping, shipping_excluding_tax, discount, discounts, coupon_codes, gift_options,
       gifts, tax, grand_total, gift_cards, gift_card_total, taxes, shipping_address,
       billing_address, carrier_code, method_code, delivery_title, pickup_place, delivery_dates, payment_code, payment_title,
-      placed_at, shipping_discount)
+      transfer, placed_at, shipping_discount)
     overriding system value
     values (${order.id}, ${order.number}, ${order.token}, ${order.cartId}, ${order.storeId}, ${order.customerId},
       ${order.email}, ${order.status}, ${order.currency}, ${order.subtotal}, ${order.subtotalExcludingTax},
@@ -119,7 +119,9 @@ export async function insertOrder(tx: Writer, order: Order): Promise<void> {
       ${order.couponCodes}::text[], ${order.giftOptions}, ${json(order.gifts)}, ${order.tax}, ${order.grandTotal},
       ${json(order.cardPayments)}, ${order.cardTotal}, ${json(order.taxes)}, ${json(order.shippingAddress)}, ${json(order.billingAddress)}, ${order.carrierCode},
       ${order.methodCode}, ${order.deliveryTitle}, ${json(order.pickupPlace)}, ${json(order.deliveryDates)},
-      ${order.paymentCode}, ${order.paymentTitle}, ${order.placedAt}, ${order.shippingDiscount})`.execute(tx)
+      ${order.paymentCode}, ${order.paymentTitle}, ${json(order.transfer)}, ${order.placedAt}, ${order.shippingDiscount})`.execute(
+    tx,
+  )
 }
 
 export async function insertItems(tx: Writer, orderId: number, items: Omit<OrderItem, 'id'>[]): Promise<void> {

@@ -1,12 +1,14 @@
-import type { PlaceOrderRefusal } from './types.ts'
+import type { CartLine } from '#src/cart/cart.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import type { PlaceOrderRefusal, UnavailableItem } from './types.ts'
 
 /** Rolls the transaction back and becomes data in the answer. */
 export class Refused extends Error {
   readonly refusal: PlaceOrderRefusal
 
-  constructor(code: PlaceOrderRefusal['code'], message: string) {
+  constructor(code: PlaceOrderRefusal['code'], message: string, unavailable?: readonly UnavailableItem[]) {
     super(message)
-    this.refusal = { code, message }
+    this.refusal = { code, message, ...(unavailable === undefined ? {} : { unavailable }) }
   }
 }
 
@@ -33,4 +35,19 @@ export class LapsedCards extends Refused {
 export const unable = (reason: string): Refused =>
   new Refused('UNABLE_TO_PLACE_ORDER', `Unable to place order: ${reason}`)
 
-export const outOfStock = (): Refused => new Refused('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
+type ShortLine = Pick<CartLine, 'id' | 'product' | 'variant'> & { left: number }
+
+const itemOf = ({ id, product, variant, left }: ShortLine): UnavailableItem => ({
+  uid: encodeUid(id),
+  sku: variant.sku,
+  name: product.name ?? product.sku,
+  left,
+})
+
+export const outOfStock = (lines: readonly ShortLine[]): Refused =>
+  new Refused('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.', lines.map(itemOf))
+
+export const overMaximum = (line: ShortLine): Refused =>
+  new Refused('UNABLE_TO_PLACE_ORDER', `Unable to place order: The most you may purchase is ${line.left}.`, [
+    itemOf(line),
+  ])

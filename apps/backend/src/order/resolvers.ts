@@ -5,29 +5,36 @@ import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { decodeId, encodeUid } from '#src/platform/uid.ts'
+import { selectsField } from '#src/platform/selects-field.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { canCancel, cancelOwnOrder, type CancelRefusal } from './cancel-order.ts'
 import { creditNoteFields } from './credit-note-fields.ts'
 import { selectCreditNotes } from './credit-note-queries.ts'
 import { customerOrders } from './customer-orders.ts'
+import { deleteCustomer } from './delete-customer.ts'
 import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './find-order.ts'
 import { confirmGuestCancel, requestGuestCancel } from './guest-cancel.ts'
 import { invoiceFields } from './invoice-fields.ts'
 import { itemFields } from './item-fields.ts'
 import { productOfItem } from './item-product.ts'
 import { selectInvoice, selectShipments } from './life-queries.ts'
+import { chequeRows } from './open-cheque.ts'
+import { openTransfer } from './open-transfer.ts'
 import { finishCardPayment, handInCardResult, orderPayment, returnToCart, startPayment } from './order-payment.ts'
 import { placeOrder, type ToldByBuyer } from './place-order.ts'
 import { canReorder, reorderItems } from './reorder-items.ts'
 import { totalFields } from './total-fields.ts'
-import type { OrderView } from './types.ts'
+import { transferCodeFields, transferFields, transferPairs } from './transfer-fields.ts'
+import type { OrderView, PlaceOrderRefusal } from './types.ts'
 
 /** Magento writes times in UTC without a zone. */
 const timeText = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
 
-async function answerPlaced(ctx: Context, cartId: string, told: ToldByBuyer) {
+/** Clients older than Magento 2.4.7 do not ask for `errors`: as before it, their refusal is an error of GraphQL. */
+async function answerPlaced(ctx: Context, cartId: string, told: ToldByBuyer, asksForErrors: boolean) {
   const placed = await placeOrder(ctx, cartId, told)
-  if ('message' in placed) return { errors: [placed], order: null, orderV2: null }
+  if ('message' in placed && !asksForErrors) throw new UserError(categoryOf(placed), placed.message)
+  if ('message' in placed) return { errors: [refusalFields(placed)], order: null, orderV2: null }
   return {
     errors: [],
     order: { cart_id: cartId, order_id: placed.number, order_number: placed.number },
@@ -35,11 +42,30 @@ async function answerPlaced(ctx: Context, cartId: string, told: ToldByBuyer) {
   }
 }
 
+function categoryOf({ code }: PlaceOrderRefusal): 'graphql-no-such-entity' | 'graphql-input' {
+  return code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' ? 'graphql-no-such-entity' : 'graphql-input'
+}
+
+const refusalFields = ({ code, message: text, unavailable = [] }: PlaceOrderRefusal) => ({
+  code,
+  message: text,
+  unavailable_items: unavailable.map(({ left, ...item }) => ({ ...item, available_quantity: left })),
+})
+
 function answerCanceled(outcome: OrderView | CancelRefusal) {
   return 'message' in outcome
     ? { error: outcome.message, errorV2: outcome, order: null }
     : { error: null, errorV2: null, order: outcome }
 }
+
+const refusals = {
+  authentication: 'AUTHENTICATION_FAILED',
+  canceled: 'CANCELED',
+  'card-expired': 'CARD_EXPIRED',
+  declined: 'DECLINED',
+  expired: 'EXPIRED',
+  funds: 'INSUFFICIENT_FUNDS',
+} as const
 
 const paymentsOf = (order: OrderView) => [{ name: order.paymentTitle, type: order.paymentCode, additional_data: [] }]
 
@@ -62,7 +88,11 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   shipping_method: (order) => order.deliveryTitle,
   delivery_dates: (order) => order.deliveryDates,
   pickup_location: ({ pickupPlace }) => (pickupPlace === null ? null : { ...pickupPlace, distance: null }),
-  payment_methods: paymentsOf,
+  payment_methods: async (order, _args, ctx) => {
+    const pairs = [...(await transferPairs(ctx, order)), ...(await chequeRows(ctx.db, order, ctx.store.locale))]
+    return paymentsOf(order).map((payment) => ({ ...payment, additional_data: pairs }))
+  },
+  bank_transfer: (order, _args, ctx) => openTransfer(ctx.db, order),
   customer_info: ({ billingAddress }) => ({
     firstname: billingAddress.firstname,
     lastname: billingAddress.lastname,
@@ -101,14 +131,31 @@ const customerOrder: Resolvers['CustomerOrder'] = {
     })),
 }
 
+async function pageOfOrders(ctx: Context, args: Parameters<typeof customerOrders>[1]) {
+  const { orders, count, first, size, current } = await customerOrders(ctx, args)
+  return {
+    items: orders,
+    total_count: count,
+    page_info: { page_size: size, current_page: current, total_pages: Math.ceil(count / size) },
+    date_of_first_order: first === null ? null : timeText(first),
+  }
+}
+
 const orderItem = { ...itemFields, product: productOfItem }
 
 export const resolvers: Resolvers = {
   Query: {
-    guestOrder: (_root, { input }, ctx) => guestOrder(ctx, input),
+    customerDownloadableProducts: (_root, _args, ctx) => {
+      if (ctx.customerId === null)
+        throw new UserError('graphql-authorization', "The current customer isn't authorized.")
+      return { items: [] }
+    },
+    customerOrders: (_root, _args, ctx) => pageOfOrders(ctx, { pageSize: 300 }),
+    guestOrder: (_root, { input: { number, email, lastname, postcode } }, ctx) =>
+      guestOrder(ctx, { number, email, lastname: lastname ?? null, postcode: postcode ?? null }),
     guestOrderByToken: (_root, { input }, ctx) => guestOrderByToken(ctx, input.token),
     orderPayment: async (_root, { input }, ctx) => {
-      const { order, status, methods, canReturnToCart, cardSession } = await orderPayment(ctx, input.token)
+      const { order, status, refusal, methods, canReturnToCart, cardSession } = await orderPayment(ctx, input.token)
       return {
         available_payment_methods: methods.map(({ code, title, isOnline }) => ({
           code,
@@ -123,18 +170,20 @@ export const resolvers: Resolvers = {
           session_data: cardSession.data,
         },
         order_number: order.number,
+        refusal: refusal && refusals[refusal],
         selected_payment_method: { code: order.paymentCode, title: order.paymentTitle },
         status,
       }
     },
     orderGtm: (_root, { cartId }, ctx) => orderOfCart(ctx, cartId),
+    placedOrder: (_root, { cart_id: cartId }, ctx) => orderOfCart(ctx, cartId),
   },
   Mutation: {
-    placeOrder: (_root, { input }, ctx) =>
-      answerPlaced(ctx, input?.cart_id ?? '', {
-        expectedTotal: input?.expected_total ?? null,
-        consents: input?.agreements ?? null,
-      }),
+    placeOrder: (_root, { input }, ctx, info) => {
+      const told = { expectedTotal: input?.expected_total ?? null, consents: input?.agreements ?? null }
+      return answerPlaced(ctx, input?.cart_id ?? '', told, selectsField(info, 'errors'))
+    },
+    deleteCustomer: (_root, _args, ctx) => deleteCustomer(ctx),
     reorderItems: async (_root, { orderNumber }, ctx) => {
       const { cart, errors } = await reorderItems(ctx, orderNumber)
       return { cart, userInputErrors: errors.map((error) => ({ ...error, path: ['orderNumber'] })) }
@@ -159,27 +208,22 @@ export const resolvers: Resolvers = {
       answerCanceled(await requestGuestCancel(ctx, input.token, input.reason)),
     confirmCancelOrder: async (_root, { input }, ctx) =>
       answerCanceled(await confirmGuestCancel(ctx, decodeId(input.order_id), input.confirmation_key)),
-    setPaymentMethodAndPlaceOrder: async (_root, { input }, ctx) => {
+    setPaymentMethodAndPlaceOrder: async (_root, { input }, ctx, info) => {
       const cartId = input?.cart_id ?? ''
       // A closed cart is not an error here: it may be this very request, sent again.
       await setPaymentMethod(ctx, cartId, input?.payment_method.code ?? '').catch((error: unknown) => {
         if (!(error instanceof UserError && error.code === 'CART_MISSING')) throw error
       })
-      return answerPlaced(ctx, cartId, { expectedTotal: null, consents: input?.agreements ?? null })
+      const told = { expectedTotal: null, consents: input?.agreements ?? null }
+      return answerPlaced(ctx, cartId, told, selectsField(info, 'errors'))
     },
   },
   Customer: {
-    orders: async (_customer, args, ctx) => {
-      const { orders, count, first, size, current } = await customerOrders(ctx, args)
-      return {
-        items: orders,
-        total_count: count,
-        page_info: { page_size: size, current_page: current, total_pages: Math.ceil(count / size) },
-        date_of_first_order: first === null ? null : timeText(first),
-      }
-    },
+    orders: (_customer, args, ctx) => pageOfOrders(ctx, args),
   },
   CustomerOrder: customerOrder,
+  BankTransfer: transferFields,
+  BankTransferCode: transferCodeFields,
   OrderTotal: totalFields,
   OrderAddress: {
     country_code: (address) => address.countryCode as CountryCodeEnum,

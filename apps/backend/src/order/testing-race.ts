@@ -5,10 +5,12 @@ import { polishAddress } from '../cart/testing-client.ts'
 import { setBillingAddress, setShippingAddress } from '../checkout/set-addresses.ts'
 import { setGuestEmail } from '../checkout/set-guest-email.ts'
 import { setShippingMethod } from '../checkout/set-shipping-method.ts'
-import { setPaymentMethod } from '../payment/payment.ts'
+import { setPaymentMethod, switchMethod } from '../payment/payment.ts'
 import { createMemo, type Context } from '#src/platform/context.ts'
 import type { Database } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
+import { saveSettings } from '#src/store/store.ts'
+import { limitOrders } from './order-limits.ts'
 
 /** How long a race may take, its opening too: many times what it takes, for machines that are busy. */
 export const racePatience = 600_000
@@ -16,11 +18,24 @@ export const racePatience = 600_000
 /** The engine that this run is about. */
 export const engine = process.env['TEST_ON_POSTGRES'] === undefined ? 'PGlite' : 'PostgreSQL'
 
+const transferSettings = {
+  'payment/banktransfer/payee': 'Race',
+  'payment/banktransfer/account': 'PL61109010140000071219812874',
+}
+
 const given = { address: polishAddress, savedId: null, savedUid: null }
 
-/** The stores without their goods, with one product that never runs out; closed by the caller. */
+/**
+ * The stores without their goods, with one product that never runs out and an account that transfers can go to; closed
+ * by the caller. One buyer may order as often as a race needs.
+ */
 export async function raceDatabase(): Promise<Database> {
+  limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
   const database = await testDatabase({ name: 'stores', sources: [], load: () => Promise.resolve() })
+  await database.transaction(async (tx) => {
+    await saveSettings(tx, { scope: 'view', id: 1 }, transferSettings)
+    await switchMethod(tx, 1, 'banktransfer', true)
+  })
   await seedProduct(database, 'PLENTY', 79_99, 1_000_000)
   return database
 }

@@ -8,12 +8,25 @@ import type {
 } from '#src/cart/cart.ts'
 import type { DeliveryDates } from '#src/checkout/checkout.ts'
 import type { CardPayment } from '#src/gift-card/gift-card.ts'
+import type { TransferDetails } from '#src/payment/payment.ts'
 import type { PickupPlace } from '#src/store-locator/store-locator.ts'
 
 /** Why an order was not placed, in Magento's codes. */
 export interface PlaceOrderRefusal {
   code: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER' | 'UNDEFINED'
   message: string
+  /** The lines that cannot be ordered as they are, if that is the reason. */
+  unavailable?: readonly UnavailableItem[]
+}
+
+/** A line of the cart without enough stock. */
+export interface UnavailableItem {
+  /** The line's uid in the cart. */
+  uid: string
+  sku: string
+  name: string
+  /** How many can still be ordered. */
+  left: number
 }
 
 export interface OrderTax {
@@ -96,7 +109,7 @@ export interface OrderFacts {
 export type OrderAction =
   | { name: 'payBack' | 'cancel' | 'expire' }
   | { name: 'pay'; reference: string | null }
-  | { name: 'choosePayment'; isOnline: boolean; code: string; title: string }
+  | { name: 'choosePayment'; isOnline: boolean; code: string; title: string; transfer: TransferDetails | null }
   | { name: 'ship'; carrier: string; title: string; trackingNumber: string | null }
   | { name: 'refund'; amount: number | null }
 
@@ -181,6 +194,8 @@ export interface Order {
   deliveryDates: DeliveryDates | null
   paymentCode: string
   paymentTitle: string
+  /** The bank details given to the buyer of a bank transfer; null for older orders. */
+  transfer: TransferDetails | null
   placedAt: Date
   statusChangedAt: Date | null
   paidAt: Date | null

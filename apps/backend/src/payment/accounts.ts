@@ -6,10 +6,15 @@ export interface PaymentAccounts {
 }
 
 let opened: PaymentAccounts = {}
+let isDemoShop = true
 
-/** Tells this process the shop's accounts, once, before it takes requests. */
-export function openAccounts(accounts: PaymentAccounts): void {
+/** Sets the shop's accounts and whether the sandbox may be used, once, before the server accepts requests. */
+export function openAccounts(accounts: PaymentAccounts, isDemo: boolean): void {
   opened = accounts
+  isDemoShop = isDemo
 }
+
+/** Whether the sandbox may be used: never in production, whatever the database says. */
+export const isSandboxAllowed = (): boolean => isDemoShop
 
 export const paymentAccounts = (): PaymentAccounts => opened

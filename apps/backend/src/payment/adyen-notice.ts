@@ -2,6 +2,7 @@ import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings
 import { z } from 'zod'
 import { toShopAmount } from './adyen-amount.ts'
 import { loadHmacValidator } from './adyen-library.ts'
+import { reasonOfCard } from './refusal-reason.ts'
 import type { ProviderWord } from './types.ts'
 
 const text = z.string().max(500)
@@ -94,9 +95,12 @@ const modifications: ReadonlySet<string> = new Set(['CAPTURE', 'CANCELLATION', '
 
 export function meaningOf(notice: AdyenNotice): Meaning {
   const { eventCode, isSuccess } = notice
-  if (eventCode === 'AUTHORISATION') return { word: wordOf(notice, isSuccess ? 'paid' : 'refused') }
+  if (eventCode === 'AUTHORISATION')
+    return {
+      word: isSuccess ? wordOf(notice, 'paid') : { ...wordOf(notice, 'refused'), reason: reasonOfCard(notice.reason) },
+    }
   if (eventCode === 'PENDING') return { word: wordOf(notice, 'pending') }
-  if (eventCode === 'OFFER_CLOSED') return { word: wordOf(notice, 'refused') }
+  if (eventCode === 'OFFER_CLOSED') return { word: { ...wordOf(notice, 'refused'), reason: 'expired' } }
   if (alarming.has(eventCode)) return { alarm: describe(notice) }
   if (!modifications.has(eventCode)) return null
   if (!isSuccess) return { alarm: describe(notice) }

@@ -8,7 +8,7 @@ import { firstAskOf } from './ask-providers.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { insertAttempt, selectAttempts, selectPayments, updateAttempt } from './queries.ts'
-import type { Attempt, AttemptState, Buyer, ProviderName } from './types.ts'
+import type { Attempt, AttemptState, Buyer, ProviderName, RefusalReason } from './types.ts'
 
 const reusableFor = 30 * 60_000
 
@@ -64,6 +64,12 @@ export async function startAttempt(
   await ctx.transaction((tx) => updateAttempt(tx, attempt.id, { redirectUrl }))
   faultPoint('payment.after-storing')
   return redirectUrl
+}
+
+/** Why the last attempt was refused; null if it was not refused or there is none. */
+export async function refusalOfPayment(db: Reader, orderId: number): Promise<RefusalReason | null> {
+  const [last] = await selectAttempts(db, orderId)
+  return last?.state === 'refused' ? (last.refusal ?? 'declined') : null
 }
 
 /** How far paying an order has come: what the last try knows, or null when none was made. */

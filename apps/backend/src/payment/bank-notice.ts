@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toDecimal, toMinor } from '@bocian/rules/money.ts'
+import { reasonOfBank } from './refusal-reason.ts'
 import type { ProviderWord } from './types.ts'
 import { escapeXml, readLeaves, type Leaf } from './xml-leaves.ts'
 
@@ -13,6 +14,8 @@ export interface BankNotice {
   /** `YYYYMMDDhhmmss`. */
   paymentDate: string
   paymentStatus: string
+  /** The reason, such as `CANCELLED`; empty if not given. */
+  details?: string
 }
 
 /** Stands between the values of a hash, and so never inside one. */
@@ -45,6 +48,7 @@ export function writeBankNotice(notice: BankNotice, key: string): string {
     ['currency', notice.currency],
     ['paymentDate', notice.paymentDate],
     ['paymentStatus', notice.paymentStatus],
+    ...(notice.details ? [['paymentStatusDetails', notice.details] as [string, string]] : []),
   ]
   const hash = hashOf(
     fields.map(([, value]) => value),
@@ -103,6 +107,7 @@ function readTransaction(serviceId: string, leaves: readonly Leaf[]): BankNotice
     currency: of('currency'),
     paymentDate: of('paymentDate'),
     paymentStatus: of('paymentStatus'),
+    ...(of('paymentStatusDetails') ? { details: of('paymentStatusDetails') } : {}),
   }
 }
 
@@ -120,6 +125,7 @@ export function wordOfBank(notice: BankNotice): ProviderWord | null {
     reference: notice.orderId,
     providerReference: notice.remoteId,
     result,
+    ...(result === 'refused' ? { reason: reasonOfBank(notice.details ?? '') } : {}),
     amount: notice.amount,
     currency: notice.currency,
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database, Reader } from '#src/platform/database.ts'
-import { paymentAccounts } from './accounts.ts'
+import { isSandboxAllowed, paymentAccounts } from './accounts.ts'
 import { answerBankNotice, readBankNotice, wordOfBank, type BankNotice } from './bank-notice.ts'
 import { keepNotice } from './keep-notice.ts'
 import { noticeDoor } from './notice-door.ts'
@@ -32,7 +32,7 @@ export function bankRoute(routes: FastifyInstance, database: Database): void {
 /** Who may speak, by service; the sandbox never speaks for the shop's own account. */
 async function knownBanks(db: Reader): Promise<Map<string, Bank>> {
   const { bluemedia } = paymentAccounts()
-  const sandboxKey = await selectSandboxKey(db)
+  const sandboxKey = isSandboxAllowed() ? await selectSandboxKey(db) : undefined
   return new Map<string, Bank>([
     ...(sandboxKey === undefined ? [] : [[sandboxService, { provider: 'sandbox', key: sandboxKey }] as const]),
     ...(bluemedia === undefined ? [] : [[bluemedia.serviceId, { provider: 'bluemedia', key: bluemedia.key }] as const]),

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { ProviderWord } from './types.ts'
+import { reasonOfCard } from './refusal-reason.ts'
+import type { ProviderWord, RefusalReason } from './types.ts'
 
 const text = z.string().max(500)
 
@@ -12,6 +13,7 @@ const item = z.object({
   amount: z.object({ value: z.int(), currency: text }),
   eventCode: text,
   success: text,
+  reason: text.optional(),
   additionalData: z.object({ hmacSignature: text }),
 })
 
@@ -65,10 +67,14 @@ export function wordOfCard(notice: CardNotice): ProviderWord | null {
     reference: notice.merchantReference,
     providerReference: notice.pspReference,
     result,
+    ...(result === 'refused' ? { reason: refusalOf(notice) } : {}),
     amount: notice.amount.value,
     currency: notice.amount.currency,
   }
 }
+
+const refusalOf = ({ eventCode, reason = '' }: CardNotice): RefusalReason =>
+  eventCode === 'OFFER_CLOSED' ? 'expired' : reasonOfCard(reason)
 
 function resultOf({ eventCode, success }: CardNotice): ProviderWord['result'] | null {
   if (eventCode === 'AUTHORISATION') return success === 'true' ? 'paid' : 'refused'

@@ -24,7 +24,11 @@ export async function keepNotice(
     if (!(await insertNotice(tx, { provider, ...word, outcome }, now))) return 'repeated'
     if (attempt === undefined || outcome === 'unknown') return outcome
     if (outcome === 'heard' && ranks.indexOf(word.result) > ranks.indexOf(attempt.state))
-      await updateAttempt(tx, attempt.id, { state: word.result, providerReference: word.providerReference })
+      await updateAttempt(tx, attempt.id, {
+        state: word.result,
+        providerReference: word.providerReference,
+        ...(word.result === 'refused' ? { refusal: word.reason ?? 'declined' } : {}),
+      })
     await publish(tx, 'payment.notified', {
       orderId: attempt.orderId,
       reference: attempt.reference,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
+import { isSandboxAllowed } from './accounts.ts'
 import { adyenRoute } from './adyen-routes.ts'
 import { bankRoute } from './bank-route.ts'
 import { isSignedCardNotice, readCardNotices, wordOfCard } from './card-notice.ts'
@@ -13,20 +14,26 @@ import { sandboxOutcomes, type SandboxOutcome } from './sandbox-types.ts'
 /** After these the payment is as open as before. */
 const undecided: ReadonlySet<SandboxOutcome> = new Set(['leave', 'wrongAmount', 'forged'])
 
-/** Where providers post their signed words, `/payment/notify/card` and `/payment/notify/bank`, and the sandbox's page. */
+/**
+ * The webhooks of providers: `/payment/notify/adyen` and `/payment/notify/bank`. A demo also has the sandbox's page and its
+ * `/payment/notify/card`; in production they do not exist.
+ */
 export async function paymentRoutes(server: FastifyInstance, database: Database): Promise<void> {
   await server.register(async (routes) => {
     routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     adyenRoute(routes, database)
-    cardRoute(routes, database)
     bankRoute(routes, database)
-    sandboxRoutes(routes, database)
+    if (isSandboxAllowed()) {
+      cardRoute(routes, database)
+      sandboxRoutes(routes, database)
+    }
     return Promise.resolve()
   })
 }
 
+/** The webhook of the sandbox; Adyen has its own route. */
 function cardRoute(routes: FastifyInstance, database: Database): void {
   routes.post('/payment/notify/card', noticeDoor, async (request, reply) => {
     const notices = readCardNotices(request.body)

@@ -4,23 +4,31 @@ import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { isSandboxAllowed } from './accounts.ts'
 import { protocols } from './protocols.ts'
 import { selectPayments } from './queries.ts'
+import { transferDetails, type TransferDetails } from './transfer-details.ts'
 import type { PaymentMethod } from './types.ts'
 
 export { cardSession, keepCardResult, offerAdyen, type CardSession } from './adyen.ts'
 export { finishCardReturn, type BankReturn } from './adyen-return.ts'
 export { useAdyen } from './adyen-connection.ts'
 export { askProviders } from './ask-providers.ts'
-export { openAttempt, startAttempt, stateOfPayment } from './attempts.ts'
+export { openAttempt, refusalOfPayment, startAttempt, stateOfPayment } from './attempts.ts'
 export { eventHandlers, sendRefunds } from './refund.ts'
 export { useAccounts } from './use-accounts.ts'
-export { openSandbox } from './sandbox.ts'
+export { openSandbox, sandboxMethods } from './sandbox.ts'
 export { deliverSandboxNotices, overHttp } from './sandbox-delivery.ts'
 export { paymentRoutes } from './payment-routes.ts'
+export { chequeDetails } from './check-money-order.ts'
+export { drawCode } from './draw-code.ts'
+export { listMethods, switchMethod, transfersWithoutDetails } from './switch-method.ts'
+export { transferCode, type CodeStandard, type TransferCode } from './transfer-code.ts'
+export { transferDetails, type TransferDetails } from './transfer-details.ts'
 export type { PaymentAccounts } from './accounts.ts'
 export type { BlueMediaAccount } from './bluemedia.ts'
-export type { Attempt, PaymentMethod } from './types.ts'
+export type { Attempt, PaymentMethod, RefusalReason } from './types.ts'
 
 /** The methods that need no provider: the money comes by post, by bank or at the door. */
 const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])
@@ -36,6 +44,7 @@ const freeOf = (ctx: Context): PaymentMethod => ({
   code: 'free',
   title: message(ctx.store.locale, 'payment.free'),
   isOnline: false,
+  transfer: null,
 })
 
 /** Whether discounts or gift cards leave nothing to pay, delivery included. */
@@ -44,17 +53,29 @@ async function owesNothing(ctx: Context, cart: CartView, db: Reader): Promise<bo
   return paidTotals(cart, await selectedDelivery(ctx, cart, db)).owed === 0
 }
 
-/** What the store view offers. Nobody comes to the door with what is sent by mail. */
+/**
+ * The methods that the store view offers: no cash on delivery for gift cards by mail, no bank transfer without an account
+ * number.
+ */
 export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reader = ctx.db): Promise<PaymentMethod[]> {
   const methods = await selectPayments(db, ctx.store.id)
+  const transfer = await ownTransfer(ctx, db)
   return methods
+    .filter(({ provider }) => provider !== 'sandbox' || isSandboxAllowed())
     .filter(({ code, provider }) => (provider === 'offline' ? offline.has(code) : protocols.has(code)))
     .filter(({ code }) => !isByMail || code !== 'cashondelivery')
+    .filter(({ code }) => code !== 'banktransfer' || transfer !== null)
     .map(({ code, provider }) => ({
       code,
       title: message(ctx.store.locale, `payment.${code}`),
       isOnline: provider !== 'offline',
+      transfer: code === 'banktransfer' ? transfer : null,
     }))
+}
+
+async function ownTransfer(ctx: Context, db: Reader): Promise<TransferDetails | null> {
+  const found = transferDetails(ctx.store.country, await storeSettings({ ...ctx, db }))
+  return 'details' in found ? found.details : null
 }
 
 /** The method that was chosen, if it can still be used; what costs nothing needs no choice. */

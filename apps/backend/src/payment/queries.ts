@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { Attempt, AttemptState, ProviderName } from './types.ts'
+import type { Attempt, AttemptState, ProviderName, RefusalReason } from './types.ts'
 
 export async function selectPayments(
   db: Reader,
@@ -17,6 +17,14 @@ export async function updateProviderMethods(tx: Writer, provider: ProviderName, 
   await sql`update payment_method set is_active = ${isActive} where provider = ${provider}`.execute(tx)
 }
 
+/** The active methods of a provider, as `code in store view`. */
+export async function selectProviderMethods(db: Reader, provider: ProviderName): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select m.code || ' in ' || v.code as name from payment_method m join store_view v on v.id = m.store_id
+    where m.provider = ${provider} and m.is_active order by m.code, v.sort_order, v.id`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Gives a method of one provider to another in all store views. */
 export async function updateMethodProvider(
   tx: Writer,
@@ -28,7 +36,7 @@ export async function updateMethodProvider(
 }
 
 export const attemptColumns = sql`id, reference, order_id as "orderId", method, provider, amount, currency, state,
-  provider_reference as "providerReference", redirect_url as "redirectUrl", created_at as "createdAt"`
+  provider_reference as "providerReference", redirect_url as "redirectUrl", refusal, created_at as "createdAt"`
 
 export type NewAttempt = Pick<Attempt, 'reference' | 'orderId' | 'method' | 'provider' | 'amount' | 'currency'> & {
   /** When its provider is asked what became of it. */
@@ -62,10 +70,11 @@ export async function lockAttempt(tx: Writer, reference: string): Promise<Attemp
 export async function updateAttempt(
   tx: Writer,
   id: number,
-  changes: { state?: AttemptState; providerReference?: string; redirectUrl?: string },
+  changes: { state?: AttemptState; refusal?: RefusalReason; providerReference?: string; redirectUrl?: string },
 ): Promise<void> {
   await sql`
     update payment_attempt set state = coalesce(${changes.state ?? null}, state),
+      refusal = coalesce(${changes.refusal ?? null}, refusal),
       provider_reference = coalesce(${changes.providerReference ?? null}, provider_reference),
       redirect_url = coalesce(${changes.redirectUrl ?? null}, redirect_url)
     where id = ${id}`.execute(tx)
@@ -90,4 +99,27 @@ export async function selectOutcome(db: Reader, provider: string, eventId: strin
   const { rows } = await sql<{ outcome: string }>`
     select outcome from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(db)
   return rows[0]?.outcome
+}
+
+export interface MethodRow {
+  storeId: number
+  store: string
+  code: string
+  provider: string
+  isActive: boolean
+}
+
+/** Every method of every store view, in the order in which it is offered. */
+export async function selectMethods(db: Reader): Promise<MethodRow[]> {
+  const { rows } = await sql<MethodRow>`
+    select m.store_id as "storeId", v.code as store, m.code, m.provider, m.is_active as "isActive"
+    from payment_method m join store_view v on v.id = m.store_id
+    order by v.sort_order, v.id, m.position, m.code`.execute(db)
+  return rows
+}
+
+export async function updateMethod(tx: Writer, storeId: number, code: string, isActive: boolean): Promise<void> {
+  await sql`update payment_method set is_active = ${isActive} where store_id = ${storeId} and code = ${code}`.execute(
+    tx,
+  )
 }

@@ -1,8 +1,27 @@
-import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Resolvers, StoreConfig } from '#src/platform/resolvers.gen.ts'
+import { checkMoneyOrder } from './check-money-order.ts'
 import { availablePayments, selectedPayment, setPaymentMethod } from './payment.ts'
+import { deleteSavedPayment, refusePayment, savedPayments } from './unoffered.ts'
+
+/** Magento's settings of cheques, loaded once for all fields of a store view. */
+function chequesOf({ id, locale }: Partial<StoreConfig>, ctx: Context) {
+  const store = { id: id ?? ctx.store.id, locale: locale ?? ctx.store.locale }
+  return ctx.memo(`payment/checkmo/${store.id}`, () => checkMoneyOrder(ctx, store))
+}
 
 export const resolvers: Resolvers = {
+  Query: {
+    customerPaymentTokens: (_root, _args, ctx) => savedPayments(ctx),
+    getHostedProUrl: refusePayment('PayPal'),
+    getPayflowLinkToken: refusePayment('PayPal'),
+  },
   Mutation: {
+    createBraintreeClientToken: refusePayment('Braintree'),
+    createPayflowProToken: refusePayment('PayPal'),
+    createPaypalExpressToken: refusePayment('PayPal'),
+    deletePaymentToken: (_root, { public_hash: hash }, ctx) => deleteSavedPayment(ctx, hash),
+    handlePayflowProResponse: refusePayment('PayPal'),
     setPaymentMethodOnCart: async (_root, { input }, ctx) => ({
       cart: await setPaymentMethod(ctx, input?.cart_id ?? '', input?.payment_method.code ?? ''),
     }),
@@ -16,5 +35,15 @@ export const resolvers: Resolvers = {
       })),
     // A cart without a choice answers empty texts, as clients of the contract expect an object here.
     selected_payment_method: async (cart, _args, ctx) => (await selectedPayment(ctx, cart)) ?? { code: '', title: '' },
+  },
+  StoreConfig: {
+    braintree_cc_vault_active: () => '0',
+    payment_payflowpro_cc_vault_active: () => '0',
+    check_money_order_enabled: async (store, _args, ctx) => (await chequesOf(store, ctx)) !== null,
+    check_money_order_make_check_payable_to: async (store, _args, ctx) =>
+      (await chequesOf(store, ctx))?.payableTo ?? null,
+    check_money_order_send_check_to: async (store, _args, ctx) => (await chequesOf(store, ctx))?.sendTo ?? null,
+    check_money_order_sort_order: async (store, _args, ctx) => (await chequesOf(store, ctx))?.sortOrder ?? null,
+    check_money_order_title: async (store, _args, ctx) => (await chequesOf(store, ctx))?.title ?? null,
   },
 }

@@ -4,6 +4,8 @@ import type { Protocol } from './types.ts'
 export const sandboxOutcomes = [
   'accept',
   'refuse',
+  'cancel',
+  'expire',
   'leave',
   'pending',
   'late',
@@ -44,6 +46,8 @@ export interface PlannedWord {
   try: number
   amount: number
   isForged: boolean
+  /** The reason of a refusal, unless the card was simply declined. */
+  reason?: 'canceled' | 'expired'
   /** It never arrives: the shop has to ask. */
   isLost: boolean
 }

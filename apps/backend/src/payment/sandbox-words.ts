@@ -18,6 +18,10 @@ export function sandboxWords(outcome: SandboxOutcome, amount: number): { words: 
       return { words: [word('paid')], isSuccess: true }
     case 'refuse':
       return { words: [word('refused')], isSuccess: false }
+    case 'cancel':
+      return { words: [word('refused', 0, { reason: 'canceled' })], isSuccess: false }
+    case 'expire':
+      return { words: [word('refused', 0, { reason: 'expired' })], isSuccess: false }
     case 'leave':
       return { words: [], isSuccess: false }
     case 'pending':

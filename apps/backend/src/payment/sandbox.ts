@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Database, Writer } from '#src/platform/database.ts'
+import type { Database, Reader, Writer } from '#src/platform/database.ts'
 import { isSignedCardNotice, readCardNotices, signCardNotice, wordOfCard } from './card-notice.ts'
 import { hashOf, readBankNotice, wordOfBank, writeBankNotice } from './bank-notice.ts'
 import { protocols } from './protocols.ts'
-import { updateProviderMethods } from './queries.ts'
+import { selectProviderMethods, updateProviderMethods } from './queries.ts'
 import { insertSession, sandboxKey, selectSandboxKey, selectSessionOf } from './sandbox-queries.ts'
 import { sandboxWords } from './sandbox-words.ts'
 import type { PlannedWord, SandboxNotice, SandboxOutcome, SandboxSession } from './sandbox-types.ts'
@@ -19,6 +19,9 @@ const newKey = (): string => randomBytes(32).toString('hex')
 export async function openSandbox(tx: Writer, isOpen = true): Promise<void> {
   await updateProviderMethods(tx, 'sandbox', isOpen)
 }
+
+/** The sandbox's active methods, as `code in store view`. */
+export const sandboxMethods = (db: Reader): Promise<string[]> => selectProviderMethods(db, 'sandbox')
 
 /** A provider that moves no money: its page lets a tester say what becomes of the payment, and its words are signed. */
 export function sandboxProvider(database: Pick<Database, 'transaction'>): PaymentProvider {
@@ -92,6 +95,8 @@ function readWord({ contentType, body }: Written, key: string): ProviderWord | n
   return notice === undefined ? null : wordOfBank(notice)
 }
 
+const cardReason = { canceled: 'Shopper Cancelled', expired: 'Session expired' } as const
+
 type Written = Omit<SandboxNotice, 'dueAt'>
 
 function cardNotice(session: SandboxSession, word: PlannedWord, key: string, now: Date): Written {
@@ -104,7 +109,7 @@ function cardNotice(session: SandboxSession, word: PlannedWord, key: string, now
     originalReference: '',
     paymentMethod: 'visa',
     pspReference: `S${session.id.replaceAll(/[^A-Za-z0-9]/g, '')}${word.try}`,
-    reason: '',
+    reason: word.reason === undefined ? '' : cardReason[word.reason],
     success: word.result === 'refused' ? 'false' : 'true',
   }
   const NotificationRequestItem = { ...entry, additionalData: { hmacSignature: signCardNotice(entry, key) } }
@@ -115,6 +120,7 @@ function cardNotice(session: SandboxSession, word: PlannedWord, key: string, now
   }
 }
 
+const bankDetails = { canceled: 'CANCELLED', expired: 'EXPIRED' } as const
 const bankStatus = { paid: 'SUCCESS', refused: 'FAILURE', pending: 'PENDING' } as const
 
 function bankNotice(session: SandboxSession, word: PlannedWord, key: string, now: Date): Written {
@@ -127,6 +133,7 @@ function bankNotice(session: SandboxSession, word: PlannedWord, key: string, now
       currency: session.currency,
       paymentDate: now.toISOString().replaceAll(/\D/g, '').slice(0, 14),
       paymentStatus: bankStatus[word.result],
+      ...(word.reason === undefined ? {} : { details: bankDetails[word.reason] }),
     },
     key,
   )

@@ -1,3 +1,5 @@
+import type { TransferDetails } from './transfer-details.ts'
+
 /** Who takes the money; `offline` when nobody stands between the buyer and the shop. */
 export type ProviderName = 'offline' | 'sandbox' | 'adyen' | 'bluemedia'
 
@@ -10,7 +12,12 @@ export interface PaymentMethod {
   title: string
   /** A provider takes the money, and the order waits for its word. */
   isOnline: boolean
+  /** Where the money goes when the method is a bank transfer. */
+  transfer: TransferDetails | null
 }
+
+/** Why a provider refused a payment. */
+export type RefusalReason = 'authentication' | 'canceled' | 'card-expired' | 'declined' | 'expired' | 'funds'
 
 export type AttemptState = 'started' | 'pending' | 'refused' | 'paid'
 
@@ -27,6 +34,7 @@ export interface Attempt {
   state: AttemptState
   providerReference: string | null
   redirectUrl: string | null
+  refusal: RefusalReason | null
   createdAt: Date
 }
 
@@ -47,6 +55,8 @@ export interface ProviderWord {
   reference: string
   providerReference: string
   result: 'paid' | 'refused' | 'pending'
+  /** The reason of a refusal. */
+  reason?: RefusalReason
   amount: number
   currency: string
   /** The provider was asked for it. */

@@ -8,7 +8,7 @@ import type { ProviderName } from './types.ts'
  * whose account is gone goes back to the sandbox, which only a shop with the demo opens.
  */
 export async function useAccounts(database: Database, accounts: PaymentAccounts, isDemo: boolean): Promise<void> {
-  openAccounts(accounts)
+  openAccounts(accounts, isDemo)
   await database.transaction((tx) => follow(tx, 'bluepayment', 'bluemedia', accounts.bluemedia !== undefined, isDemo))
 }
 

@@ -1,0 +1,57 @@
+import type { Context } from '#src/platform/context.ts'
+import { openWishes, removeWishes, wishlistById, type WishlistView } from '#src/wishlist/wishlist.ts'
+import { addItems } from './add-products-to-cart.ts'
+import { customerCart } from './create-cart.ts'
+import type { CartError } from './errors.ts'
+import { lockCart } from './open-cart.ts'
+
+export interface WishlistCartError {
+  code: Exclude<CartError['code'], 'INVALID_PARAMETER_VALUE'>
+  message: string
+  wishlistId: string
+  wishlistItemId: string
+}
+
+/**
+ * Moves items of the customer's own wish list into the cart, all of them when none are named. Both change in one
+ * transaction, so a repeated request adds nothing twice.
+ */
+export async function addWishlistItems(
+  ctx: Context,
+  listId: string,
+  itemIds: readonly string[] | null,
+): Promise<{ wishlist: WishlistView; errors: WishlistCartError[] }> {
+  const list = await wishlistById(ctx, listId)
+  if (ctx.customerId === null) throw new Error('a list without a customer')
+  const { maskedId } = await customerCart(ctx, ctx.customerId)
+  const errors = await ctx.transaction(async (tx) => {
+    const cart = await lockCart(ctx, tx, maskedId)
+    const { found, unknown } = await openWishes(ctx, tx, list, itemIds)
+    const refused = unknown.map(({ id, message }) => describe(listId, id, { code: 'PRODUCT_NOT_FOUND', message }))
+    const requests = found.map(({ sku, parentSku, quantity }) => ({
+      sku,
+      parentSku,
+      quantity,
+      optionUids: [],
+      entered: [],
+    }))
+    const outcomes = await addItems(ctx, tx, cart, requests)
+    const added = found.filter((_, index) => outcomes[index] === null)
+    for (const [index, { id }] of found.entries()) {
+      const error = outcomes[index]
+      if (error) refused.push(describe(listId, String(id), error))
+    }
+    await removeWishes(
+      ctx,
+      tx,
+      list,
+      added.map(({ id }) => id),
+    )
+    return refused
+  })
+  return { wishlist: await wishlistById(ctx, listId), errors }
+}
+
+function describe(wishlistId: string, wishlistItemId: string, { code, message }: CartError): WishlistCartError {
+  return { code: code === 'INVALID_PARAMETER_VALUE' ? 'UNDEFINED' : code, message, wishlistId, wishlistItemId }
+}

@@ -1,0 +1,43 @@
+import type { Context } from '#src/platform/context.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { loadCart } from './load-cart.ts'
+import { lockCart } from './open-cart.ts'
+import { deleteLines, selectLines, updateCart } from './queries.ts'
+import { insertRemovedLines } from './removed-queries.ts'
+import type { CartView } from './types.ts'
+
+interface ClearCartError {
+  type: 'NOT_FOUND' | 'UNAUTHORISED' | 'INACTIVE' | 'UNDEFINED'
+  message: string
+}
+
+/** Removes every line; the latest twenty can be restored within the hour. Refusals are returned as data. */
+export async function clearCart(
+  ctx: Context,
+  maskedId: string,
+): Promise<{ cart: CartView | null; errors: ClearCartError[] }> {
+  try {
+    const head = await ctx.transaction(async (tx) => {
+      const cart = await lockCart(ctx, tx, maskedId)
+      const lines = await selectLines(tx, cart.id)
+      await insertRemovedLines(tx, cart.id, lines, ctx.now)
+      await deleteLines(
+        tx,
+        cart.id,
+        lines.map(({ id }) => id),
+      )
+      await updateCart(tx, cart.id, {}, ctx.now)
+      return cart
+    })
+    return { cart: await loadCart(ctx, head), errors: [] }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { cart: null, errors: [{ type: typeOf(error), message: error.message }] }
+  }
+}
+
+function typeOf(error: UserError): ClearCartError['type'] {
+  if (error.category === 'graphql-authorization') return 'UNAUTHORISED'
+  if (error.category !== 'graphql-no-such-entity') return 'UNDEFINED'
+  return error.message.includes("isn't active") ? 'INACTIVE' : 'NOT_FOUND'
+}

@@ -1,0 +1,40 @@
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+
+/** How many orders one address and one mailbox may place per hour. */
+export interface OrderLimits {
+  perAddress: number
+  perMailbox: number
+}
+
+let limits: OrderLimits = { perAddress: 20, perMailbox: 5 }
+
+/** Sets the limits of this process. */
+export function limitOrders(given: OrderLimits): void {
+  limits = given
+}
+
+const hour = 3_600
+
+/**
+ * Counts an order within its transaction, so that a refused one does not count. Agents order for many clients from one address
+ * and are not limited.
+ */
+export async function countOrder(ctx: Context, tx: Writer, email: string): Promise<void> {
+  if (ctx.agent !== undefined) return
+  const address = ctx.visitor?.address ?? null
+  const ofMailbox: AttemptLimit = { name: 'order mailbox', most: limits.perMailbox, seconds: hour }
+  const ofAddress: AttemptLimit = { name: 'order address', most: limits.perAddress, seconds: hour }
+  const wait =
+    (await countAttempt(tx, ofMailbox, mailboxOf(email), ctx.now)) ||
+    (address === null ? 0 : await countAttempt(tx, ofAddress, address, ctx.now))
+  if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
+}
+
+/** The mailbox of an email address: without a plus suffix, and for Gmail without dots. */
+export function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.trim().normalize('NFKC').toLowerCase().split('@')
+  const plain = name.replace(/\+.*$/, '')
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`
+}

@@ -1,0 +1,24 @@
+import type { RefusalReason } from './types.ts'
+
+/** Adyen's reasons of refused authorisations. https://docs.adyen.com/development-resources/refusal-reasons */
+const adyenReasons: readonly (readonly [RegExp, RefusalReason])[] = [
+  [/fraud/i, 'declined'],
+  [/balance|insufficient|withdrawal (amount|count) exceeded/i, 'funds'],
+  [/expired card/i, 'card-expired'],
+  [/3d|authenticat|invalid pin/i, 'authentication'],
+  [/cancel/i, 'canceled'],
+  [/expired|time-?out/i, 'expired'],
+]
+
+/** Why a card was refused; reasons that concern only the bank, such as fraud checks, are `declined`. */
+export const reasonOfCard = (text: string): RefusalReason =>
+  adyenReasons.find(([words]) => words.test(text))?.[1] ?? 'declined'
+
+/** Reasons of the bank gateway by `paymentStatusDetails`. https://developers.autopay.pl/online/wdrozenie-systemu */
+const bankReasons: Readonly<Record<string, RefusalReason>> = {
+  CANCELLED: 'canceled',
+  CARD_LIMIT_EXCEEDED: 'funds',
+  EXPIRED: 'expired',
+}
+
+export const reasonOfBank = (details: string): RefusalReason => bankReasons[details] ?? 'declined'
