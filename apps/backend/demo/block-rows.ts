@@ -1,5 +1,6 @@
 import { categoryAddress, categoryAt, categoryName, rootPath, storeHas } from './categories.ts'
 import { company } from './company.ts'
+import { contactBlocks } from './contact-blocks.ts'
 import { brands } from './labels.ts'
 import { pageFile } from './page-files.ts'
 import type { PageName } from './page-files.ts'
@@ -60,10 +61,9 @@ function footer(store: DemoStore): string {
     )
   const blog = '<li><a href="/blog/allPosts">Blog</a></li>'
   const look = `<li><a href="/lookbook">${lookbookWords[store.language] ?? 'Lookbook'}</a></li>`
-  const column = (title: string, content: string): string =>
-    `<div data-content-type="column"><h2>${title}</h2>${content}</div>`
+  const column = (title: string, content: string): string => `<div class="column"><h2>${title}</h2>${content}</div>`
   return [
-    '<div data-content-type="column-group">',
+    '<div class="columns">',
     column(words.shop, items(shop)),
     column(words.help, pages(helpPages)),
     column(words.about, `<p>${words.story}</p>${pages(shopPages).replace('</ul>', `${look}${blog}</ul>`)}`),
@@ -73,7 +73,7 @@ function footer(store: DemoStore): string {
 }
 
 function banner(picture: string, title: string, text: string, action: string): string {
-  return `<div data-content-type="banner">${picture}<div><h2>${title}</h2><p>${text}</p><p>${action}</p></div></div>`
+  return `<div class="banner">${picture}<div><h2>${title}</h2><p>${text}</p><p>${action}</p></div></div>`
 }
 
 function homeBlocks(store: DemoStore): readonly Block[] {
@@ -126,7 +126,7 @@ function categoryBlocks(store: DemoStore): readonly Block[] {
   const opening = (identifier: string, title: string, text: string, picture: string): Block => ({
     identifier,
     title,
-    content: `<div data-content-type="banner">${picture}<div><h2>${title}</h2><p>${text}</p></div></div>`,
+    content: `<div class="banner">${picture}<div><h2>${title}</h2><p>${text}</p></div></div>`,
   })
   const own = brands.map(({ code, name }) =>
     opening(`category-brand-${code}`, name, pages.brandStories[code], scene('brand', '1440x600', code)),
@@ -182,6 +182,7 @@ export function* blockRows(): Generator<Row> {
       campaign(store),
       safety(store),
       ...giftCardBlocks(store.language),
+      ...contactBlocks(store.language),
     ]) {
       yield { identifier, store_view_code: store.code, title, content }
     }

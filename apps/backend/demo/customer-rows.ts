@@ -1,11 +1,11 @@
 import { customerRoles, roles } from './roles.ts'
 import type { Row } from './row.ts'
 
-/** Accounts that the start-up message names; the passwords are no secret. */
-export function* customerRows(): Generator<Row> {
+/** The accounts that the start-up message names, with the password that was generated for this shop. */
+export function* customerRows(password: string): Generator<Row> {
   yield {
     email: customerRoles.U1,
-    password: 'Bocian-2026!',
+    password,
     firstname: 'Anna',
     lastname: 'Wiśniewska',
     store_view_code: 'pl',
@@ -21,7 +21,7 @@ export function* customerRows(): Generator<Row> {
   }
   yield {
     email: customerRoles.U2,
-    password: 'Bocian-2026!',
+    password,
     firstname: 'Olena',
     lastname: 'Kovalenko',
     store_view_code: 'pl',
@@ -37,7 +37,7 @@ export function* customerRows(): Generator<Row> {
   }
   yield {
     email: customerRoles.AG,
-    password: 'Bocian-2026!',
+    password,
     firstname: 'Marek',
     lastname: 'Zieliński',
     store_view_code: 'pl',

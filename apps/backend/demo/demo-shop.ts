@@ -20,6 +20,12 @@ import { synonymRows } from './synonyms/synonyms.ts'
 import { shopRows } from './shop-rows.ts'
 import { shopStockRows } from './shop-stock-rows.ts'
 
+export interface DemoSetup {
+  now: Date
+  /** Of the demo accounts; only their rows need it. */
+  password?: string | undefined
+}
+
 export type { Row } from './row.ts'
 export type DemoTable =
   | 'attributes'
@@ -44,7 +50,7 @@ export type DemoTable =
   | 'pickup-points'
   | 'agreements'
 
-const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
+const tables: Readonly<Record<DemoTable, (now: Date, password: string) => Iterable<Row>>> = {
   attributes: attributeRows,
   options: optionRows,
   categories: categoryRows,
@@ -53,7 +59,7 @@ const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
   blocks: blockRows,
   pages: pageRows,
   'blog-posts': postRows,
-  customers: customerRows,
+  customers: (_now, password) => customerRows(password),
   rewrites: rewriteRows,
   searches: searchRows,
   synonyms: synonymRows,
@@ -69,6 +75,6 @@ const tables: Readonly<Record<DemoTable, (now: Date) => Iterable<Row>>> = {
 }
 
 /** The rows of one file of the demo shop; the same for the same day. */
-export function demoRows(table: DemoTable, { now }: { now: Date }): Iterable<Row> {
-  return tables[table](now)
+export function demoRows(table: DemoTable, { now, password = '' }: DemoSetup): Iterable<Row> {
+  return tables[table](now, password)
 }

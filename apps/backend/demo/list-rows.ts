@@ -40,5 +40,5 @@ export function productList(appearance: Appearance, name: string, skus: readonly
     `template="Magento_PageBuilder::catalog/product/widget/content/${appearance}.phtml"`,
     `condition_option="sku" condition_option_value="${skus.join(', ')}"`,
   ].join(' ')
-  return `<div data-content-type="products" data-appearance="${appearance}"${settings} data-list-name="${name}">{{widget ${widget}}}</div>`
+  return `<div data-content-type="products" data-appearance="${appearance}"${settings} data-list-name="${name}" data-element="main">{{widget ${widget}}}</div>`
 }

@@ -3,6 +3,7 @@ import { deliveryTable, paymentList } from './deliveries.ts'
 import { productList, seaside, warm } from './list-rows.ts'
 import { lookCode, lookPicture } from './look-rows.ts'
 import { markup } from './markup.ts'
+import { heading, row, text } from './page-builder.ts'
 import { pageFile, pageNames } from './page-files.ts'
 import type { PageName } from './page-files.ts'
 import type { Row } from './row.ts'
@@ -62,7 +63,7 @@ function homeRow(store: DemoStore): Row {
 
 /** A page of one look and what is worn in it; without scripts its picture stands above links to the products. */
 function lookRow(store: DemoStore): Row {
-  const { title, text, lists } = texts[store.language].pages.lookbook
+  const { title, text: words, lists } = texts[store.language].pages.lookbook
   const { file, size } = lookPicture
   const picture = `<img src="/media/${file}?auto=webp&amp;format=pjpg&amp;width=960&amp;height=960&amp;fit=cover" width="${size}" height="${size}" alt="${title}">`
   return {
@@ -71,13 +72,15 @@ function lookRow(store: DemoStore): Row {
     url_key: 'lookbook',
     title,
     content_heading: title,
-    content: [
-      `<p>${text}</p><div data-content-type="lookbook" data-lookbook-id="${lookCode}">${picture}</div>`,
-      `<h2>${lists[0]}</h2>${productList('carousel', lists[0], seaside(store))}`,
-      `<h2>${lists[1]}</h2>${productList('grid', lists[1], warm(store))}`,
-    ].join(''),
+    content: row(
+      text(`<p>${words}</p><div class="lookbook" data-lookbook-id="${lookCode}">${picture}</div>`),
+      heading(lists[0]),
+      productList('carousel', lists[0], seaside(store)),
+      heading(lists[1]),
+      productList('grid', lists[1], warm(store)),
+    ),
     meta_title: title,
-    meta_description: text,
+    meta_description: words,
   }
 }
 

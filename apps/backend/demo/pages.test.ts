@@ -83,3 +83,22 @@ test('the delivery page tells the prices that the checkout asks', async () => {
     ).toEqual(byStore.get(code)?.map(({ carrier, price, freeFrom }) => [carrier, price, freeFrom]))
   }
 })
+
+test('the attribute of the page builder stands only on elements that are built as its editor builds them', () => {
+  const element = /<(\w+)((?: [\w-]+="[^"]*")*)>(<div [^>]*>)?/g
+  const known = new Set(['row', 'heading', 'text', 'products'])
+  let count = 0
+  for (const { content = '', identifier } of [...rows, ...blocks]) {
+    for (const [tag, , attributes = '', child = ''] of content.matchAll(element)) {
+      const type = /data-content-type="([^"]*)"/.exec(attributes)?.[1]
+      if (type === undefined) continue
+      count++
+      expect([...known], `${identifier} ${tag}`).toContain(type)
+      expect(attributes, `${identifier} ${tag}`).toMatch(/data-appearance="[a-z-]+".*data-element="main"/)
+      if (type === 'row') expect(child, `${identifier} ${tag}`).toContain('data-element="inner"')
+    }
+    // Beside elements of the page builder, other clients leave everything out.
+    if (content.includes('data-content-type')) expect(content, identifier).toMatch(/^<div data-content-type="row"/)
+  }
+  expect(count).toBeGreaterThan(stores.length)
+})

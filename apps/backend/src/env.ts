@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { parseEnv, port } from '@bocian/service/env.ts'
+import { internalSecret } from '@bocian/service/internal-call.ts'
+import { mode, undeclaredSettings } from '@bocian/service/mode.ts'
 import type { BlueMediaAccount, PaymentAccounts } from './payment/payment.ts'
 import { faultPoints, type Fault, type FaultPoint } from './platform/fault-point.ts'
 import { readAdyenSettings, type AdyenSettings } from './payment/adyen-settings.ts'
@@ -20,8 +22,13 @@ const fields = z.object({
       'must list store views with their addresses: de=https://shop.example.de,…',
     )
     .default(''),
-  DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  MODE: mode,
+  DEMO_PASSWORD: z
+    .string()
+    .min(8, 'must be at least 8 characters')
+    .max(128, 'must be at most 128 characters')
+    .optional(),
+  GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
   OUTBOX_PORT: port(4002).unwrap().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Bocian <shop@bocian.example>'),
@@ -31,7 +38,7 @@ const fields = z.object({
     .optional(),
   BLUEMEDIA_KEY: z.string().optional(),
   BLUEMEDIA_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(1),
+  TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(0),
   FAULT_AT: z
     .string()
     .regex(
@@ -40,7 +47,12 @@ const fields = z.object({
     )
     .optional(),
   NODE_ENV: z.string().optional(),
-  RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(0),
+  QUERY_COST: z.coerce.number().int('must be a whole number').min(1_000, 'must be at least 1000').default(250_000),
+  REQUEST_DEADLINE_MS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(15_000),
+  ORDERS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(20),
+  ORDERS_PER_MAILBOX: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(5),
+  RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(600),
+  INTERNAL_SECRET: internalSecret,
 })
 
 const blueMedia = ['BLUEMEDIA_SERVICE_ID', 'BLUEMEDIA_KEY', 'BLUEMEDIA_URL'] as const
@@ -48,6 +60,8 @@ const blueMedia = ['BLUEMEDIA_SERVICE_ID', 'BLUEMEDIA_KEY', 'BLUEMEDIA_URL'] as 
 const schema = fields.superRefine((env, context) => {
   if (env.FAULT_AT !== undefined && env.NODE_ENV !== 'test')
     context.addIssue({ code: 'custom', path: ['FAULT_AT'], message: 'kills the backend: only with NODE_ENV=test' })
+  if (env.DEMO_PASSWORD !== undefined && env.MODE !== 'demo')
+    context.addIssue({ code: 'custom', path: ['DEMO_PASSWORD'], message: 'is for demo accounts: only with MODE=demo' })
   const missing = blueMedia.filter((name) => env[name] === undefined)
   if (missing.length === blueMedia.length) return
   for (const name of missing)
@@ -64,19 +78,31 @@ export interface Env {
   redisUrl: string | undefined
   baseUrl: string
   isDemo: boolean
+  /** Required production settings that are missing, one line each. */
+  undeclared: string[]
+  /** The password of the demo accounts, instead of a generated one. */
+  demoPassword: string | undefined
   isIntrospectionOpen: boolean
   /** Where letters are handed over; without it they stay in the outbox. */
   smtpUrl: string | undefined
   /** The shop's accounts with payment providers; without one the sandbox stands in. */
   accounts: PaymentAccounts
-  /** Where letters can be read on this machine, when none are sent; undefined for nowhere. */
+  /** Where a demo's emails can be read on this machine, when none are sent; undefined for nowhere. */
   outboxPort: number | undefined
   /** Whom letters come from. */
   mailFrom: string
-  /** How many proxies of ours stand before this process, the storefront among them: their entries in X-Forwarded-For are believed. */
+  /** How many trusted proxies are in front of the storefront, and of this process where it is reached directly. */
   trustedProxies: number
-  /** GraphQL requests a minute and address; 0 is no limit. */
+  /** Authenticates calls between the services of this shop. */
+  internalSecret: string | undefined
+  /** GraphQL requests a minute and visitor; 0 is no limit. */
   rateLimit: number
+  /** Orders an hour. */
+  orderLimits: { perAddress: number; perMailbox: number }
+  /** What one GraphQL operation may cost: docs/limits.md. */
+  mostQueryCost: number
+  /** Milliseconds after which the work for one request is stopped. */
+  requestDeadline: number
   /** Without it the demo's sandbox plays cards by Adyen. */
   adyen: AdyenSettings | undefined
   /** Where a test lets the process die. */
@@ -94,14 +120,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, 'media')),
     redisUrl: env.REDIS_URL,
     baseUrl: env.BASE_URL.replace(/\/$/, ''),
-    isDemo: env.DEMO === 'on',
-    isIntrospectionOpen: env.GRAPHQL_INTROSPECTION === 'on',
+    isDemo: env.MODE === 'demo',
+    undeclared: undeclaredSettings(env.MODE, source),
+    demoPassword: env.DEMO_PASSWORD,
+    isIntrospectionOpen: (env.GRAPHQL_INTROSPECTION ?? (env.MODE === 'demo' ? 'on' : 'off')) === 'on',
     smtpUrl: env.SMTP_URL,
-    outboxPort: env.OUTBOX_PORT,
+    // Anybody with access to the machine could read customers' links there.
+    outboxPort: env.MODE === 'demo' ? env.OUTBOX_PORT : undefined,
     mailFrom: env.MAIL_FROM,
     accounts: { bluemedia: blueMediaOf(env) },
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
+    internalSecret: env.INTERNAL_SECRET,
+    orderLimits: { perAddress: env.ORDERS_PER_ADDRESS, perMailbox: env.ORDERS_PER_MAILBOX },
+    mostQueryCost: env.QUERY_COST,
+    requestDeadline: env.REQUEST_DEADLINE_MS,
     adyen: readAdyenSettings(source),
     fault: faultOf(env.FAULT_AT),
   }

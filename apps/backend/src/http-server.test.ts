@@ -62,6 +62,8 @@ async function newCart(): Promise<string> {
 describe('the endpoint', () => {
   it('PROD-05 answers queries by GET and by POST', async () => {
     const query = '{storeConfig{store_code}}'
+    const twice = await send({ method: 'GET', url: '/graphql?query={__typename}&query={storeConfig{store_code}}' })
+    expect(twice.status).toBe(400)
     const byGet = await send({
       method: 'GET',
       url: `/graphql?query=${encodeURIComponent(query)}`,
@@ -175,6 +177,12 @@ describe('bad requests', () => {
     expectRefusal(await post('{__typename}', {}, headers), message)
   })
 
+  it('answers a variable that does not fit with 200, as Magento does: Apollo would retry on 400', async () => {
+    const answer = await post('mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }', { id: null })
+    expectRefusal(answer, /must not be null/)
+    expect(answer.status).toBe(200)
+  })
+
   it('takes a malformed token for a guest', async () => {
     const answer = await post('{storeConfig{store_code}}', {}, { authorization: 'Bearer not-a-token' })
     expect(answer.body.errors).toBeUndefined()
@@ -236,6 +244,23 @@ describe('bad requests', () => {
     const unknown = await post('{ produts { items { sku } } }')
     expect(unknown.body.errors?.[0]?.message).not.toMatch(/did you mean/i)
     expect((await post('{ __schema { types { name } } }')).body.errors).toHaveLength(1)
+  })
+})
+
+describe('characters that are not text', () => {
+  it.each([
+    ['as itself', JSON.stringify({ query: '{ cart(cart_id: "a\0b") { id } }' })],
+    ['escaped by GraphQL', JSON.stringify({ query: '{ cart(cart_id: "a\\u0000b") { id } }' })],
+    ['by its code point', JSON.stringify({ query: '{ cart(cart_id: "a\\u{0}b") { id } }' })],
+    ['by its code point with zeros', JSON.stringify({ query: '{ cart(cart_id: "a\\u{00000}b") { id } }' })],
+    ['behind an escaped backslash', String.raw`{"query":"{ cart(cart_id: \"a\u005cu0000b\") { id } }"}`],
+    [
+      'in a variable',
+      JSON.stringify({ query: 'query ($id: String!) { cart(cart_id: $id) { id } }', variables: { id: '\0' } }),
+    ],
+  ])('refuses a NUL %s', async (_how, payload) => {
+    const headers = { 'content-type': 'application/json' }
+    expectRefusal(await send({ method: 'POST', url: '/graphql', headers, payload }), /characters that are not text/)
   })
 })
 

@@ -1,11 +1,10 @@
 import underPressure from '@fastify/under-pressure'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Redis } from 'ioredis'
+import { namesOneHost } from '@bocian/service/host.ts'
 import type { Logger } from '@bocian/service/log.ts'
+import { limitCalls, visitorOfCall } from './call-limits.ts'
 import type { Env } from './env.ts'
 import type { Database } from './platform/database.ts'
-import { clientAddress } from './platform/client-address.ts'
 import { registerGraphQL, sendError } from './platform/graphql-server.ts'
 import { passingFailure, secondsAway, tryAgain } from './platform/passing-failure.ts'
 import { createLivingSchema } from './living-schema.ts'
@@ -22,7 +21,7 @@ const longestUrl = 32_768
 export async function createHttpServer(database: Database, env: Env, log: Logger): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: oneMebibyte,
-    http: { maxHeaderSize: longestUrl },
+    http: { maxHeaderSize: longestUrl, headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
   })
@@ -37,6 +36,9 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     void reply.header('retry-after', secondsAway)
     return sendError(reply, 503, tryAgain.message, tryAgain.category, tryAgain.code)
   })
+  server.addHook('onRequest', async (request, reply) =>
+    namesOneHost(request.raw) ? undefined : sendError(reply, 400, 'The Host header is not valid.'),
+  )
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'Not found'))
   // The embedded database works in this process, so a long statement is no sign of too many shoppers.
   if (database.kind === 'postgres')
@@ -45,7 +47,7 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
       retryAfter: secondsAway,
       exposeStatusRoute: false,
     })
-  if (env.rateLimit > 0) await limitRate(server, env)
+  const calls = await limitCalls(server, env)
   server.get('/health', async (_request, reply) => {
     await database.reader.selectFrom('store_view').select('id').limit(1).execute()
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
@@ -59,37 +61,22 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
       schemaOf: createLivingSchema(database),
       log,
       isIntrospectionOpen: env.isIntrospectionOpen,
+      mostCost: env.mostQueryCost,
+      deadline: env.requestDeadline,
       contextOf: (headers, socket) =>
         requestContext(
           database,
           headers,
-          clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, env.trustedProxies),
+          visitorOfCall((name) => headers.get(name), socket, env),
         ),
+      spend: (visitor, points) => calls.spend(visitor, points),
     }),
   )
   return server
 }
 
-async function limitRate(server: FastifyInstance, env: Env): Promise<void> {
-  const redis =
-    env.redisUrl === undefined
-      ? undefined
-      : new Redis(env.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
-  redis?.on('error', () => undefined)
-  // Without it each node counts by itself until it is back.
-  await redis?.connect().catch(() => undefined)
-  await server.register(rateLimit, {
-    max: env.rateLimit,
-    timeWindow: '1 minute',
-    skipOnError: true,
-    ...(redis === undefined ? {} : { redis }),
-  })
-  server.addHook('onClose', async () => redis?.disconnect())
-}
-
 function plainMessage(status: number, error: Error): string {
   if (status === 413) return 'Request body is too large.'
-  if (status === 429) return 'Too many requests. Please wait a moment and try again.'
   if (status === 415) return 'Request content type must be application/json'
   return error.message.slice(0, 200)
 }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { filterCodes } from './catalogue/catalogue.ts'
 import type { Database } from './platform/database.ts'
+import { withoutDeadline } from './platform/deadline.ts'
 import { createSchema } from './schema.ts'
 
 const freshFor = 5_000
@@ -15,7 +16,7 @@ export function createLivingSchema(database: Database): () => Promise<GraphQLSch
     if (schema !== undefined && now - askedAt < freshFor) return schema
     askedAt = now
     const before = schema
-    schema = filterCodes(database.reader)
+    schema = withoutDeadline(() => filterCodes(database.reader))
       .catch(() => undefined)
       .then((found) => {
         const text = found?.join()

@@ -1,11 +1,18 @@
+import fs from 'node:fs'
+import { makePrivate } from '@bocian/service/private-files.ts'
 import type { Database } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 import { openPglite } from './platform/pglite.ts'
 import { openPostgres } from './platform/postgres.ts'
 import type { Env } from './env.ts'
 
+/** What the shop keeps in its data folder, which may hold other things too. */
+const ownEntries = ['pg', 'media', 'cache', 'logs', 'lock', 'admin.secret', 'demo-password']
+
 /** Opens the database that the settings name and brings its schema up to date. */
 export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  fs.mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  makePrivate(env.dataDir, ownEntries)
   const database = env.databaseUrl === undefined ? await openPglite(env.dataDir) : openPostgres(env.databaseUrl)
   try {
     await migrate(database)

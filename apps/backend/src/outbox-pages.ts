@@ -14,9 +14,9 @@ pre{background:#fff;padding:16px;border-radius:4px;font:14px/1.5 ui-monospace,mo
 a{color:#1f5f99}
 a:focus-visible{outline:3px solid #2e6da4;outline-offset:2px}`
 
-/** Nothing runs and nothing is fetched, whatever a letter holds. */
+/** No scripts and no remote content in emails; their own pictures are inlined. */
 export const outboxPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The letters, newest first. */
 export function outboxPage(mails: readonly KeptMail[]): string {
@@ -35,6 +35,14 @@ export function letterPage(mail: KeptMail): string {
     `<p><a href="/">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
       `<p>${timeOf(mail)} · ${escapeHtml(mail.to)}</p>` +
       `<p><a href="/${mail.id}/letter">As its reader sees it</a></p><pre>${withLinks(mail.text)}</pre>`,
+  )
+}
+
+/** The email's HTML with its attached pictures inlined. */
+export function emailHtml({ html, attachments }: KeptMail): string {
+  return attachments.reduce(
+    (shown, { cid, type, base64 }) => shown.replaceAll(`src="cid:${cid}"`, `src="data:${type};base64,${base64}"`),
+    html,
   )
 }
 

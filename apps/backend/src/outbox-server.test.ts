@@ -51,6 +51,19 @@ describe('the outbox of a shop without a mail server', () => {
     expect((await get(`/${id}/letter`)).body).toContain('<html lang="pl">')
   })
 
+  it('inlines the attached pictures of an email', async () => {
+    const picture = { cid: 'code@bocian', name: 'code.png', type: 'image/png', base64: 'iVBORw==' }
+    const section = { title: 'Code', picture: { cid: picture.cid, alt: 'A code', side: 200 } }
+    const letter = writeLetter({ locale: 'pl_PL', title: 'Pay', paragraphs: [], sections: [section], footer: 'Bocian' })
+    const mail = { to: 'ada@example.com', subject: 'Pay', ...letter, attachments: [picture] }
+    await shop.database.transaction((tx) => sendMail(tx, mail, new Date()))
+    const [latest] = await listMails(shop.database.reader, 1)
+    expect(latest?.html).toContain('<img src="cid:code@bocian" alt="A code"')
+    expect((await get(`/${latest?.id}/letter`)).body).toContain(
+      '<img src="data:image/png;base64,iVBORw==" alt="A code"',
+    )
+  })
+
   it('lets nothing in a letter become markup, and lets nothing run', async () => {
     const id = await write(hostile, hostile)
     for (const path of ['/', `/${id}`, `/${id}/letter`]) {
@@ -58,7 +71,7 @@ describe('the outbox of a shop without a mail server', () => {
       expect(body, path).not.toMatch(/<script|" onload=/)
       expect(headers, path).toMatchObject({
         'content-security-policy': expect.stringMatching(
-          /^default-src 'none'; style-src 'unsafe-inline'; base/,
+          /^default-src 'none'; style-src 'unsafe-inline'; img-src data:; base/,
         ) as string,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Env } from './env.ts'
-import { letterPage, outboxPage, outboxPolicy } from './outbox-pages.ts'
+import { emailHtml, letterPage, outboxPage, outboxPolicy } from './outbox-pages.ts'
 import type { Database } from './platform/database.ts'
 import { findMail, listMails } from './platform/mailer.ts'
 
@@ -37,7 +37,7 @@ function outboxRoutes(server: FastifyInstance, database: Database): void {
   })
   server.get<{ Params: { id: string } }>('/:id/letter', async (request, reply) => {
     const mail = await letterOf(database, request.params.id)
-    return mail === undefined ? reply.callNotFound() : html(reply, mail.html)
+    return mail === undefined ? reply.callNotFound() : html(reply, emailHtml(mail))
   })
 }
 

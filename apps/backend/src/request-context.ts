@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createMemo, type Context, type StoreView } from './platform/context.ts'
 import type { Database } from './platform/database.ts'
 import { UserError } from './platform/user-error.ts'
@@ -39,6 +40,7 @@ export async function requestContext(
     db: database.reader,
     transaction: database.transaction,
     idempotencyKey: idempotencyKeyOf(headers),
+    credentialsHash: credentialsHash(headers),
     memo: createMemo(),
   }
 }
@@ -64,4 +66,9 @@ function bearerToken(authorization: string | null): string | undefined {
 function idempotencyKeyOf(headers: Headers): string | null {
   const key = headers.get('idempotency-key')
   return key !== null && /^[\w-]{8,64}$/.test(key) ? key : null
+}
+
+function credentialsHash(headers: Headers): string {
+  const presented = [headers.get('authorization') ?? '', headers.get('agent-data') ?? '']
+  return createHash('sha256').update(JSON.stringify(presented)).digest('base64url')
 }

@@ -2,10 +2,12 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { isInputObjectType, type GraphQLSchema } from 'graphql'
 import { watchAgents } from './agent/agent.ts'
 import { resolvers as agent } from './agent/resolvers.ts'
+import { resolvers as attribute } from './attribute/resolvers.ts'
 import { resolvers as cart } from './cart/resolvers.ts'
 import { resolvers as catalogue } from './catalogue/resolvers.ts'
 import { resolvers as checkout } from './checkout/resolvers.ts'
 import { resolvers as cms } from './cms/resolvers.ts'
+import { resolvers as compare } from './compare/resolvers.ts'
 import { resolvers as consent } from './consent/resolvers.ts'
 import { resolvers as customer } from './customer/resolvers.ts'
 import { resolvers as giftCard } from './gift-card/resolvers.ts'
@@ -15,6 +17,7 @@ import { resolvers as order } from './order/resolvers.ts'
 import { resolvers as payment } from './payment/resolvers.ts'
 import { resolvers as productAlert } from './product-alert/resolvers.ts'
 import { resolvers as recommendation } from './recommendation/resolvers.ts'
+import { resolvers as review } from './review/resolvers.ts'
 import { resolvers as seo } from './seo/resolvers.ts'
 import { resolvers as store } from './store/resolvers.ts'
 import { resolvers as storeLocator } from './store-locator/resolvers.ts'
@@ -45,6 +48,7 @@ function joinSchema(text: string): GraphQLSchema {
     resolvers: [
       store,
       catalogue,
+      attribute,
       cms,
       storeLocator,
       url,
@@ -56,6 +60,8 @@ function joinSchema(text: string): GraphQLSchema {
       label,
       lookbook,
       wishlist,
+      compare,
+      review,
       cart,
       checkout,
       payment,

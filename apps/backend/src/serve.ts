@@ -1,10 +1,14 @@
 import { flushCompileCache } from 'node:module'
+import { customerRoles } from '#demo/roles.ts'
 import { createLog, type Logger } from '@bocian/service/log.ts'
+import { makePrivate } from '@bocian/service/private-files.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import { adminRoutes } from './admin/command-server.ts'
 import { writeDoor } from './admin/secret.ts'
-import { readEnv } from './env.ts'
+import { chooseDemoPassword, saveDemoPassword } from './demo-password.ts'
+import { readEnv, type Env } from './env.ts'
+import { hasDrawnNames, writeDrawnNames } from './drawn-names.ts'
 import { eventHandlers } from './event-handlers.ts'
 import { createHttpServer } from './http-server.ts'
 import { loadDemo } from './import-export/import-export.ts'
@@ -12,7 +16,7 @@ import { openDatabase } from './open-database.ts'
 import { openOutbox } from './outbox-server.ts'
 import { mailServer } from './mail-server.ts'
 import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
-import { expireOrders } from './order/order.ts'
+import { expireOrders, limitOrders } from './order/order.ts'
 import {
   askProviders,
   deliverSandboxNotices,
@@ -28,7 +32,9 @@ import type { Database } from './platform/database.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { armFault } from './platform/fault-point.ts'
 import { deliverMails } from './platform/mailer.ts'
+import { forgetRepeatedMutations } from './platform/repeated-mutation.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
+import { openForCustomers, refuseDemoForCustomers } from './production.ts'
 import { storeViews } from './store/store.ts'
 import { forgetOldSearches } from './suggest/suggest.ts'
 import { readyRoute, warmUp } from './warm-up.ts'
@@ -38,13 +44,18 @@ await runMain(async () => {
   const log = createLog('backend')
   if (env.fault !== undefined) armFault(env.fault)
   const database = await openDatabase(env)
-  if (env.isDemo) await loadDemo(database, new Date(), (line) => process.stdout.write(`${line}\n`))
+  makePrivate(env.mediaDir)
+  try {
+    if (env.isDemo) await openDemo(database, env)
+    else await openForCustomers(database, env.undeclared)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   await useAccounts(database, env.accounts, env.isDemo)
   useAdyen(env.adyen, log)
   await offerAdyen(database, env.isDemo)
-  const server = await createHttpServer(database, env, log)
-  const { secret } = writeDoor(env.dataDir, env.port)
-  await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
+  const server = await openServer(database, env, log)
   const warming = warmUp(database, log)
   readyRoute(server, warming)
   const events = startEventLoop(database, eventHandlers, log)
@@ -52,13 +63,15 @@ await runMain(async () => {
   const turnBanners = followBannerTimes(database, new Date())
   const banners = everyMinute(() => turnBanners(new Date()), log)
   const unpaid = everyMinute(() => expireOrders(database, new Date()), log)
-  const payments = followPayments(database, env.port, log)
+  const payments = followPayments(database, env, log)
   const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
+  const repeated = everyMinute(() => database.transaction((tx) => forgetRepeatedMutations(tx, new Date())), log)
   const codes = everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log)
   const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
   const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
   const outbox = await openOutbox(database, env)
+  const drawn = await listDrawings(database, env, log)
   await server.listen({ port: env.port, host: env.host })
   warming.begin()
   log.info({ port: env.port, database: database.kind }, 'backend is ready')
@@ -67,16 +80,42 @@ await runMain(async () => {
   stopCleanly(log, async () => {
     await server.close()
     await outbox?.close()
-    for (const work of [warming, prices, banners, unpaid, ...payments, attempts, codes, searches, mails, events])
+    for (const work of [
+      drawn,
+      warming,
+      prices,
+      banners,
+      unpaid,
+      ...payments,
+      attempts,
+      repeated,
+      codes,
+      searches,
+      mails,
+      events,
+    ])
       await work.stop()
     await database.close()
   })
 })
 
-/** The sandbox speaks, money goes back, and providers that say nothing are asked. */
-function followPayments(database: Database, port: number, log: Logger): { stop(): Promise<void> }[] {
+/** Loads the demo shop on the first start and sets the password of its accounts. */
+async function openDemo(database: Database, env: Env): Promise<void> {
+  const say = (line: string): unknown => process.stdout.write(`${line}\n`)
+  await refuseDemoForCustomers(database)
+  const password = chooseDemoPassword(env.dataDir, env.demoPassword)
+  await loadDemo(database, { now: new Date(), password, onLine: say })
+  await saveDemoPassword(database, env.dataDir, password)
+  // `npm start` prints the password itself.
+  if (process.send === undefined)
+    say(`Demo accounts: ${Object.values(customerRoles).join(', ')}; password: ${password}`)
+}
+
+/** Delivers the demo sandbox's webhooks, sends refunds, and polls providers that have not responded. */
+function followPayments(database: Database, { port, isDemo }: Env, log: Logger): { stop(): Promise<void> }[] {
+  const speak = () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${port}`), new Date())
   return [
-    everySeconds(2, () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${port}`), new Date()), log),
+    ...(isDemo ? [everySeconds(2, speak, log)] : []),
     everySeconds(
       15,
       async () => {
@@ -94,4 +133,19 @@ function followPayments(database: Database, port: number, log: Logger): { stop()
       log,
     ),
   ]
+}
+
+/** Lists the drawn pictures of a demo for the image service; production has none. */
+async function listDrawings(database: Database, { isDemo, mediaDir }: Env, log: Logger) {
+  if (isDemo && !hasDrawnNames(mediaDir)) await writeDrawnNames(database, mediaDir)
+  return everySeconds(600, async () => isDemo && writeDrawnNames(database, mediaDir), log)
+}
+
+/** The HTTP server with the admin routes, not yet listening. */
+async function openServer(database: Database, env: Env, log: Logger) {
+  limitOrders(env.orderLimits)
+  const server = await createHttpServer(database, env, log)
+  const { secret } = writeDoor(env.dataDir, env.port)
+  await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
+  return server
 }

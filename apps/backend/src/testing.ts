@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { graphql } from 'graphql'
 import { loadSmall } from './import-export/testing-rows.ts'
+import { limitOrders } from './order/order-limits.ts'
 import type { Database } from './platform/database.ts'
 import { maskError } from './platform/graphql-errors.ts'
 import { testDatabase, type Fixture } from './platform/testing.ts'
@@ -24,6 +25,9 @@ export interface TestShop {
   ): Promise<TestAnswer<T>>
   close(): Promise<void>
 }
+
+// Tests place more orders than any buyer; tests of the limits set their own.
+limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
 
 const instant = new Date('2026-11-21T10:00:00Z')
 const importExport = path.join(import.meta.dirname, 'import-export')

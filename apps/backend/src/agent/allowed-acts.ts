@@ -1,15 +1,20 @@
 /** The changes that an agent may make for a client: cart, checkout, orders, wish list, addresses, returns. Nothing else. */
 const forClient: ReadonlySet<string> = new Set([
+  'addBundleProductsToCart',
   'addConfigurableProductsToCart',
+  'addDownloadableProductsToCart',
   'addProductsToCart',
   'addProductsToWishlist',
   'addSimpleProductsToCart',
   'addVirtualProductsToCart',
+  'addWishlistItemsToCart',
   'applyCouponToCart',
   'applyCouponsToCart',
   'applyGiftCardToCart',
+  'assignCustomerToGuestCart',
   'cancelOrder',
   'changeCartItemOptions',
+  'clearCart',
   'createCustomerAddress',
   'createEmptyCart',
   'createGuestCart',
@@ -43,6 +48,7 @@ const forClient: ReadonlySet<string> = new Set([
   'updateCartItems',
   'updateCustomerAddress',
   'updateCustomerAddressV2',
+  'updateProductsInWishlist',
 ])
 
 /** What stays the agent's own while acting: the session, and whom to act for. */

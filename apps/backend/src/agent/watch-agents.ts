@@ -54,9 +54,11 @@ function noteAct(context: Context, { name, args }: { name: string; args: object 
   return context.transaction((tx) => insertTrail(tx, [{ ...line, action: name, detail: describeAct(args), outcome }]))
 }
 
+const errorLists = ['errors', 'user_errors', 'userInputErrors', 'add_wishlist_items_to_cart_user_errors'] as const
+
 /** Whether the answer itself says that nothing came of it. */
 function isRefused(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false
-  const lists = ['errors', 'user_errors', 'userInputErrors'].map((name) => (result as Record<string, unknown>)[name])
+  const lists = errorLists.map((name) => (result as Record<string, unknown>)[name])
   return lists.some((list) => Array.isArray(list) && list.length > 0)
 }

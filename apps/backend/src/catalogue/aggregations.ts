@@ -45,6 +45,26 @@ export function aggregationsOf(index: StoreIndex, matches: Matches, scope: Aggre
   return views.filter((view) => view.options.length > 0).map((view, position) => ({ ...view, position }))
 }
 
+/** The same in the shape of the older `filters`; an option with a swatch includes it. */
+export function layerFilters(views: readonly AggregationView[]) {
+  return views.map(({ attribute_code: code, label, options }) => ({
+    name: label,
+    request_var: code,
+    filter_items_count: options.length,
+    filter_items: options.map((option) => {
+      const item = { label: option.label, value_string: option.value, items_count: option.count }
+      const swatch = option.swatch_value
+      return swatch === null
+        ? { __typename: 'LayerFilterItem' as const, ...item }
+        : {
+            __typename: 'SwatchLayerFilterItem' as const,
+            ...item,
+            swatch_data: { type: swatch.startsWith('#') ? '1' : '2', value: swatch },
+          }
+    }),
+  }))
+}
+
 /** How many products of a listing have an option. */
 type Count = (optionId: number) => number
 

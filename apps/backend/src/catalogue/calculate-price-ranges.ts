@@ -7,7 +7,10 @@ export interface PriceRangeCount {
 
 const wanted = 6
 
-/** Divides prices, each with how many ask for it, into a few ranges with round edges; ranges without a price are left out. */
+/**
+ * Divides prices, each with how many ask for it, into a few ranges with round edges; ranges without a price are left out. As in
+ * Magento a range ends where the next begins; a price on the edge counts in both, because filtering by either finds it.
+ */
 export function calculatePriceRanges(prices: readonly { price: number; count: number }[]): PriceRangeCount[] {
   if (prices.length === 0) return []
   const least = prices.reduce((a, { price }) => Math.min(a, price), Infinity)
@@ -18,9 +21,10 @@ export function calculatePriceRanges(prices: readonly { price: number; count: nu
   for (const { price, count } of prices) {
     const range = Math.floor(price / step) - first
     counts[range] = (counts[range] ?? 0) + count
+    if (price % step === 0 && range > 0) counts[range - 1] = (counts[range - 1] ?? 0) + count
   }
   return counts
-    .map((count, range) => ({ from: (first + range) * step, to: (first + range + 1) * step - 1, count }))
+    .map((count, range) => ({ from: (first + range) * step, to: (first + range + 1) * step, count }))
     .filter(({ count }) => count > 0)
 }
 

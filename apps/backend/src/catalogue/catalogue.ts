@@ -24,8 +24,10 @@ export { plainSearches } from './plain-searches.ts'
 export { isFiller } from './search/search.ts'
 export { completeSearch, type SearchCompletions } from './complete-search.ts'
 export { foldText, slugOf } from './slug.ts'
+export { hasTraits, traitsOf, type AttributeTraits } from './attribute-traits.ts'
 export { ancestorsOf, categoryById } from './categories.ts'
-export { chosenOptions, variantWith } from './configurable.ts'
+export { comparedAttributes, comparedValue } from './compared-values.ts'
+export { chosenOptions, optionUid, variantWith } from './configurable.ts'
 export { plainText, productFacts, type ProductFacts } from './product-facts.ts'
 export { findProducts } from './find-products.ts'
 export type { GridBannerDraft } from './banner-queries.ts'
@@ -34,8 +36,16 @@ export { pictureInRole } from './pictures.ts'
 export { chosenProduct, productById, productsByIds, variantOf, type Product } from './product.ts'
 export { parseSizeRows } from './parse-size-rows.ts'
 export { sortEntries } from './sort-entries.ts'
-export { allEntries, entryOf, productCount, searchedIn, storeIndex, type StoreIndex } from './store-index.ts'
-export type { Category } from './taxonomy.ts'
+export {
+  allEntries,
+  catalogueAttributes,
+  entryOf,
+  productCount,
+  searchedIn,
+  storeIndex,
+  type StoreIndex,
+} from './store-index.ts'
+export type { Attribute, Category } from './taxonomy.ts'
 export { typenameOf } from './typename.ts'
 
 function rebuildNamed(type: string): EventHandler {

@@ -1,6 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import type { CategoryFilterInput } from '#src/platform/resolvers.gen.ts'
 import { decodeId } from '#src/platform/uid.ts'
+import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '../store/store.ts'
 import { matchOf, valuesOf } from './listing-filter.ts'
 import { foldText } from './slug.ts'
@@ -11,6 +12,13 @@ import type { Category } from './taxonomy.ts'
 export async function categoryById(ctx: Context, id: number): Promise<Category | null> {
   const { taxonomy } = await storeIndex(ctx)
   return taxonomy.categories.get(id) ?? null
+}
+
+/** The category with this id, or the store's root without one; refuses a category of another store. */
+export async function categoryOrRoot(ctx: Context, id: number | null): Promise<Category> {
+  const category = id === null ? (await findCategories(ctx, null))[0] : await categoryById(ctx, id)
+  if (category == null) throw new UserError('graphql-no-such-entity', "Category doesn't exist")
+  return category
 }
 
 /** The categories that a filter asks for, in the order of the tree; without a filter the store's root. */

@@ -1,5 +1,6 @@
-import { encodeUid } from '#src/platform/uid.ts'
-import { optionUid } from './configurable.ts'
+import type { AttributeFilterInput } from '#src/platform/resolvers.gen.ts'
+import { optionFields } from './attribute-fields.ts'
+import { hasTraits, traitsOf } from './attribute-traits.ts'
 import { optionsOf, type Product } from './product.ts'
 import type { Attribute, Option } from './taxonomy.ts'
 
@@ -20,9 +21,9 @@ function valuesOf(product: Product): Value[] {
     .filter((value) => value.text !== null || value.options.length > 0)
 }
 
-/** `custom_attributesV2`: values with their labels, since Magento 2.4.7. */
-export function customAttributesV2(product: Product) {
-  const values = valuesOf(product)
+/** `custom_attributesV2`: values with their labels, since Magento 2.4.7; only those with the traits that are asked for. */
+export function customAttributesV2(product: Product, filters?: AttributeFilterInput | null) {
+  const values = valuesOf(product).filter(({ attribute }) => hasTraits(traitsOf(attribute), filters))
   const items = values.map(({ attribute, text, options }) =>
     options.length > 0
       ? {
@@ -39,27 +40,9 @@ export function customAttributesV2(product: Product) {
 
 /** `custom_attributes`: the older form, as servers for Venia have it. */
 export function customAttributes(product: Product) {
-  const values = valuesOf(product)
-  return values.map(({ attribute, text, options }) => ({
-    attribute_metadata: {
-      __typename: 'ProductAttributeMetadata' as const,
-      uid: encodeUid(attribute.id),
-      code: attribute.code,
-      label: attribute.label,
-      sort_order: attribute.position,
-      is_system: false,
-      entity_type: 'CATALOG_PRODUCT' as const,
-      data_type: attribute.isSelect ? ('INT' as const) : ('STRING' as const),
-    },
+  return valuesOf(product).map(({ attribute, text, options }) => ({
+    attribute_metadata: attribute,
     entered_attribute_value: text === null ? null : { value: text },
-    selected_attribute_options:
-      options.length === 0
-        ? null
-        : {
-            attribute_option: options.map((option) => {
-              const { label } = option
-              return { __typename: 'AttributeOption' as const, uid: optionUid(option), label, is_default: false }
-            }),
-          },
+    selected_attribute_options: options.length === 0 ? null : { attribute_option: options.map(optionFields) },
   }))
 }

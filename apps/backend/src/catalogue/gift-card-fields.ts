@@ -25,6 +25,14 @@ function optionsOf(product: Product) {
       required: field !== 'message',
       sort_order: position,
       option_id: position + 1,
+      product_sku: product.sku,
+      value: {
+        uid: encodeUid(`giftcard/${field}`),
+        price: 0,
+        price_type: 'FIXED' as const,
+        sku: null,
+        max_characters: longestMessage,
+      },
     }))
 }
 

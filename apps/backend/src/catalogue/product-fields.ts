@@ -1,6 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { SimpleProductResolvers } from '#src/platform/resolvers.gen.ts'
+import { shownHtml } from '#src/platform/shown-html.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { optionUid } from './configurable.ts'
 import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
@@ -62,6 +63,24 @@ function brandCategoryUrl(product: Product): string | null {
   return category === undefined ? null : category.urlPath + addresses.categorySuffix
 }
 
+/** The linked products that the store view sells: related, up-sells and cross-sells, each in order. */
+async function productLinks(ctx: Context, { sku, document }: Product) {
+  const kinds = ['related', 'upsell', 'crosssell'] as const
+  const links = await Promise.all(
+    kinds.map(async (kind) => (await productsByIds(ctx, document.links[kind])).map((linked) => ({ kind, linked }))),
+  )
+  return links.flatMap((ofKind) =>
+    ofKind.map(({ kind, linked }, position) => ({
+      __typename: 'ProductLinks' as const,
+      sku,
+      link_type: kind,
+      linked_product_sku: linked.sku,
+      linked_product_type: linked.type,
+      position,
+    })),
+  )
+}
+
 function categoriesOf({ index, document }: Product): Category[] {
   return document.categoryIds
     .map((id) => index.taxonomy.categories.get(id))
@@ -92,9 +111,9 @@ export const productFields = {
   created_at: (product) => magentoTime(product.document.createdAt),
   crosssell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.crosssell),
   custom_attributes: (product) => customAttributes(product),
-  custom_attributesV2: (product) => customAttributesV2(product),
-  description: (product) => ({ html: product.document.description }),
-  gift_message_available: isWrappable,
+  custom_attributesV2: (product, { filters }) => customAttributesV2(product, filters),
+  description: (product) => ({ html: shownHtml(product.document.description) }),
+  gift_message_available: (product) => (isWrappable(product) ? '1' : '0'),
   gift_wrapping_available: isWrappable,
   id: (product) => product.id,
   image: (product) => pictureInRole(product, 'image'),
@@ -112,18 +131,12 @@ export const productFields = {
   price: (product, _, ctx) => oldPrices(ctx, product),
   price_range: (product, _, ctx) => priceRange(ctx, product),
   price_tiers: () => [],
-  product_links: () => [],
-  rating_summary: () => 0,
+  product_links: (product, _, ctx) => productLinks(ctx, product),
   redirect_code: () => 0,
   related_products: (product, _, ctx) => productsByIds(ctx, product.document.links.related),
   relative_url: (product) => addressOf(product),
-  review_count: () => 0,
-  reviews: (_, { pageSize }) => ({
-    items: [],
-    page_info: { page_size: pageSize ?? 20, current_page: 1, total_pages: 0 },
-  }),
   secondary_image: (product) => secondPicture(product),
-  short_description: (product) => ({ html: product.document.shortDescription }),
+  short_description: (product) => ({ html: shownHtml(product.document.shortDescription) }),
   size_chart: text('size_chart'),
   size_chart_rows: (product) => sizeRows(product),
   sku: (product) => product.sku,

@@ -73,15 +73,25 @@ export async function selectProductTexts(db: Reader, productIds: number[]): Prom
   return rows
 }
 
-/** Who has one of these URL keys, whatever the product. */
+/** The visible products whose URL key is one of these, or one of these with a number suffix. */
 export async function selectUrlKeys(
   db: Reader,
   urlKeys: string[],
 ): Promise<{ storeId: number; urlKey: string; productId: number }[]> {
   const { rows } = await sql<{ storeId: number; urlKey: string; productId: number }>`
-    select store_id as "storeId", url_key as "urlKey", product_id as "productId" from catalogue_product_text
-    where (store_id, url_key) in (select s.id, k from store_view s, unnest(${urlKeys}::text[]) k)`.execute(db)
+    select t.store_id as "storeId", t.url_key as "urlKey", t.product_id as "productId"
+    from catalogue_product_text t join catalogue_product p on p.id = t.product_id
+    where p.is_visible and regexp_replace(t.url_key, '-\\d+$', '') = any(
+      select k from unnest(${urlKeys}::text[]) k union select regexp_replace(k, '-\\d+$', '') from unnest(${urlKeys}::text[]) k
+    )`.execute(db)
   return rows
+}
+
+/** Which of these products are visible by themselves. */
+export async function selectVisible(db: Reader, productIds: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from catalogue_product where is_visible and id = any(${productIds}::int[])`.execute(db)
+  return new Set(rows.map((row) => row.id))
 }
 
 export async function upsertProductTexts(tx: Writer, rows: ProductTextRow[]): Promise<void> {

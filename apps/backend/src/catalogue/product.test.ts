@@ -19,7 +19,7 @@ async function product<T = Record<string, unknown>>(sku: string, fields: string,
 test('GQL-48 a product on a card', async () => {
   const card = await product(
     'C1',
-    `__typename sku name additional_product_name cdrl_brand url_key url_suffix stock_status rating_summary
+    `__typename sku name additional_product_name cdrl_brand url_key url_suffix stock_status
     small_image { url label } secondary_image { url } brand_category_url type_id ... on RoutableInterface { relative_url }
     categories { name level path_in_store breadcrumbs { category_name } } color_option { label swatch_data { __typename value } }`,
   )
@@ -33,7 +33,6 @@ test('GQL-48 a product on a card', async () => {
     url_suffix: '.html',
     relative_url: 'sukienka-r-a-czerwona.html',
     stock_status: 'IN_STOCK',
-    rating_summary: 0,
     small_image: {
       url: expect.stringMatching(/\/media\/catalog\/product\/drawn\/dress\/front\.svg$/),
       label: 'Sukienka Róża czerwona',

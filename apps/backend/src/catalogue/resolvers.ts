@@ -1,6 +1,9 @@
+import { message } from '#src/platform/messages.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { aggregationsOf } from './aggregations.ts'
-import { findCategories } from './categories.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { aggregationsOf, layerFilters } from './aggregations.ts'
+import { attributeFields } from './attribute-fields.ts'
+import { categoryOrRoot, findCategories } from './categories.ts'
 import { categoryFields } from './category-fields.ts'
 import { configurableOptions, optionsSelection, variantList } from './configurable.ts'
 import { findProducts, sortFieldsOf } from './find-products.ts'
@@ -12,9 +15,15 @@ import { typenameOf } from './typename.ts'
 
 export const resolvers: Resolvers = {
   Query: {
+    category: (_, { id }, ctx) => categoryOrRoot(ctx, id ?? null),
     categories: async (_, { filters, ...page }, ctx) => pageOf(await findCategories(ctx, filters), page),
     categoryList: async (_, { filters, ...page }, ctx) => pageOf(await findCategories(ctx, filters), page).items,
     products: (_, request, ctx) => findProducts(ctx, request),
+  },
+  Mutation: {
+    sendEmailToFriend: (_, __, { store }) => {
+      throw new UserError('graphql-input', message(store.locale, 'refusal.sendToFriend'))
+    },
   },
   Products: {
     aggregations: ({ index, matches, filter: { categories } }, { filter }, ctx) =>
@@ -22,7 +31,8 @@ export const resolvers: Resolvers = {
         locale: ctx.store.locale,
         childrenOf: filter?.category?.includeDirectChildrenOnly === true ? categories : null,
       }),
-    filters: () => [],
+    filters: ({ index, matches }, _, ctx) =>
+      layerFilters(aggregationsOf(index, matches, { locale: ctx.store.locale, childrenOf: null })),
     is_near_match: ({ isNear }) => isNear,
     items: ({ page }, _, ctx) => productsByIds(ctx, page.items),
     page_info: ({ page }) => page.page_info,
@@ -42,6 +52,8 @@ export const resolvers: Resolvers = {
       optionsSelection(ctx, product, configurableOptionValueUids ?? []),
     variants: (product) => variantList(product),
   },
+  ProductAttributeMetadata: attributeFields,
+  AttributeMetadataInterface: { __resolveType: () => 'ProductAttributeMetadata' },
   ProductInterface: { __resolveType: (product) => typenameOf(product) },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },

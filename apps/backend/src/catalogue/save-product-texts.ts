@@ -1,28 +1,46 @@
 import type { Writer } from '#src/platform/database.ts'
 import type { FieldChange, ProductDraft, ProductTextDraft } from './drafts.ts'
-import { selectProductTexts, selectUrlKeys, upsertProductTexts, type ProductTextRow } from './product-queries.ts'
+import {
+  selectProductTexts,
+  selectUrlKeys,
+  selectVisible,
+  upsertProductTexts,
+  type ProductTextRow,
+} from './product-queries.ts'
 import { byKey, compareFields, mergeFields, type Fields } from './save-report.ts'
 import { freeName } from './slug.ts'
 
-/** Saves the texts of products; a URL key that another product has gets a number. */
+/**
+ * Saves the texts of products. A URL key that another visible product of the store view has gets a number; keys of hidden
+ * products need not be unique, since they have no address. `shown` are products that were hidden until now.
+ */
 export async function saveProductTexts(
   tx: Writer,
   drafts: ProductDraft[],
   ids: Map<string, number>,
   changes: Map<string, FieldChange[]>,
+  shown: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const given = drafts.filter((draft) => (draft.texts ?? []).length > 0)
+  const given = drafts.filter((draft) => (draft.texts ?? []).length > 0 || shown.has(draft.sku))
   if (given.length === 0) return
   const productIds = given.map((draft) => ids.get(draft.sku) ?? 0)
-  const stored = byKey(await selectProductTexts(tx, productIds), textKey)
-  const owners = await urlKeyOwners(tx, given)
+  const rowsBefore = await selectProductTexts(tx, productIds)
+  const stored = byKey(rowsBefore, textKey)
+  const visible = await selectVisible(tx, productIds)
+  const storedOf = Map.groupBy(rowsBefore, (row) => row.productId)
+  const textsOf = (draft: ProductDraft): ProductTextDraft[] => {
+    const kept = shown.has(draft.sku) ? (storedOf.get(ids.get(draft.sku) ?? 0) ?? []) : []
+    const again = kept.map(({ storeId, name, urlKey }) => ({ storeId, name, urlKey }))
+    return [...new Map([...again, ...(draft.texts ?? [])].map((text) => [text.storeId, text])).values()]
+  }
+  const owners = await urlKeyOwners(tx, given.flatMap(textsOf))
   const rows: ProductTextRow[] = []
   for (const draft of given) {
     const productId = ids.get(draft.sku) ?? 0
-    const texts = new Map((draft.texts ?? []).map((text) => [text.storeId, text]))
-    for (const text of texts.values()) {
+    for (const text of textsOf(draft)) {
       const before = stored.get(textKey({ productId, storeId: text.storeId }))
-      const given = completed(text, productId, before, owners)
+      const urlKey = visible.has(productId) ? ownUrlKey(text, productId, owners) : text.urlKey
+      const given = completed({ ...text, urlKey }, before)
       const fields = compareFields((before ?? {}) as Fields, { ...given }, `${text.storeId}:`)
       if (fields.length === 0) continue
       changes.get(draft.sku)?.push(...fields)
@@ -36,24 +54,23 @@ function textKey(text: { productId: number; storeId: number }): string {
   return `${text.productId}/${text.storeId}`
 }
 
-async function urlKeyOwners(tx: Writer, drafts: ProductDraft[]): Promise<Map<string, number>> {
-  const keys = new Set(drafts.flatMap((draft) => (draft.texts ?? []).map((text) => text.urlKey)))
-  const numbered = [...keys].flatMap((key) => [key, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${key}-${number}`)])
-  const rows = await selectUrlKeys(tx, numbered)
+async function urlKeyOwners(tx: Writer, texts: ProductTextDraft[]): Promise<Map<string, number>> {
+  const rows = await selectUrlKeys(tx, [...new Set(texts.map((text) => text.urlKey))])
   return new Map(rows.map((row) => [`${row.storeId}/${row.urlKey}`, row.productId]))
 }
 
-function completed(
-  text: ProductTextDraft,
-  productId: number,
-  before: ProductTextRow | undefined,
-  owners: Map<string, number>,
-): ProductTextDraft {
-  const isTaken = (key: string): boolean => (owners.get(`${text.storeId}/${key}`) ?? productId) !== productId
-  const urlKey = freeName(text.urlKey, isTaken)
-  owners.set(`${text.storeId}/${urlKey}`, productId)
-  if (text.attributes === undefined) return { ...text, urlKey }
-  return { ...text, urlKey, attributes: { ...before?.attributes, ...text.attributes } }
+/** The wanted key, with a number if another visible product of the store view has it. */
+function ownUrlKey({ storeId, urlKey }: ProductTextDraft, productId: number, owners: Map<string, number>): string {
+  const own = freeName(urlKey, (key) => (owners.get(`${storeId}/${key}`) ?? productId) !== productId)
+  owners.set(`${storeId}/${own}`, productId)
+  return own
+}
+
+/** Merges the given attributes into the stored ones; an empty value removes one. */
+function completed(text: ProductTextDraft, before: ProductTextRow | undefined): ProductTextDraft {
+  if (text.attributes === undefined) return text
+  const attributes = Object.entries({ ...before?.attributes, ...text.attributes }).filter(([, value]) => value !== '')
+  return { ...text, attributes: Object.fromEntries(attributes) }
 }
 
 function newText(text: ProductTextDraft): Omit<ProductTextRow, 'productId'> {

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader'
 import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { withoutDeadline } from '#src/platform/deadline.ts'
 import {
   selectDocuments,
   selectNews,
@@ -36,7 +37,7 @@ import {
   setOfId,
   type Places,
 } from './places/places.ts'
-import { joinTaxonomy, type Taxonomy } from './taxonomy.ts'
+import { joinTaxonomy, type Attribute, type Taxonomy } from './taxonomy.ts'
 
 const keptDocuments = 2_000
 
@@ -84,7 +85,12 @@ function kept(db: Reader): Kept {
 
 /** The index of the request's store view, up to date as of the request's first question. */
 export function storeIndex(ctx: Context): Promise<StoreIndex> {
-  return ctx.memo('catalogue.index', () => refresh(ctx))
+  return ctx.memo('catalogue.index', () => withoutDeadline(() => refresh(ctx)))
+}
+
+/** The merchant's attributes with their options, in order and in the language of the store view. */
+export async function catalogueAttributes(ctx: Context): Promise<Attribute[]> {
+  return [...(await storeIndex(ctx)).taxonomy.attributes.values()]
 }
 
 async function refresh(ctx: Context): Promise<StoreIndex> {

@@ -5,9 +5,15 @@ export interface Attribute {
   id: number
   code: string
   isFilterable: boolean
+  /** Whether variants of a product may differ by it. */
+  isConfigurable: boolean
   isSelect: boolean
   position: number
   label: string
+  /** The label for locales without their own. */
+  adminLabel: string
+  /** Locale, such as `pl_PL`, to label. */
+  labels: Readonly<Record<string, string>>
   options: Option[]
 }
 
@@ -57,14 +63,17 @@ export interface TaxonomySource {
 /** Joins the rows of a store view; what has no text there is not there, nor is what stands below it. */
 export function joinTaxonomy(source: TaxonomySource, locale: string): Taxonomy {
   const attributes = source.attributes.map((row): Attribute => {
-    const { id, code, isFilterable, position } = row
+    const { id, code, isFilterable, isConfigurable, position, labels } = row
     return {
       id,
       code,
       isFilterable,
+      isConfigurable,
       position,
       isSelect: row.input === 'select',
-      label: row.labels[locale] ?? row.label,
+      label: labels[locale] ?? row.label,
+      adminLabel: row.label,
+      labels,
       options: [],
     }
   })

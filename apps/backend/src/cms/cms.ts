@@ -1,5 +1,5 @@
-export { cleanHtml } from './clean-html.ts'
-export { cleanStyle } from './html-rules.ts'
+export { cleanHtml } from '#src/platform/clean-html.ts'
+export { cleanStyle } from '#src/platform/html-rules.ts'
 export { saveBlocks, type BlockReport } from './save-blocks.ts'
 export { savePages } from './save-pages.ts'
 export { savePosts, type PostDraft, type SavedBlog } from './save-posts.ts'

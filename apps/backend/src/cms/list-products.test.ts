@@ -42,7 +42,8 @@ async function linkTo(sku: string, store = 'pl'): Promise<string> {
     { store },
   )
   const [product] = data.products.items
-  return `<li><a href="/${product?.url_key}.html" data-product-sku="${sku}">${product?.name}</a></li>`
+  const link = `<a class="product-item-link" href="/${product?.url_key}.html" data-product-sku="${sku}">${product?.name}</a>`
+  return `<li class="product-item-details"><span class="product-item-name">${link}</span></li>`
 }
 
 it('CMS-13 a list of products is links in the order of its skus, in the words of the store; its settings stay', async () => {
@@ -51,13 +52,15 @@ it('CMS-13 a list of products is links in the order of its skus, in the words of
   for (const store of ['pl', 'cz']) {
     const links = (await linkTo('ROLE-S1', store)) + (await linkTo('ROLE-C1', store))
     expect(await shown(list('ROLE-S1, ROLE-C1', settings), store)).toBe(
-      `<div data-content-type="products" data-appearance="grid"${settings}><ul>${links}</ul></div>`,
+      `<div data-content-type="products" data-appearance="grid"${settings}><ul class="product-items">${links}</ul></div>`,
     )
   }
 })
 
 it('CMS-13 what is gone is left out, twice is once, and a list of nothing is empty', async () => {
-  expect(await shown(list('GONE,ROLE-S1,ROLE-S1'))).toContain(`><ul>${await linkTo('ROLE-S1')}</ul></div>`)
+  expect(await shown(list('GONE,ROLE-S1,ROLE-S1'))).toContain(
+    `><ul class="product-items">${await linkTo('ROLE-S1')}</ul></div>`,
+  )
   expect(await shown(list('GONE'))).toBe('<div data-content-type="products" data-appearance="grid"></div>')
   expect(await shown(`<p>${widget('condition_option="category_ids" condition_option_value="5"')}</p>`)).toBe('<p></p>')
 })

@@ -1,7 +1,7 @@
 import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { escapeAttribute, escapeText } from './html-tokens.ts'
+import { escapeAttribute, escapeText } from '#src/platform/html-tokens.ts'
 import { selectSold, type SoldProduct } from './queries.ts'
 
 const mostSkus = 100
@@ -15,7 +15,8 @@ const value = new RegExp(String.raw`\bcondition_option_value=${quote}([^"&]*)`)
 
 /**
  * Puts links in the place of a page builder's list of products, in the order of its skus: what is read without scripts, and
- * where the pages find the skus. What the store view does not sell is left out; a list that is not chosen by sku is empty.
+ * where the pages find the skus. Other clients find the products by Magento's class names. What the store view does not sell is
+ * left out; a list that is not chosen by sku is empty.
  */
 export async function listProducts(context: Context, html: string): Promise<string> {
   const skus = [...new Set(Array.from(html.matchAll(directive), ([, settings]) => skusOf(settings)).flat())]
@@ -45,7 +46,8 @@ function linksTo(products: readonly SoldProduct[], suffix: string): string {
   if (products.length === 0) return ''
   const items = products.map(({ sku, name, urlKey }) => {
     const attributes = `href="/${escapeAttribute(urlKey + suffix)}" data-product-sku="${escapeAttribute(sku)}"`
-    return `<li><a ${attributes}>${escapeText(name)}</a></li>`
+    const link = `<a class="product-item-link" ${attributes}>${escapeText(name)}</a>`
+    return `<li class="product-item-details"><span class="product-item-name">${link}</span></li>`
   })
-  return `<ul>${items.join('')}</ul>`
+  return `<ul class="product-items">${items.join('')}</ul>`
 }

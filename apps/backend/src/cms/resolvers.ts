@@ -16,6 +16,11 @@ export const resolvers: Resolvers = {
       // An error among the items is reported under its own path and leaves the others as they are.
       items: (await blocksOf(context, identifiers ?? [])) as BlockRow[],
     }),
+    dynamicBlocks: (_root, { pageSize, currentPage }) => ({
+      items: [],
+      page_info: { page_size: pageSize ?? 20, current_page: currentPage ?? 1, total_pages: 0 },
+      total_count: 0,
+    }),
     cmsPage: (_root, { id, identifier }, context) => pageOf(context, id ?? undefined, identifier ?? undefined),
   },
   Mutation: {

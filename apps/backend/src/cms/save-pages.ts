@@ -1,5 +1,5 @@
 import type { Writer } from '#src/platform/database.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml } from '#src/platform/clean-html.ts'
 import { upsertPages, type PageDraft, type SavedPage } from './queries.ts'
 
 /** Saves pages by identifier and store view, their HTML cleaned; of two for the same place the last one counts. */

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import { expandBlocks } from './expand-blocks.ts'
 import { listProducts } from './list-products.ts'
-import { shownHtml } from './shown-html.ts'
+import { shownHtml } from '#src/platform/shown-html.ts'
 
 /** A stored text as the store view shows it: with the blocks and the products that it names, and harmless. */
 export async function shownContent(context: Context, stored: string): Promise<string> {

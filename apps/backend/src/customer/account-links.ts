@@ -1,4 +1,5 @@
 import type { Context, StoreView } from '#src/platform/context.ts'
+import { countAttempt, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { publish, type EventHandler } from '#src/platform/events.ts'
 import { writeLetter } from '#src/platform/letter.ts'
@@ -34,7 +35,31 @@ export async function wantLink(context: Context, tx: Writer, purpose: Purpose, e
   await publish(tx, wanted, { purpose, email, store: context.store.code })
 }
 
+const taken = 'customer.registeredAgain'
+
+/** Publishes that somebody tried to register an address that has an account: its owner gets an email. */
+export async function publishTakenEmail(context: Context, tx: Writer, email: string): Promise<void> {
+  await publish(tx, taken, { email, store: context.store.code })
+}
+
+const ownerMails: AttemptLimit = { name: 'registered again', most: 3, seconds: 86_400 }
+
 export const eventHandlers: EventHandler[] = [
+  {
+    type: taken,
+    async handle(database: Database, payload): Promise<void> {
+      const { email, store: code } = payload as { email: string; store: string }
+      const store = await findStore(database.reader, code)
+      const account = store && (await selectByEmail(database.reader, store.websiteId, email))
+      if (store === undefined || account === undefined) return
+      const { base } = await storeUrls({ db: database.reader, store })
+      const now = new Date()
+      await database.transaction(async (tx) => {
+        if ((await countAttempt(tx, ownerMails, String(account.id), now)) > 0) return
+        await mailAlreadyRegistered({ store, base, now }, tx, account)
+      })
+    },
+  },
   {
     type: wanted,
     async handle(database: Database, payload): Promise<void> {
@@ -67,17 +92,46 @@ export async function mailLink(
   const token = newToken()
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   await insertLink(tx, { hash: hashToken(token), customerId: id, purpose, expiresAt })
-  const { locale } = store
-  const say = (key: string) => message(locale, `mail.${kind}.${key}`, { name: firstname, shop: shopName, email })
   const url = `${base}${path}?${new URLSearchParams({ email, [parameter]: token }).toString()}`
-  const letter = writeLetter({
+  await sendAccountEmail(tx, { locale: store.locale, now }, { email, firstname }, kind, url)
+}
+
+/** Tells the owner what changed, at the address that the account had. */
+export async function mailNotice(
+  { store: { locale }, now }: Pick<Context, 'store' | 'now'>,
+  tx: Writer,
+  owner: Omit<Addressee, 'id'>,
+  kind: 'emailChanged' | 'accountDeleted',
+): Promise<void> {
+  await sendAccountEmail(tx, { locale, now }, owner, kind)
+}
+
+/** Tells the owner of an account that somebody tried to register their address, and how to sign in. */
+async function mailAlreadyRegistered(
+  { store: { locale }, base, now }: Writing,
+  tx: Writer,
+  owner: Omit<Addressee, 'id'>,
+): Promise<void> {
+  await sendAccountEmail(tx, { locale, now }, owner, 'taken', `${base}forgot-password`)
+}
+
+/** Sends the email of this kind; one with a button also says what to do if it was not the owner. */
+async function sendAccountEmail(
+  tx: Writer,
+  { locale, now }: { locale: string; now: Date },
+  { email, firstname }: Omit<Addressee, 'id'>,
+  kind: Purpose | 'emailChanged' | 'accountDeleted' | 'taken',
+  url?: string,
+): Promise<void> {
+  const say = (key: string) => message(locale, `mail.${kind}.${key}`, { name: firstname, shop: shopName, email })
+  const content = writeLetter({
     locale,
     title: say('title'),
-    paragraphs: [say('text'), say('else')],
-    action: { label: say('action'), url },
+    paragraphs: url === undefined ? [say('text')] : [say('text'), say('else')],
+    ...(url === undefined ? {} : { action: { label: say('action'), url } }),
     footer: message(locale, 'mail.footer', { shop: shopName, email }),
   })
-  await sendMail(tx, { to: email, subject: say('title'), ...letter }, now)
+  await sendMail(tx, { to: email, subject: say('title'), ...content }, now)
 }
 
 const shopName = 'Bocian'

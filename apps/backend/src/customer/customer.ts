@@ -10,11 +10,17 @@ export {
   type CustomerDraft,
   type CustomerReport,
 } from './save-customers.ts'
+export { keepAddress } from './addresses.ts'
+export { addressRules } from './address-rules.ts'
+export { checkAddressPhone, readAddress, type AddressInput, type PostalAddress } from './read-address.ts'
+export { closeAccount } from './close-account.ts'
+export { ownAccount } from './change-email.ts'
 export { type CustomerView } from './describe-customer.ts'
 export { eventHandlers } from './account-links.ts'
 export { customerIdOf } from './find-account.ts'
 export { openAccountFor } from './open-account.ts'
 export { normalEmail } from './save-customers.ts'
+export { setPasswords } from './set-passwords.ts'
 export { customerOfSession } from './sessions.ts'
 export { hashToken, newToken } from './tokens.ts'
 

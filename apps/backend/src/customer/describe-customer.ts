@@ -1,19 +1,52 @@
 import type { Context } from '#src/platform/context.ts'
+import type { CountryCodeEnum } from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
+import { storeSettings } from '#src/store/store.ts'
 import { selectAddresses, selectCustomer, type AddressRow, type CustomerRow } from './queries.ts'
-import type { AddressDraft } from './save-customers.ts'
+import { selectProfile, type ProfileRow } from './profile-queries.ts'
+import type { PostalAddress } from './read-address.ts'
 
-export type CustomerView = ReturnType<typeof describeCustomer>
+export type CustomerView = ReturnType<typeof describeCustomer> & ReturnType<typeof describeProfile>
 
 /** The customer with this id as the shop shows them; undefined when the account is gone. */
-export async function findCustomer(context: Pick<Context, 'db'>, id: number): Promise<CustomerView | undefined> {
-  const customer = await selectCustomer(context.db, id)
-  return customer === undefined ? undefined : describeCustomer(customer, await selectAddresses(context.db, id))
+export async function findCustomer(
+  context: Pick<Context, 'db' | 'store'>,
+  id: number,
+): Promise<CustomerView | undefined> {
+  const [customer, profile] = [await selectCustomer(context.db, id), await selectProfile(context.db, id)]
+  if (customer === undefined || profile === undefined) return undefined
+  const mustConfirm = (await storeSettings(context))['customer/create_account/confirm']
+  const addresses = await selectAddresses(context.db, id)
+  return { ...describeCustomer(customer, addresses), ...describeProfile(profile, mustConfirm) }
+}
+
+// Magento's group of everybody who has an account.
+const general = { id: 1, code: 'General' }
+
+function describeProfile(profile: ProfileRow, mustConfirm: boolean) {
+  const { allowsAssistance, createdAt, dateOfBirth, isConfirmed, ...same } = profile
+  return {
+    ...same,
+    allow_remote_shopping_assistance: allowsAssistance,
+    confirmation_status: confirmationStatus(isConfirmed, mustConfirm),
+    created_at: createdAt.toISOString().slice(0, 19).replace('T', ' '),
+    custom_attributes: [],
+    date_of_birth: dateOfBirth,
+    dob: dateOfBirth,
+    group_code: general.code,
+    group_id: general.id,
+    is_confirmed: isConfirmed,
+  }
+}
+
+function confirmationStatus(isConfirmed: boolean, mustConfirm: boolean) {
+  if (!isConfirmed) return 'ACCOUNT_CONFIRMATION_REQUIRED' as const
+  return mustConfirm ? ('ACCOUNT_CONFIRMED' as const) : ('ACCOUNT_CONFIRMATION_NOT_REQUIRED' as const)
 }
 
 function describeCustomer(customer: CustomerRow, addresses: readonly AddressRow[]) {
   return {
-    id: String(customer.id),
+    id: customer.id,
     email: customer.email,
     firstname: customer.firstname,
     lastname: customer.lastname,
@@ -30,28 +63,33 @@ function idOf(address: AddressRow | undefined): string | null {
   return address === undefined ? null : String(address.id)
 }
 
-function describeAddress(row: AddressRow) {
-  const address = row.address as Required<AddressDraft>
+/** An address as Magento's clients read it. */
+export function describeAddress(row: AddressRow) {
+  const address = row.address as PostalAddress
   return {
     id: row.id,
     uid: encodeUid(row.id),
     customer_id: row.customerId,
+    prefix: address.prefix || null,
     firstname: address.firstname,
+    middlename: address.middlename || null,
     lastname: address.lastname,
+    suffix: address.suffix || null,
     company: address.company || null,
     vat_id: address.vatId || null,
     street: address.street,
     city: address.city,
-    postcode: address.postcode,
+    postcode: address.postcode || null,
     country_id: address.countryCode,
-    country_code: address.countryCode,
+    country_code: address.countryCode as CountryCodeEnum,
     region_id: address.regionId || null,
     region: {
       region: address.region || null,
       region_code: address.regionCode || null,
       region_id: address.regionId || null,
     },
-    telephone: address.telephone,
+    telephone: address.telephone || null,
+    fax: address.fax || null,
     default_shipping: row.isDefaultShipping,
     default_billing: row.isDefaultBilling,
     custom_attributes: [],

@@ -1,4 +1,4 @@
-import type { Writer } from '#src/platform/database.ts'
+import type { Reader, Writer } from '#src/platform/database.ts'
 
 /** Keeps the hash of a link; earlier links for the same purpose end by it. */
 export async function insertLink(
@@ -15,6 +15,23 @@ export async function insertLink(
       expires_at: link.expiresAt,
     })
     .execute()
+}
+
+/** Whether a link is valid now. */
+export async function isValidLink(
+  db: Reader,
+  link: { hash: string; customerId: number; purpose: 'reset' | 'confirm' },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_link')
+    .select('customer_id')
+    .where('token_hash', '=', link.hash)
+    .where('customer_id', '=', link.customerId)
+    .where('purpose', '=', link.purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Takes a link away and tells whether it was good: a second use finds nothing. */

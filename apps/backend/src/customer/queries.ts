@@ -114,6 +114,19 @@ export function selectAgents(db: Reader): Promise<CustomerRow[]> {
   return db.selectFrom('customer_customer').where('is_agent', '=', true).select(fields).orderBy('email').execute()
 }
 
+/** The accounts with these addresses in every website, with their password hashes. */
+export function selectPasswords(
+  db: Reader,
+  emails: readonly string[],
+): Promise<{ id: number; passwordHash: string }[]> {
+  return db
+    .selectFrom('customer_customer')
+    .where('email', 'in', emails)
+    .select(['id', 'password_hash as passwordHash'])
+    .orderBy('id')
+    .execute()
+}
+
 /** Sets a password and answers its version; all sessions that began with another one end by it. */
 export async function updatePassword(tx: Writer, id: number, passwordHash: string): Promise<number> {
   const { passwordVersion } = await tx

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventHandlers } from '#src/event-handlers.ts'
+import { deliverEvents } from '#src/platform/events.ts'
+import { listMails } from '#src/platform/mailer.ts'
 import { testShop, type TestShop } from '#src/testing.ts'
 
 let shop: TestShop
@@ -13,6 +16,13 @@ const create =
 const good = { email: 'nowa@Example.com', firstname: ' Nowa ', lastname: "O'Hara", password: 'Bocian-2026!' }
 const register = (change: Record<string, unknown>, headers = {}) =>
   shop.execute(create, { input: { ...good, ...change } }, headers)
+
+const waitIsOver = () => sql`delete from platform_attempt`.execute(shop.database.reader)
+const accounts = async (email: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from customer_customer where email like ${email}`.execute(shop.database.reader)
+  return rows[0]?.count ?? 0
+}
 
 describe('creating an account', () => {
   it('AUTH-03 takes names, e-mail, password, the newsletter and agreements', async () => {
@@ -42,12 +52,51 @@ describe('creating an account', () => {
     expect(data).toEqual({ createCustomer: { customer: { email: 'old@example.com' } } })
   })
 
-  it('says that the address is taken, however it is written', async () => {
+  it('responds the same for a taken address, creates no second account and notifies its owner', async () => {
+    const full = `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) {
+      customer { email firstname lastname is_subscribed confirmation_status addresses { id } group_id } } }`
+    const ask = (email: string) =>
+      shop.execute(full, { input: { ...good, email, firstname: 'Nowa', password: 'Bocian-2027!' } })
     await register({ email: 'twice@example.com' })
-    expect((await register({ email: 'TWICE@example.com' })).errors).toMatchObject([
-      { message: 'A customer with the same email address already exists in an associated website.' },
-    ])
+    await waitIsOver()
+    const [fresh, taken] = [await ask('fresh@example.com'), await ask('TWICE@example.com')]
+    expect(JSON.parse(JSON.stringify(taken).replaceAll('twice@', 'fresh@'))).toEqual(JSON.parse(JSON.stringify(fresh)))
+    expect(await accounts('twice@example.com')).toBe(1)
+    expect(await accounts('%nobody.invalid')).toBe(0)
+    const signIn = `mutation { generateCustomerToken(email: "twice@example.com", password: "Bocian-2027!") { token } }`
+    expect((await shop.execute(signIn)).errors).toBeDefined()
+    while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+    const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to.endsWith('@example.com'))
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['twice@example.com', 'Masz już u nas konto']])
     expect((await register({ email: 'twice@example.com' }, { store: 'broel_pl' })).errors).toBeUndefined()
+  })
+
+  it('makes known and unknown mailboxes wait alike before registering again', async () => {
+    await register({ email: 'known@example.com' })
+    await waitIsOver()
+    const twice = async (email: string) =>
+      [await register({ email }), await register({ email })].map(({ errors }) => errors?.[0]?.message)
+    expect(await twice('known@example.com')).toEqual(await twice('unknown@example.com'))
+    expect((await register({ email: 'known@example.com' })).errors).toMatchObject([
+      { extensions: { category: 'graphql-too-many-requests' } },
+    ])
+  })
+
+  it('takes about as long for a taken address as for a new one', async () => {
+    await register({ email: 'slow@example.com' })
+    const timeOf = async (email: string) => {
+      await waitIsOver()
+      const began = performance.now()
+      await register({ email })
+      return performance.now() - began
+    }
+    const times: { fresh: number; taken: number }[] = []
+    for (let i = 0; i < 8; i++)
+      times.push({ fresh: await timeOf(`quick${i}@example.com`), taken: await timeOf('slow@example.com') })
+    const fresh = Math.min(...times.map((time) => time.fresh))
+    const taken = Math.min(...times.map((time) => time.taken))
+    expect(taken / fresh).toBeLessThan(2)
+    expect(fresh / taken).toBeLessThan(2)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { wantLink } from './account-links.ts'
-import { takeLink } from './link-queries.ts'
+import { isValidLink, takeLink } from './link-queries.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { selectByEmail, updateAccount, updatePassword } from './queries.ts'
@@ -51,11 +51,13 @@ export async function resetPassword(
   given: { email: string; resetPasswordToken: string; newPassword: string },
 ): Promise<boolean> {
   await checkNewPassword(context, given.newPassword)
-  const account = await accountOfLink(context, given.email)
+  const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))
+  const link = { hash: hashToken(given.resetPasswordToken), customerId: account?.id ?? 0, purpose: 'reset' as const }
+  const isValid = await isValidLink(context.db, link, context.now)
+  if (account === undefined || !isValid) return refuseLink(context, given.email, badLink())
   const passwordHash = await hashPassword(given.newPassword)
   await context.transaction(async (tx) => {
-    const link = { hash: hashToken(given.resetPasswordToken), customerId: account?.id ?? 0, purpose: 'reset' as const }
-    if (account === undefined || !(await takeLink(tx, link, context.now))) throw badLink()
+    if (!(await takeLink(tx, link, context.now))) throw badLink()
     await updatePassword(tx, account.id, passwordHash)
     await updateAccount(tx, account.id, { isConfirmed: true })
     await deleteSessions(tx, account.id)
@@ -65,20 +67,21 @@ export async function resetPassword(
 
 /** Confirms an address by a mailed link and answers the customer's id. */
 export async function confirmEmail(context: Context, given: { email: string; confirmation_key: string }) {
-  const account = await accountOfLink(context, given.email)
-  const refusal = new UserError('graphql-input', 'The confirmation token is invalid. Verify the token and try again.')
-  if (account === undefined) throw refusal
-  return context.transaction(async (tx) => {
-    const link = { hash: hashToken(given.confirmation_key), customerId: account.id, purpose: 'confirm' as const }
-    if (!(await takeLink(tx, link, context.now))) throw refusal
-    await updateAccount(tx, account.id, { isConfirmed: true })
-    return account.id
+  const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))
+  const link = { hash: hashToken(given.confirmation_key), customerId: account?.id ?? 0, purpose: 'confirm' as const }
+  const isTaken = await context.transaction(async (tx) => {
+    const isValid = await takeLink(tx, link, context.now)
+    if (isValid) await updateAccount(tx, link.customerId, { isConfirmed: true })
+    return isValid
   })
+  if (isTaken) return link.customerId
+  const message = 'The confirmation token is invalid. Verify the token and try again.'
+  return refuseLink(context, given.email, new UserError('graphql-input', message))
 }
 
-async function accountOfLink(context: Context, email: string) {
+/** Counts invalid links only, so that guesses do not block the owner's own link. */
+async function refuseLink(context: Context, email: string, refusal: UserError): Promise<never> {
   const key = `${context.store.websiteId} ${normalEmail(email)}`
   const wait = await context.transaction((tx) => countAttempt(tx, perGuess, key, context.now))
-  if (wait > 0) throw tooManyAttempts(context.visitor, wait)
-  return selectByEmail(context.db, context.store.websiteId, normalEmail(email))
+  throw wait > 0 ? tooManyAttempts(context.visitor, wait) : refusal
 }

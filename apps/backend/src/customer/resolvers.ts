@@ -1,9 +1,13 @@
 import type { Context } from '#src/platform/context.ts'
-import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
+import { message } from '#src/platform/messages.ts'
+import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { checkEmail } from '@bocian/rules/validators.ts'
+import { addressId, changeAddress, createAddress, removeAddress } from './addresses.ts'
+import { changeEmail } from './change-email.ts'
 import { findCustomer } from './describe-customer.ts'
+import { pageOfAddresses } from './page-of-addresses.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
 import { register } from './register.ts'
@@ -25,8 +29,14 @@ export const resolvers: Resolvers = {
       return currentCustomer(context)
     },
     confirmEmail: async (_root, { input }, context) => ownOutput(context, await confirmEmail(context, input)),
-    createCustomer: async (_root, { input }, context) => ownOutput(context, await register(context, input)),
-    createCustomerV2: async (_root, { input }, context) => ownOutput(context, await register(context, input)),
+    createCustomer: async (_root, { input }, context) => ({ customer: await register(context, input) }),
+    createCustomerV2: async (_root, { input }, context) => ({ customer: await register(context, input) }),
+    createCustomerAddress: (_root, { input }, context) => createAddress(context, input),
+    deleteCustomerAddress: (_root, { id }, context) => removeAddress(context, id),
+    deleteCustomerAddressV2: (_root, { uid }, context) => removeAddress(context, addressId(uid)),
+    generateCustomerTokenAsAdmin: (_root, _args, { store }) => {
+      throw new UserError('graphql-authorization', message(store.locale, 'account.noAdminToken'))
+    },
     generateCustomerToken: (_root, { email, password }, context) => signIn(context, email, password),
     renewCustomerToken: (_root, _args, context) => renewSession(context),
     requestPasswordResetEmail: (_root, { email }, context) => requestPasswordReset(context, email),
@@ -34,8 +44,12 @@ export const resolvers: Resolvers = {
     resetPassword: (_root, args, context) => resetPassword(context, args),
     revokeCustomerToken: (_root, _args, context) => signOut(context),
     updateCustomer: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
+    updateCustomerAddress: (_root, { id, input }, context) => changeAddress(context, id, input),
+    updateCustomerAddressV2: (_root, { uid, input }, context) => changeAddress(context, addressId(uid), input),
+    updateCustomerEmail: async (_root, args, context) => ownOutput(context, await changeEmail(context, args)),
     updateCustomerV2: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
   },
+  Customer: { addressesV2: (customer, args) => pageOfAddresses(customer.addresses ?? [], args) },
 }
 
 function currentCustomer(context: Context) {
@@ -49,13 +63,7 @@ async function ownOutput(context: Context, id: number) {
 async function customerOf(context: Context, id: number) {
   const customer = await findCustomer(context, id)
   if (customer === undefined) throw notSignedIn()
-  return {
-    ...customer,
-    addresses: customer.addresses.map((address) => ({
-      ...address,
-      country_code: address.country_code as CountryCodeEnum,
-    })),
-  }
+  return customer
 }
 
 /** Says yes about every address unless the merchant accepts that anybody can ask who is a customer. */

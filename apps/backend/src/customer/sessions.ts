@@ -82,11 +82,16 @@ export async function renewSession(context: Context) {
 
 /** Ends all of the customer's sessions. */
 export async function signOut(context: Context) {
-  const { customerId, visitor } = context
-  if (visitor?.isStorefront) setHostCookie(visitor, cookieName, null, 0)
+  const { customerId } = context
+  dropSessionCookie(context)
   if (customerId === null) throw notSignedIn()
   await context.transaction((tx) => deleteSessions(tx, customerId))
   return { result: true }
+}
+
+/** Removes the session cookie from the browser. */
+export function dropSessionCookie({ visitor }: Pick<Context, 'visitor'>): void {
+  if (visitor?.isStorefront) setHostCookie(visitor, cookieName, null, 0)
 }
 
 /** The customer's id; refuses a guest. */

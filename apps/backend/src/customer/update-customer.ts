@@ -1,37 +1,71 @@
 import { checkDifferent } from '@bocian/rules/validators.ts'
 import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
+import { checkEmailChange, ownAccount, saveEmail, type EmailChange } from './change-email.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
-import { selectAccount, updateAccount, updatePassword } from './queries.ts'
-import { checkedName } from './register.ts'
+import { updateProfile } from './profile-queries.ts'
+import { readProfile, type ProfileInput } from './profile.ts'
+import { insertAgreements, updateAccount, updatePassword, type AccountRow } from './queries.ts'
+import { checkedAgreements, checkedName } from './register.ts'
 import { deleteSessions, keepSession } from './session-queries.ts'
-import { notSignedIn, signedIn } from './sessions.ts'
 import { checkPasswordAgain } from './sign-in.ts'
 
-interface CustomerChange {
+interface CustomerChange extends ProfileInput {
+  agreements?: readonly (number | null)[] | null
+  email?: string | null
   firstname?: string | null
-  lastname?: string | null
   is_subscribed?: boolean | null
+  lastname?: string | null
+  password?: string | null
 }
 
-/** Changes what is given of the signed-in customer's own data and answers the customer's id. */
+/**
+ * Changes what is given of the signed-in customer's data and returns the customer's id. A new email requires the current password.
+ * Everything is checked before anything is saved.
+ */
 export async function updateCustomer(context: Context, change: CustomerChange): Promise<number> {
-  const id = signedIn(context)
+  const account = await ownAccount(context)
   const { firstname, lastname, is_subscribed: isSubscribed } = change
   const values = {
     ...(firstname == null ? {} : { firstname: checkedName(firstname, 'First Name') }),
     ...(lastname == null ? {} : { lastname: checkedName(lastname, 'Last Name') }),
     ...(isSubscribed == null ? {} : { isSubscribed }),
   }
-  await context.transaction((tx) => updateAccount(tx, id, values))
-  return id
+  const profile = readProfile(context, change)
+  const accepted = checkedAgreements(change.agreements).map((agreement) => ({
+    customerId: account.id,
+    agreement: String(agreement),
+  }))
+  const emailChange = await checkCredentials(context, account, change)
+  await context.transaction(async (tx) => {
+    if (emailChange !== null) await saveEmail(context, tx, emailChange)
+    await updateAccount(tx, account.id, values)
+    await updateProfile(tx, account.id, profile)
+    if (accepted.length > 0) await insertAgreements(tx, accepted, context.now)
+  })
+  return account.id
+}
+
+/** The given password is the current one: it authorizes the change and is never set. */
+async function checkCredentials(
+  context: Context,
+  account: AccountRow,
+  { email, password }: CustomerChange,
+): Promise<EmailChange | null> {
+  const isSame = email == null || email.trim().toLowerCase() === account.email
+  if (!password) {
+    if (isSame) return null
+    throw new UserError('graphql-input', 'Provide the current "password" to change "email".')
+  }
+  if (!isSame) return checkEmailChange(context, account, { email, password })
+  await checkPasswordAgain(context, account, password)
+  return null
 }
 
 /** Sets a new password. Every other session of the account ends; the one that asked goes on. */
 export async function changePassword(context: Context, current: string, next: string): Promise<void> {
-  const account = await selectAccount(context.db, signedIn(context))
-  if (account === undefined) throw notSignedIn()
+  const account = await ownAccount(context)
   await checkPasswordAgain(context, account, current)
   const same = checkDifferent(next, current)
   if (same !== null) throw new UserError('graphql-input', same.defaultMessage)

@@ -9,6 +9,9 @@ const day = 86_400_000
 /** How long it is known what was searched for and clicked, in milliseconds. */
 export const keptFor = { queries: 180 * day, recent: 30 * day, clicks: 30 * day }
 
+/** Fewer searches than this might be the habit of one person, and are nobody else's business. */
+export const fewestShown = 3
+
 /** The id of every visitor who is not to be told apart from others. */
 const nobody = 'anonymous'
 

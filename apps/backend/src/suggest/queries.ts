@@ -48,6 +48,22 @@ export async function selectHottest(db: Reader, storeId: number, fewest: number,
     .execute()
 }
 
+/** A search of a store view that was made at least `fewest` times. */
+export async function selectSearch(
+  db: Reader,
+  storeId: number,
+  folded: string,
+  fewest: number,
+): Promise<{ query: string; submissions: number } | undefined> {
+  return db
+    .selectFrom('suggest_query')
+    .where('store_id', '=', storeId)
+    .where('folded', '=', folded)
+    .where('submissions', '>=', fewest)
+    .select(['query', 'submissions'])
+    .executeTakeFirst()
+}
+
 /** Keeps what a client searched for, the newest few alone. */
 export async function keepRecent(
   tx: Writer,

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { completeSearch, entryOf, findProducts, isFiller, plainSearches, storeIndex } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
 import { calculateSpelling, calculateSuggestions } from './calculate-suggestions.ts'
-import { clientHash, isPersonal, keptFor, searchedFor } from './limits.ts'
+import { clientHash, fewestShown, isPersonal, keptFor, searchedFor } from './limits.ts'
 import { selectHottest, selectRecent } from './queries.ts'
 import type { Phrase, Vocabulary } from './types.ts'
 import { vocabularyOf, wordsOf } from './vocabulary.ts'
 
-/** Fewer searches than this might be the habit of one person, and are nobody else's business. */
-const fewest = 3
 const mostShown = 10
 const mostCompared = 200
 const mostWords = 8
@@ -28,7 +26,7 @@ export async function recentTerms(ctx: Context, uuid: string): Promise<string[]>
 
 /** What is searched for most, of what may be shown to everybody. */
 export async function topQueries(ctx: Context): Promise<Suggestions> {
-  const hottest = await selectHottest(ctx.db, ctx.store.id, fewest, mostCompared)
+  const hottest = await selectHottest(ctx.db, ctx.store.id, fewestShown, mostCompared)
   const shared = hottest.map(({ query }) => query).filter((query) => !isPersonal(query))
   return suggestionsOf(await plainSearches(ctx, shared, mostShown))
 }
@@ -58,7 +56,7 @@ function tellingWords(ctx: Context, text: string): string[] {
 
 /** What others searched for that resembles the words and may be shown. */
 async function askedBefore(ctx: Context, words: readonly string[]): Promise<Phrase[]> {
-  const hottest = await selectHottest(ctx.db, ctx.store.id, fewest, mostCompared)
+  const hottest = await selectHottest(ctx.db, ctx.store.id, fewestShown, mostCompared)
   const asked = hottest
     .filter(({ query }) => !isPersonal(query))
     .map(({ query, folded }, place) => phraseOf('query', query, -place, wordsOf(folded)))

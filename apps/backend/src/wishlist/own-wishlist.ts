@@ -37,6 +37,12 @@ export async function ownWishlist(ctx: Context): Promise<WishlistView> {
   return (await ownWishlists(ctx)).find(({ isFirst }) => isFirst) ?? unmade
 }
 
+/** The customer's lists as clients see them: the first exists before anything is added, with Magento's id `0`. */
+export async function listedWishlists(ctx: Context): Promise<WishlistView[]> {
+  const lists = await ownWishlists(ctx)
+  return lists.some(({ isFirst }) => isFirst) ? lists : [unmade, ...lists]
+}
+
 /** The list that an id names: `0`, as whatever is 0 as a whole number, is the customer's first; another's is not found. */
 export async function wishlistById(ctx: Context, id: string): Promise<WishlistView> {
   const lists = await ownWishlists(ctx)

@@ -76,7 +76,7 @@ export async function selectItems(
   { size, current }: { size: number; current: number },
 ): Promise<WishlistItemView[]> {
   const { rows } = await sql<WishlistItemView>`
-    select i.id, i.product_id as "productId", i.variant_id as "variantId", i.quantity, i.added_at as "addedAt", l.type
+    select i.id, i.product_id as "productId", i.variant_id as "variantId", i.quantity, i.description, i.added_at as "addedAt", l.type
     from wishlist_item i join catalogue_listing l on l.product_id = i.product_id and l.store_id = ${storeId}
     where i.wishlist_id = ${listId}
     order by i.id desc limit ${size} offset ${(current - 1) * size}`.execute(db)

@@ -2,6 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import type { ChangedWishlist } from './add-products-to-wishlist.ts'
 import { errors } from './errors.ts'
+import { selectOpenWishes } from './item-queries.ts'
 import { openList, wishlistById } from './own-wishlist.ts'
 import { deleteItems } from './queries.ts'
 
@@ -23,4 +24,16 @@ export async function removeProductsFromWishlist(
       : await ctx.transaction(async (tx) => deleteItems(tx, await openList(ctx, tx, list), ids))
   const missing = itemIds.filter((id) => !gone.includes(Number(id)))
   return { wishlist: await wishlistById(ctx, listId), userErrors: missing.map(errors.itemNotFound) }
+}
+
+/** Removes every item of the list. */
+export async function clearWishlist(ctx: Context, listId: string): Promise<ChangedWishlist> {
+  const list = await wishlistById(ctx, listId)
+  if (list.id !== null)
+    await ctx.transaction(async (tx) => {
+      const opened = await openList(ctx, tx, list)
+      const ids = (await selectOpenWishes(tx, opened)).map(({ id }) => id)
+      await deleteItems(tx, opened, ids)
+    })
+  return { wishlist: await wishlistById(ctx, listId), userErrors: [] }
 }

@@ -4,15 +4,18 @@ import type {
   MutationMoveProductsBetweenWishlistsArgs,
   Resolvers,
   WishlistItemInput,
+  WishlistItemUpdateInput,
 } from '#src/platform/resolvers.gen.ts'
 import { addProductsToWishlist, type ChangedWishlist } from './add-products-to-wishlist.ts'
 import { carryProducts } from './carry-products.ts'
 import { createWishlist, deleteWishlist, updateWishlist } from './change-wishlists.ts'
 import type { WishRequest } from './choose-product.ts'
-import { ownWishlist, ownWishlists, wishlistById } from './own-wishlist.ts'
+import { mostItems } from './fit-wishes.ts'
+import { listedWishlists, ownWishlist, wishlistById } from './own-wishlist.ts'
 import { itemsOf, pageOf } from './page-of-items.ts'
-import { removeProductsFromWishlist } from './remove-products-from-wishlist.ts'
-import type { WishlistItemView } from './types.ts'
+import { clearWishlist, removeProductsFromWishlist } from './remove-products-from-wishlist.ts'
+import type { WishlistItemView, WishlistView } from './types.ts'
+import { updateProductsInWishlist, type ItemUpdate } from './update-products-in-wishlist.ts'
 
 const longestSku = 255
 const mostOptions = 50
@@ -32,6 +35,14 @@ function readItem({ sku, parent_sku, quantity, selected_options }: WishlistItemI
   return { sku: sku.slice(0, longestSku), parentSku: parent_sku?.slice(0, longestSku) || null, quantity, optionUids }
 }
 
+const readUpdate = (input: WishlistItemUpdateInput): ItemUpdate => ({
+  id: input.wishlist_item_id,
+  quantity: input.quantity ?? null,
+  description: input.description,
+  optionUids: (input.selected_options ?? []).filter((uid) => uid !== null).slice(0, mostOptions),
+  hasEnteredOptions: (input.entered_options ?? []).some((option) => option !== null),
+})
+
 const answer = ({ wishlist, userErrors }: ChangedWishlist) => ({ wishlist, user_errors: userErrors })
 
 type Carrying = Pick<
@@ -50,7 +61,7 @@ const itemFields = {
   id: (item: WishlistItemView) => String(item.id),
   added_at: (item: WishlistItemView) => timeText(item.addedAt),
   customizable_options: () => [],
-  description: () => null,
+  description: (item: WishlistItemView) => item.description,
   product: (item: WishlistItemView, _args: object, ctx: Context) => productById(ctx, item.productId),
   quantity: (item: WishlistItemView) => item.quantity,
 }
@@ -60,8 +71,16 @@ async function chosenVariant(item: WishlistItemView, ctx: Context): Promise<Prod
   return product === null || item.variantId === null ? null : variantOf(product, item.variantId)
 }
 
+/** All items at once, for the older fields. */
+const allItems = async (list: WishlistView, _args: object, ctx: Context) =>
+  (await itemsOf(ctx, list, { pageSize: mostItems })).items
+
 export const resolvers: Resolvers = {
+  Query: { wishlist: (_root, _args, ctx) => ownWishlist(ctx) },
   Mutation: {
+    clearWishlist: async (_root, { wishlistId }, ctx) => answer(await clearWishlist(ctx, wishlistId)),
+    updateProductsInWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
+      answer(await updateProductsInWishlist(ctx, wishlistId, wishlistItems.map(readUpdate))),
     addProductsToWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
       answer(await addProductsToWishlist(ctx, wishlistId, wishlistItems.map(readItem))),
     copyProductsBetweenWishlists: async (_root, args, ctx) => carry(ctx, args, false),
@@ -84,17 +103,32 @@ export const resolvers: Resolvers = {
     wishlist_v2: (_customer, { id }, ctx) => wishlistById(ctx, id),
     wishlists: async (_customer, args, ctx) => {
       const { size, current } = pageOf(args)
-      return (await ownWishlists(ctx)).slice((current - 1) * size, current * size)
+      return (await listedWishlists(ctx)).slice((current - 1) * size, current * size)
     },
   },
   Wishlist: {
-    id: (list) => (list.id === null ? null : String(list.id)),
+    id: (list) => String(list.id ?? 0),
     items_count: (list) => list.count,
+    items: allItems,
     items_v2: (list, args, ctx) => itemsOf(ctx, list, args),
     name: (list) => list.name,
     sharing_code: () => null,
     updated_at: (list) => (list.updatedAt === null ? null : timeText(list.updatedAt)),
     visibility: (list) => list.visibility,
+  },
+  WishlistOutput: {
+    items: allItems,
+    items_count: (list) => list.count,
+    name: (list) => list.name,
+    sharing_code: () => null,
+    updated_at: (list) => (list.updatedAt === null ? null : timeText(list.updatedAt)),
+  },
+  WishlistItem: {
+    added_at: (item) => timeText(item.addedAt),
+    description: (item) => item.description,
+    id: (item) => item.id,
+    product: itemFields.product,
+    qty: (item) => item.quantity,
   },
   WishlistItemInterface: { __resolveType: (item) => itemTypes[item.type] },
   SimpleWishlistItem: itemFields,

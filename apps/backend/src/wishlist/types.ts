@@ -19,6 +19,8 @@ export interface WishlistItemView {
   /** The size and colour that were chosen; null when none were. */
   variantId: number | null
   quantity: number
+  /** The customer's remark. */
+  description: string | null
   addedAt: Date
   type: Product['type']
 }

@@ -216,6 +216,12 @@ describe('near matches', () => {
     expect(find(searched, 'granatowa sukienka').isNear).toBe(false)
   })
 
+  test('one or two letters do not stand in for a word that nothing holds', () => {
+    for (const text of ['qwrtpsdfg cz', "qwrtpsdfg' OR '9'='9", 'qwrtpsdfg su c 9'])
+      expect(ordered(searched, text)).toEqual([])
+    expect(ordered(searched, 'cz')).toEqual([3])
+  })
+
   test('less than half is nothing', () => {
     expect(ordered(searched, 'rower hulajnoga sukienka')).toEqual([])
     for (const nonsense of ['qwrtpsdfg', '%%%', '', '  ', '?!', '🦢']) expect(ordered(searched, nonsense)).toEqual([])

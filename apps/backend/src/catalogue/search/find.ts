@@ -42,6 +42,10 @@ export interface Searched {
 
 const nowhere: NumberList = { values: new Int32Array(0), length: 0 }
 const shortestBeginning = 4
+/** What is as short begins too many words to stand in for the ones that nothing holds. */
+const longestInitials = 2
+/** Letters and digits together are an article number, however short. */
+const articleNumber = /\p{L}\d|\d\p{L}/u
 const wordWeight = 4
 /** What a wish adds that is fulfilled exactly: less than a name, more than a category. */
 const exactWorth = 300
@@ -63,7 +67,9 @@ export function find(searched: Searched, text: string): Found {
     const ranks = holdingAll(searched, scored(searched, lookUp, asked), reading.wishes)
     if (!isEmpty(ranks.found)) return { ranks, isNear: reading.hints !== undefined }
   }
-  const ranks = holdingMost(searched, scored(searched, lookUp, { words, hints, isBlurred: true }), wishes)
+  const telling = words.filter((word) => word.length > longestInitials || articleNumber.test(word))
+  const most = telling.length + wishes.length > 0 ? telling : words
+  const ranks = holdingMost(searched, scored(searched, lookUp, { words: most, hints, isBlurred: true }), wishes)
   return { ranks, isNear: !isEmpty(ranks.found) }
 }
 

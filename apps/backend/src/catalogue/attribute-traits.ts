@@ -1,0 +1,47 @@
+import type { AttributeFilterInput } from '#src/platform/resolvers.gen.ts'
+import type { Attribute } from './taxonomy.ts'
+
+/** Where an attribute is used, by Magento's names. Derived from what this shop does with it, so there is nothing to configure. */
+export interface AttributeTraits {
+  is_comparable: boolean
+  is_filterable: boolean
+  is_filterable_in_search: boolean
+  is_html_allowed_on_front: boolean
+  is_searchable: boolean
+  is_used_for_price_rules: boolean
+  is_used_for_promo_rules: boolean
+  is_visible_in_advanced_search: boolean
+  is_visible_on_front: boolean
+  is_wysiwyg_enabled: boolean
+  used_in_product_listing: boolean
+}
+
+/** Read by the size chart, not by people. */
+const machineRead = new Set(['size_chart_data'])
+const written = new Set(['description', 'short_description', 'size_chart'])
+/** Shown beside the name on cards. */
+const onCards = new Set(['additional_product_name'])
+
+export function traitsOf({ code, isSelect, isFilterable }: Attribute): AttributeTraits {
+  const isHtml = written.has(code)
+  const isVisible = !machineRead.has(code)
+  return {
+    is_comparable: isVisible && !isHtml,
+    is_filterable: isFilterable,
+    is_filterable_in_search: isFilterable,
+    is_html_allowed_on_front: isHtml,
+    is_searchable: isSelect,
+    is_used_for_price_rules: false,
+    is_used_for_promo_rules: false,
+    is_visible_in_advanced_search: false,
+    is_visible_on_front: isVisible,
+    is_wysiwyg_enabled: isHtml,
+    used_in_product_listing: isSelect || onCards.has(code),
+  }
+}
+
+/** Whether an attribute has every trait that the filter asks for. */
+export function hasTraits(traits: Partial<AttributeTraits>, filters: AttributeFilterInput | null | undefined): boolean {
+  const known: Partial<Record<string, boolean>> = { ...traits }
+  return Object.entries(filters ?? {}).every(([name, wanted]) => wanted === null || (known[name] ?? false) === wanted)
+}

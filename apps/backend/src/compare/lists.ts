@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+import { productsByIds } from '../catalogue/catalogue.ts'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { message } from '#src/platform/messages.ts'
+import { decodeId } from '#src/platform/uid.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import {
+  deleteAbandoned,
+  deleteItems,
+  deleteList,
+  giveToCustomer,
+  insertGuestList,
+  insertItems,
+  lockCustomer,
+  lockList,
+  openListOf,
+  selectList,
+  selectListOf,
+  selectProductIds,
+} from './queries.ts'
+import type { CompareListRow } from './types.ts'
+
+const mostProducts = 50
+const guestListDays = 30
+const newLists: AttemptLimit = { name: 'compare list address', most: 60, seconds: 3_600 }
+
+type Ids = readonly (string | null)[] | null | undefined
+
+/** The list with this uid, or null; refuses another customer's. */
+export async function listByUid(ctx: Context, uid: string): Promise<CompareListRow | null> {
+  const list = await selectList(ctx.db, uid)
+  return list === undefined ? null : checkOwner(ctx, list)
+}
+
+export async function ownList(ctx: Context): Promise<CompareListRow | null> {
+  return ctx.customerId === null ? null : ((await selectListOf(ctx.db, ctx.customerId)) ?? null)
+}
+
+/** A guest gets a new list each time; a customer has one. */
+export async function createList(ctx: Context, ids: Ids): Promise<CompareListRow> {
+  const productIds = await soldIds(ctx, ids)
+  const { customerId, visitor, now } = ctx
+  const made = await ctx.transaction(async (tx) => {
+    if (customerId !== null) {
+      await lockCustomer(tx, customerId)
+      return addTo(ctx, tx, await openListOf(tx, customerId, newUid(), now), productIds)
+    }
+    const wait = visitor?.address ? await countAttempt(tx, newLists, visitor.address, now) : 0
+    if (wait > 0) return wait
+    await deleteAbandoned(tx, new Date(now.getTime() - guestListDays * 86_400_000))
+    return addTo(ctx, tx, await insertGuestList(tx, newUid(), now), productIds)
+  })
+  if (typeof made === 'number') throw tooManyAttempts(visitor, made)
+  return made
+}
+
+export async function addProducts(ctx: Context, uid: string, ids: Ids): Promise<CompareListRow> {
+  const productIds = await soldIds(ctx, ids)
+  return ctx.transaction(async (tx) => addTo(ctx, tx, checkOwner(ctx, await lockList(tx, uid)), productIds))
+}
+
+export async function removeProducts(ctx: Context, uid: string, ids: Ids): Promise<CompareListRow> {
+  return ctx.transaction(async (tx) => {
+    const list = checkOwner(ctx, await lockList(tx, uid))
+    await deleteItems(tx, list.id, readIds(ids))
+    return list
+  })
+}
+
+/** False when there is no list of this uid. */
+export async function removeList(ctx: Context, uid: string): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    const list = await lockList(tx, uid)
+    if (list === undefined) return false
+    await deleteList(tx, checkOwner(ctx, list).id)
+    return true
+  })
+}
+
+/**
+ * Gives a guest's list to the signed-in customer. If the customer has one already, the products are added to it and the
+ * guest's list is deleted. Null without a list of this uid.
+ */
+export async function assignList(ctx: Context, uid: string): Promise<CompareListRow | null> {
+  const { customerId, now } = ctx
+  if (customerId === null) throw refusal(ctx, 'compare.signIn')
+  return ctx.transaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    const list = await lockList(tx, uid)
+    if (list === undefined) return null
+    checkOwner(ctx, list)
+    if (list.customerId === customerId || (await giveToCustomer(tx, list.id, customerId)))
+      return { ...list, customerId }
+    const own = await openListOf(tx, customerId, newUid(), now)
+    const [held, brought] = [await selectProductIds(tx, own.id), await selectProductIds(tx, list.id)]
+    const added = brought.filter((id) => !held.includes(id)).slice(0, Math.max(0, mostProducts - held.length))
+    await insertItems(tx, own.id, added, now)
+    await deleteList(tx, list.id)
+    return own
+  })
+}
+
+async function addTo(ctx: Context, tx: Writer, list: CompareListRow, ids: number[]): Promise<CompareListRow> {
+  const held = await selectProductIds(tx, list.id)
+  if (new Set([...held, ...ids]).size > mostProducts) throw refusal(ctx, 'compare.full')
+  if (ids.length > 0) await insertItems(tx, list.id, ids, ctx.now)
+  return list
+}
+
+function checkOwner(ctx: Context, list: CompareListRow | undefined): CompareListRow {
+  if (list === undefined) throw refusal(ctx, 'compare.notFound')
+  if (list.customerId !== null && list.customerId !== ctx.customerId) throw refusal(ctx, 'compare.notYours')
+  return list
+}
+
+/** The given products that the store view sells; as in Magento the others are ignored. */
+async function soldIds(ctx: Context, ids: Ids): Promise<number[]> {
+  return (await productsByIds(ctx, readIds(ids))).map(({ id }) => id)
+}
+
+/** Clients name products by decimal id or by uid. */
+function readIds(ids: Ids): number[] {
+  const named = (ids ?? []).filter((id) => id !== null).slice(0, 2 * mostProducts)
+  return [...new Set(named.map((id) => (/^\d{1,9}$/.test(id) ? Number(id) : decodeId(id))))]
+}
+
+function newUid(): string {
+  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+  return Array.from({ length: 32 }, () => characters[randomInt(characters.length)]).join('')
+}
+
+type Refusal = 'compare.full' | 'compare.notFound' | 'compare.notYours' | 'compare.signIn'
+
+function refusal({ store }: Context, id: Refusal): UserError {
+  return new UserError('graphql-input', message(store.locale, id, { most: mostProducts }))
+}

@@ -1,0 +1,71 @@
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { UserError } from '#src/platform/user-error.ts'
+import { storeSettings, storeUrls } from '#src/store/store.ts'
+import { mailLink, mailNotice } from './account-links.ts'
+import { deleteLinks } from './link-queries.ts'
+import { updateEmail } from './profile-queries.ts'
+import { selectAccount, type AccountRow } from './queries.ts'
+import { checkedEmail } from './register.ts'
+import { notSignedIn, signedIn } from './sessions.ts'
+import { checkPasswordAgain } from './sign-in.ts'
+
+// Otherwise a customer could probe address by address who has an account.
+const perCustomer: AttemptLimit = { name: 'email change', most: 5, seconds: 86_400 }
+
+/** Changes the email of the signed-in customer, which requires the password. Returns the customer's id. */
+export async function changeEmail(context: Context, given: { email: string; password: string }): Promise<number> {
+  const account = await ownAccount(context)
+  const change = await checkEmailChange(context, account, given)
+  if (change !== null) await context.transaction((tx) => saveEmail(context, tx, change))
+  return account.id
+}
+
+/** A checked change with everything needed to save it. */
+export interface EmailChange {
+  account: AccountRow
+  email: string
+  mustConfirm: boolean
+  /** The store view's base URL, for the confirmation link. */
+  base: string
+}
+
+export async function ownAccount(context: Context): Promise<AccountRow> {
+  const account = await selectAccount(context.db, signedIn(context))
+  if (account === undefined) throw notSignedIn()
+  return account
+}
+
+/** Checks password and address; null if the account has this address already. */
+export async function checkEmailChange(
+  context: Context,
+  account: AccountRow,
+  given: { email: string; password: string },
+): Promise<EmailChange | null> {
+  const email = checkedEmail(given.email)
+  await checkPasswordAgain(context, account, given.password)
+  if (email === account.email) return null
+  const wait = await context.transaction((tx) => countAttempt(tx, perCustomer, String(account.id), context.now))
+  if (wait > 0) throw tooManyAttempts(context.visitor, wait)
+  const mustConfirm = (await storeSettings(context))['customer/create_account/confirm']
+  return { account, email, mustConfirm, base: (await storeUrls(context)).base }
+}
+
+/**
+ * Saves the new address and notifies the old one, whose emailed links become invalid. If the shop requires confirmation, the
+ * new address must be confirmed before the next sign-in.
+ */
+export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<void> {
+  const { account, email, mustConfirm, base } = change
+  const { store, now } = context
+  if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm })))
+    throw new UserError(
+      'graphql-already-exists',
+      'A customer with the same email address already exists in an associated website.',
+    )
+  await deleteLinks(tx, account.id, 'reset')
+  await deleteLinks(tx, account.id, 'confirm')
+  if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, email })
+  await mailNotice(context, tx, account, 'emailChanged')
+}

@@ -1,0 +1,21 @@
+export const mostStars = 5
+/** The ratings of a review: quality, fit, value for money. Their names are the messages `review.rating.<id>`. */
+export const ratingIds = [1, 2, 3] as const
+
+/** Magento's id of a number of stars for a rating: 1 to 5, 6 to 10, 11 to 15. */
+export function calculateValueId(ratingId: number, stars: number): number {
+  return (ratingId - 1) * mostStars + stars
+}
+
+/** The stars of such an id; null if it does not belong to this rating. */
+export function calculateStars(ratingId: number, valueId: number): number | null {
+  const stars = valueId - (ratingId - 1) * mostStars
+  const isKnown = ratingIds.some((id) => id === ratingId)
+  return isKnown && Number.isInteger(stars) && stars >= 1 && stars <= mostStars ? stars : null
+}
+
+/** From 0 to 100, 20 for each star; 0 without ratings. */
+export function calculateAverage(stars: readonly number[]): number {
+  if (stars.length === 0) return 0
+  return (stars.reduce((sum, one) => sum + one, 0) / stars.length / mostStars) * 100
+}

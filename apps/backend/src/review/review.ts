@@ -1,0 +1,1 @@
+export { decideReview, selectByStatus, type StaffReview } from './queries.ts'
