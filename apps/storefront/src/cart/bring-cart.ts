@@ -3,6 +3,7 @@ import { query } from '#src/graphql/client.ts'
 import { href } from '#src/i18n/store-view.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { addToCart } from './add-to-cart.ts'
+import { withKey } from './attempts.ts'
 import { readCartId } from './cart-id.ts'
 
 type Cart = NonNullable<CartToBringQuery['cart']>
@@ -31,22 +32,28 @@ export async function cartElsewhere(from: StoreView, request: Request): Promise<
  */
 export async function bringCart(from: StoreView, store: StoreView, request: Request): Promise<Brought> {
   const lines = ((await cartElsewhere(from, request))?.items ?? []).filter((line) => line !== null)
-  const missing: string[] = []
-  let cartId = readCartId(store, request)
-  for (const line of lines) {
-    const added = line.__typename === 'GiftCardCartItem' ? undefined : await addLine(line, store, request, cartId)
-    cartId = added?.cartId ?? cartId
-    if (!added || added.errors.length > 0) missing.push(line.product.name ?? line.product.sku ?? '')
-  }
-  return { ...(cartId ? { cartId } : {}), errors: [], brought: lines.length - missing.length, missing }
+  // One key per line, so that a retry does not add lines twice whose responses were lost.
+  return withKey(['bring', from.code, store.code, lines], async (key) => {
+    const missing: string[] = []
+    let cartId = readCartId(store, request)
+    for (const [index, line] of lines.entries()) {
+      const added =
+        line.__typename === 'GiftCardCartItem'
+          ? undefined
+          : await addLine(line, store, request, cartId, `${key}-${index}`)
+      cartId = added?.cartId ?? cartId
+      if (!added || added.errors.length > 0) missing.push(line.product.name ?? line.product.sku ?? '')
+    }
+    return { ...(cartId ? { cartId } : {}), errors: [], brought: lines.length - missing.length, missing }
+  })
 }
 
-function addLine(line: Line, store: StoreView, request: Request, cartId: string | undefined) {
+function addLine(line: Line, store: StoreView, request: Request, cartId: string | undefined, key: string) {
   const options = 'configurable_options' in line ? (line.configurable_options ?? []) : []
   const item = {
     sku: line.product.sku ?? '',
     quantity: line.quantity,
     selected_options: options.flatMap((option) => (option ? [option.configurable_product_option_value_uid] : [])),
   }
-  return addToCart(store, request, [item], cartId)
+  return addToCart(store, request, [item], cartId, key)
 }

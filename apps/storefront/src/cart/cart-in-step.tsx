@@ -1,32 +1,31 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { readToken } from '#src/customer/session-token.ts'
-import { keepOpenForms } from '#src/forms/form-draft.ts'
 import { CustomerCartDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { readCartId } from './cart-id.ts'
 import { keepCartId } from './keep-cart-id.ts'
-import { whenFree } from './hold-reload.ts'
 import { followTabs } from './tabs.ts'
 
 const awayLong = 30_000
 
+/** Once no change is in flight. */
+const reload = (): Promise<void> =>
+  import('#src/customer/reload-for-session.ts').then(
+    ({ reloadForSession }) => reloadForSession(),
+    () => window.location.reload(),
+  )
+
 /**
- * Keeps the page in step with the shopper's other tabs and devices: another cart loads the page anew, keeping what was
- * typed; other items in the same cart are only looked at again, and so is everything after a while out of sight.
+ * Keeps the page in step with the shopper's other tabs and devices: another cart reloads the page once no change is in
+ * flight, and keeps what was typed; other items in the same cart only refresh it, and so does a while out of sight.
  */
 export function CartInStep() {
   const store = useStore()
   const { revalidate } = useRevalidator()
-  const loadAnew = () =>
-    whenFree(() => {
-      keepOpenForms()
-      window.location.reload()
-    })
   const hear = useEffectEvent((kind: 'cart' | 'items') => {
-    if (kind === 'cart') loadAnew()
-    else void revalidate()
+    void (kind === 'cart' ? reload() : revalidate())
   })
   // A customer's cart may have been ordered on another device, and then there is another one.
   const comeBack = useEffectEvent(async () => {
@@ -40,7 +39,7 @@ export function CartInStep() {
     const now = answer?.customerCart.id
     if (now && now !== known) {
       keepCartId(store, now)
-      loadAnew()
+      await reload()
     } else await revalidate()
   })
   useEffect(() => followTabs(store, (kind) => hear(kind)), [store])

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testStorage } from '#src/browser-storage/testing-storage.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
 import { storeViews, type StoreView } from '#src/i18n/store-views.ts'
 
@@ -25,6 +26,7 @@ vi.mock('#src/graphql/client.ts', () => ({ query: ask, mutate: ask, forgetAnswer
 vi.mock('#src/customer/session-token.ts', () => ({
   readToken: () => (shop.isSignedIn ? { token: 'half', expiresAt: 1, groups: ['poland'] } : undefined),
   dropToken: () => void (shop.isSignedIn = false),
+  currentStore: () => storeViews[0],
 }))
 const { changeCart } = await import('./change-cart.ts')
 const { loadCart } = await import('./load-cart.ts')
@@ -41,6 +43,8 @@ beforeEach(() => {
   jar.clear()
   vi.stubGlobal('window', { location: { protocol: 'http:', href: 'http://shop.example/' } })
   vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('localStorage', testStorage())
+  vi.stubGlobal('sessionStorage', testStorage())
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -120,6 +124,7 @@ describe('adding', () => {
     }
     expect(await changeCart(pl, request, adding())).toMatchObject({ cartId: 'new1', errors: [] })
     expect(shop.isSignedIn).toBe(false)
+    expect(sessionStorage.getItem('bocian:session_notice')).toContain('value')
     expect(names()).toEqual(['AddToCart old', 'SignOut', 'CreateCart', 'AddToCart new1'])
   })
 
@@ -161,6 +166,85 @@ describe('adding', () => {
     const keys = new Set(shop.calls.map(({ key }) => key))
     expect([...keys].every((key) => /^[0-9a-f]{32}$/.test(key ?? ''))).toBe(true)
     expect(keys.size).toBe(2)
+  })
+
+  test('AMB-09 a retry after a lost response repeats its key; other changes have their own', async () => {
+    withCart('mine')
+    shop.answers['AddToCart'] = (_variables, times) => {
+      if (times < 3) throw offline
+      return { addProductsToCart: { user_errors: [] } }
+    }
+    const other = form({ intent: 'add', sku: 'B', quantity: '1' })
+    expect((await changeCart(pl, request, adding())).isUnexpected).toBe(true)
+    await changeCart(pl, request, other)
+    await changeCart(pl, request, other)
+    await changeCart(pl, request, adding())
+    await changeCart(pl, request, adding())
+    const [first, ofOther, ofOtherAgain, second, third] = shop.calls.map(({ key }) => key)
+    expect([second, ofOtherAgain]).toEqual([first, ofOther])
+    expect(new Set([first, ofOther, third]).size).toBe(3)
+  })
+
+  test('AMB-09 adding again after removing a line uses a new key', async () => {
+    withCart('mine')
+    shop.answers['AddToCart'] = () => {
+      throw offline
+    }
+    await changeCart(pl, request, adding())
+    await changeCart(pl, request, form({ intent: 'remove', uid: 'x' }))
+    await changeCart(pl, request, adding())
+    const [first, second] = shop.calls.filter(({ name }) => name === 'AddToCart').map(({ key }) => key)
+    expect(second).not.toBe(first)
+  })
+
+  test('CART-07 the first add stores the new cart before it sends the item', async () => {
+    let keptThen: string | undefined
+    shop.answers['AddToCart'] = () => {
+      keptThen = readCartId(pl)
+      throw offline
+    }
+    await changeCart(pl, request, adding())
+    expect([keptThen, readCartId(pl)]).toEqual(['new1', 'new1'])
+    shop.answers['AddToCart'] = () => ({ addProductsToCart: { user_errors: [] } })
+    await changeCart(pl, request, adding())
+    expect(names()).toEqual(['CreateCart', 'AddToCart new1', 'AddToCart new1'])
+    expect(shop.calls[2]?.key).toBe(shop.calls[1]?.key)
+  })
+
+  test('CART-07 a cart whose response was lost is found again by the requested id', async () => {
+    shop.answers['CreateCart'] = (_variables, times) => {
+      if (times === 1) throw offline
+      throw refusal('Cart with ID "x" already exists.', 'graphql-already-exists')
+    }
+    expect((await changeCart(pl, request, adding())).isUnexpected).toBe(true)
+    expect(readCartId(pl)).toBeUndefined()
+    const { cartId } = await changeCart(pl, request, adding())
+    const asked = shop.calls.filter(({ name }) => name === 'CreateCart').map(({ variables }) => variables['id'])
+    expect(asked).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), asked[0]])
+    expect([cartId, readCartId(pl)]).toEqual([asked[0], asked[0]])
+  })
+
+  test('CART-07 a customer gets the existing cart: no id is requested', async () => {
+    shop.isSignedIn = true
+    await changeCart(pl, request, adding())
+    expect(shop.calls[0]).toMatchObject({ name: 'CreateCart', variables: { id: null } })
+  })
+
+  test('AMB-09 retrying to bring a cart along repeats the key of each line', async () => {
+    const line = (sku: string) => ({ __typename: 'SimpleCartItem', uid: sku, quantity: 1, product: { sku, name: sku } })
+    withCart('mine')
+    jar.set('cart_czechia', 'there')
+    shop.answers['CartToBring'] = () => ({ cart: { items: [line('A'), line('B')] } })
+    shop.answers['AddToCart'] = (_variables, times) => {
+      if (times === 2) throw offline
+      return { addProductsToCart: { user_errors: [] } }
+    }
+    const bring = form({ intent: 'bring', from: 'cz' })
+    expect((await changeCart(pl, request, bring)).isUnexpected).toBe(true)
+    expect(await changeCart(pl, request, bring)).toMatchObject({ brought: 2, errors: [] })
+    const [a, b, againA, againB] = shop.calls.filter(({ name }) => name === 'AddToCart').map(({ key }) => key)
+    expect([againA, againB]).toEqual([a, b])
+    expect(a).not.toBe(b)
   })
 })
 
@@ -213,6 +297,28 @@ describe('a line', () => {
       errors: [],
       cartId: 'new1',
     })
+  })
+
+  test('CART-14 AMB-09 changed in a cart that is gone leaves a new cart behind and says so', async () => {
+    withCart('old')
+    shop.answers['UpdateCartItem'] = () => {
+      throw gone('old')
+    }
+    const outcome = await changeCart(pl, request, form({ intent: 'update', uid: 'x', quantity: '2' }))
+    expect(outcome).toMatchObject({ errors: [expect.stringMatching(/koszyk|cartClosed/)], cartId: 'new1' })
+  })
+
+  test('AMB-09 changed while another tab took another cart keeps that cart, and says so after the reload', async () => {
+    withCart('old')
+    shop.answers['RemoveCartItem'] = () => {
+      withCart('other')
+      throw gone('old')
+    }
+    const outcome = await changeCart(pl, request, form({ intent: 'remove', uid: 'x' }))
+    expect(outcome).toEqual({ intent: 'remove', uid: 'x', errors: [expect.stringMatching(/koszyk|cartClosed/)] })
+    expect(readCartId(pl)).toBe('other')
+    expect(shop.calls.map(({ name }) => name)).not.toContain('CreateCart')
+    expect(sessionStorage.getItem('bocian:session_notice')).toMatch(/koszyk|cartClosed/)
   })
 
   test('CART-17 another refusal is handed on to whoever asked', async () => {

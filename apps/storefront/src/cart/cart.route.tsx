@@ -6,9 +6,13 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { followPendingOrder } from '#src/checkout/follow-order.ts'
+import { readPending } from '#src/checkout/pending-order.ts'
 import { useAskInBrowser } from '#src/customer/use-ask-in-browser.ts'
 import { serverMessage } from '#src/forms/server-message.ts'
 import { translatorOf } from '#src/i18n/messages.ts'
+import { useStore } from '#src/i18n/store-context.tsx'
 import { href, storeOf } from '#src/i18n/store-view.ts'
 import { tellAdded } from './tell-added.ts'
 import { readCartId } from './cart-id.ts'
@@ -24,7 +28,9 @@ import { tellRemoved } from './tell-cart.ts'
 
 /** The shopper's own cart: always fresh, never kept by anyone. A customer's is hidden from the server's page and asked for by the browser. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const loaded = await loadCart(storeOf(request), request)
+  const store = storeOf(request)
+  await followPendingOrder(store)
+  const loaded = await loadCart(store, request)
   return data(loaded, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -57,7 +63,10 @@ export async function action({ request }: ActionFunctionArgs) {
 export function Component() {
   const { cart, saved, giftOffer, isHidden } = useLoaderData<typeof loader>()
   const outcome = useActionData<CartOutcome>()
-  useAskInBrowser(isHidden)
+  const store = useStore()
+  const isInBrowser = useInBrowser()
+  // Only the browser knows of an order whose response was lost.
+  useAskInBrowser(isHidden || (isInBrowser && readPending(store) !== undefined))
   if (isHidden) return <HiddenCart />
   // What is wrong with a code is said at its field.
   const errors = outcome && !['coupon', 'card'].includes(outcome.intent) ? outcome.errors : []

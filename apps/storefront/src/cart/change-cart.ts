@@ -5,6 +5,7 @@ import { GraphqlFailure, isMaintenance } from '#src/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/i18n/messages.ts'
 import { storeByCode, type StoreView } from '#src/i18n/store-views.ts'
 import { addToCart } from './add-to-cart.ts'
+import { forgetAttempts } from './attempts.ts'
 import { bringCart } from './bring-cart.ts'
 import { readCartId } from './cart-id.ts'
 import { applyCoupon, removeCoupon } from './change-coupon.ts'
@@ -36,11 +37,12 @@ export type CartOutcome = {
 export async function changeCart(store: StoreView, request: Request, form: FormData): Promise<CartOutcome> {
   const intent = text(form, 'intent')
   const uid = text(form, 'uid')
+  const before = readCartId(store, request)
   try {
     if (intent === 'add') return { intent, uid, ...(await addToCart(store, request, [itemOf(form)])) }
     const from = intent === 'bring' ? storeByCode(text(form, 'from')) : undefined
     if (from) return { intent, uid, ...(await bringCart(from, store, request)) }
-    const cartId = readCartId(store, request)
+    const cartId = before
     if (!cartId) return { intent, uid, errors: [] }
     if (intent === 'coupon') {
       const code = text(form, 'code').trim()
@@ -53,14 +55,36 @@ export async function changeCart(store: StoreView, request: Request, form: FormD
     if (intent === 'card-off') await removeGiftCard(cartId, text(form, 'code'), request)
     if (intent === 'gift') await mutate(SetGiftOptionsDocument, { input: giftInput(cartId, form) }, request)
     if (intent === 'coupon-off') await removeCoupon(cartId, text(form, 'code'), request)
-    return { intent, uid, ...(await changeLine(intent, cartId, uid, form, request)) }
+    const changed = await changeLine(intent, cartId, uid, form, request)
+    forgetAttempts()
+    return { intent, uid, ...changed }
   } catch (error) {
-    if (isInvalidCart(error))
-      return { intent, uid, errors: [], ...(import.meta.env.SSR ? {} : { cartId: await createCart(request) }) }
+    if (isInvalidCart(error)) return { intent, uid, ...(await leaveClosedCart(store, request, intent, before)) }
     if (!(error instanceof GraphqlFailure) || (import.meta.env.SSR && isMaintenance(error.status))) throw error
     const errors = [failureText(translatorOf(store.locale), error)]
     return { intent, uid, errors, ...(error.messages.length > 0 ? {} : { isUnexpected: true }) }
   }
+}
+
+/**
+ * The cart was ordered or merged meanwhile, or has expired. Where another tab has taken another cart, this page reloads to show
+ * it and says there why the change was not made; else a new cart is begun.
+ */
+async function leaveClosedCart(
+  store: StoreView,
+  request: Request,
+  intent: string,
+  before: string | undefined,
+): Promise<Pick<CartOutcome, 'errors' | 'cartId'>> {
+  if (import.meta.env.SSR) return { errors: [] }
+  const errors = [translatorOf(store.locale)('forms.server.cartClosed')]
+  const now = readCartId(store)
+  // What was to be removed is gone with its cart.
+  if (now === undefined || now === before)
+    return { errors: intent === 'remove' ? [] : errors, cartId: await createCart(store, request) }
+  const { leaveNotice } = await import('#src/customer/leave-notice.ts')
+  await leaveNotice('forms.server.cartClosed')
+  return { errors }
 }
 
 const done: Updated = { errors: [] }

@@ -1,7 +1,6 @@
 import { ChangeItemOptionsDocument } from '#src/graphql/documents.gen.ts'
 import { mutate } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
-import { randomHex } from '#src/graphql/random-hex.ts'
 import { refusalsOf, tryOrLower, type Updated } from './lowered.ts'
 import { replaceCartItem } from './replace-cart-item.ts'
 
@@ -16,7 +15,6 @@ export async function editCartItem(
     return await tryOrLower(async (quantity) => {
       const variables = { cartId, uid, options: [...options], quantity: quantity ?? null }
       const { changeCartItemOptions: changed } = await mutate(ChangeItemOptionsDocument, variables, request, {
-        idempotencyKey: randomHex(16),
         isSaid: true,
       })
       return refusalsOf(changed?.user_errors)

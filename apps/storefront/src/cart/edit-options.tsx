@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { ageOf, isAvailable, isChoiceSoldOut, optionsOf, type Choice } from '#src/catalogue/variant-choice.ts'
+import {
+  ageOf,
+  chooseValue,
+  isChoiceSoldOut,
+  isStruckOut,
+  optionsOf,
+  type Choice,
+} from '#src/catalogue/variant-choice.ts'
 import { FormError } from '#src/forms/form-error.tsx'
 import type { CardDetailsItemFragment, CartItemFragment, ProductOptionFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
@@ -59,8 +66,8 @@ export function EditOptions({ item, product, onEnd }: Props) {
           product={product}
           option={option}
           choice={choice}
-          isWrong={isSoldOut && option === optionsOf(product).at(-1)}
-          onChoose={(code, uid) => setChoice((known) => ({ ...known, [code]: uid }))}
+          isWrong={isSoldOut}
+          onChoose={(code, uid) => setChoice((known) => chooseValue(known, code, uid))}
         />
       ))}
       <Button type="submit" size="large" isWide isLoading={fetcher.state !== 'idle'}>
@@ -74,6 +81,7 @@ type OptionProps = {
   readonly product: CardDetailsItemFragment
   readonly option: ProductOptionFragment
   readonly choice: Choice
+  /** The choice is sold out; the error is shown at the value that causes it. */
   readonly isWrong: boolean
   readonly onChoose: (code: string, uid: string) => void
 }
@@ -82,6 +90,7 @@ function Option({ product, option, choice, isWrong, onChoose }: OptionProps) {
   const t = useT()
   const code = option.attribute_code ?? ''
   const values = (option.values ?? []).filter((value) => value !== null)
+  const isStruck = (uid: string) => isStruckOut(product, choice, code, uid)
   return (
     <Tiles
       legend={option.label}
@@ -92,9 +101,9 @@ function Option({ product, option, choice, isWrong, onChoose }: OptionProps) {
         value: uid ?? '',
         label,
         detail: code === 'cdrl_size' ? ageOf(product, code, uid ?? '') : undefined,
-        isUnavailable: !isAvailable(product, choice, code, uid ?? ''),
+        isUnavailable: isStruck(uid ?? ''),
       }))}
-      error={isWrong ? t('catalogue.outOfStock') : undefined}
+      error={isWrong && isStruck(choice[code] ?? '') ? t('catalogue.outOfStock') : undefined}
       onChange={(uid) => onChoose(code, uid)}
     />
   )
@@ -103,9 +112,12 @@ function Option({ product, option, choice, isWrong, onChoose }: OptionProps) {
 /** The choice that the line stands for. */
 function choiceOf(product: CardDetailsItemFragment, chosen: readonly string[]): Choice {
   return Object.fromEntries(
-    optionsOf(product).flatMap((option) => {
-      const value = option.values?.find((one) => one?.uid && chosen.includes(one.uid))
-      return value?.uid ? [[option.attribute_code ?? '', value.uid]] : []
-    }),
+    // The size comes first on the page but counts as chosen last, since it is what shoppers usually change.
+    optionsOf(product)
+      .toReversed()
+      .flatMap((option) => {
+        const value = option.values?.find((one) => one?.uid && chosen.includes(one.uid))
+        return value?.uid ? [[option.attribute_code ?? '', value.uid]] : []
+      }),
   )
 }

@@ -14,3 +14,12 @@ test('AMB-48 the page is loaded anew at once, but not while a payment is in flig
   holdReload()()
   expect(reload).toHaveBeenCalledTimes(2)
 })
+
+test('runs every waiting reload', () => {
+  const [byCart, bySession] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const release = holdReload()
+  whenFree(byCart)
+  whenFree(bySession)
+  release()
+  expect([byCart, bySession].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})

@@ -1,5 +1,5 @@
 const holds = new Set<object>()
-let waiting: (() => void) | undefined
+const waiting: (() => void)[] = []
 
 /** While a payment is in flight the page is not loaded anew; call the answer when it has come. */
 export function holdReload(): () => void {
@@ -8,13 +8,12 @@ export function holdReload(): () => void {
   return () => {
     holds.delete(hold)
     if (holds.size > 0) return
-    waiting?.()
-    waiting = undefined
+    for (const reload of waiting.splice(0)) reload()
   }
 }
 
 /** Does what would load the page anew, at once or when nothing holds it any more. */
 export function whenFree(reload: () => void): void {
   if (holds.size === 0) reload()
-  else waiting = reload
+  else waiting.push(reload)
 }

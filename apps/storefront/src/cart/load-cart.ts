@@ -1,7 +1,6 @@
 import { CartPageDocument, type CartItemFragment, type CartPageQuery } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
-import { keepCartId } from './keep-cart-id.ts'
 import { createCart } from './create-cart.ts'
 import { isInvalidCart } from './invalid-cart.ts'
 import { ownCartId } from './own-cart-id.ts'
@@ -25,9 +24,7 @@ export async function loadCart(store: StoreView, request: Request): Promise<Load
   const found = await readIfGood(cartId, request)
   if (found.cart) return found
   if (import.meta.env.SSR) return { ...nothing, isHidden: true }
-  const fresh = await createCart(request)
-  keepCartId(store, fresh)
-  return read(fresh, request)
+  return read(await createCart(store, request), request)
 }
 
 async function readIfGood(cartId: string, request: Request): Promise<Loaded> {

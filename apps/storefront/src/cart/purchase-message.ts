@@ -4,6 +4,7 @@ const known: Readonly<Record<string, string>> = {
   'The options of this product cannot be changed.': 'notAvailable',
   "The cart doesn't contain the item": 'lineGone',
   'Cart does not contain products.': 'cartEmpty',
+  "The cart isn't active.": 'cartClosed',
   'The gift wrapping is no longer available.': 'wrappingGone',
   'The gift wrapping is not available for this cart.': 'giftOptionOff',
   'The gift receipt is not available for this cart.': 'giftOptionOff',

@@ -1,6 +1,6 @@
 import { AddToCartDocument, CartToBringDocument, type CartToBringQuery } from '#src/graphql/documents.gen.ts'
 import { mutate, query } from '#src/graphql/client.ts'
-import { randomHex } from '#src/graphql/random-hex.ts'
+import { withKey } from './attempts.ts'
 import { refusalsOf, type Updated } from './lowered.ts'
 import { removeCartItem, updateCartItem } from './update-cart-item.ts'
 
@@ -20,9 +20,9 @@ export async function replaceCartItem(
   const old = before.find((line) => line.uid === uid)
   if (!old || isSame(optionsOf(old), options)) return { errors: [] }
   const item = { sku: old.product.sku ?? '', quantity: old.quantity, selected_options: [...options] }
-  const { addProductsToCart: added } = await mutate(AddToCartDocument, { cartId, items: [item] }, request, {
-    idempotencyKey: randomHex(16),
-  })
+  const { addProductsToCart: added } = await withKey(['replace', cartId, uid, item], async (idempotencyKey) =>
+    mutate(AddToCartDocument, { cartId, items: [item] }, request, { idempotencyKey, isSaid: true }),
+  )
   const refusals = refusalsOf(added?.user_errors)
   if (refusals.length > 0) return { errors: refusals.map(({ message }) => message) }
   try {

@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture/picture.tsx'
 import { ShopLink } from '#src/url/shop-link.tsx'
 import type { CartOutcome } from './change-cart.ts'
 import { itemFacts, itemPath } from './item-facts.ts'
+import { useChangeErrors } from './use-change-errors.ts'
 import styles from './saved-list.module.css'
 
 /** What was put aside for later, each with the way back into the cart. */
@@ -41,7 +42,8 @@ function SavedItem({ item, isLast }: { readonly item: CartItemFragment; readonly
   const action = href(store, '/cart')
   const name = item.product.name ?? ''
   const facts = [...itemFacts(item).map(({ value }) => value), t('checkout.times', { count: item.quantity })]
-  const errors = fetcher.state === 'idle' ? (fetcher.data?.errors ?? []) : []
+  const known = useChangeErrors(fetcher.data)
+  const errors = fetcher.state === 'idle' ? known : []
   // The pressed button goes with its line; the focus stays in the list, or goes to the page's heading with the last one.
   const leave = () => document.querySelector<HTMLElement>(isLast ? 'main h1' : '[data-saved-title]')?.focus()
   return (

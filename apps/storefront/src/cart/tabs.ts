@@ -4,6 +4,7 @@ import type { StoreView } from '#src/i18n/store-views.ts'
 type News = { readonly group: string; readonly kind: 'cart' | 'items' }
 
 let channel: BroadcastChannel | undefined
+const ownListeners = new Set<(news: News) => unknown>()
 
 // One for the page: what it says itself it does not hear.
 const open = (): BroadcastChannel | undefined => {
@@ -12,9 +13,26 @@ const open = (): BroadcastChannel | undefined => {
   return channel
 }
 
-/** Tells the other tabs what became of the store group's cart. */
+/** Notifies the other tabs, and listeners in this one, of a change to the store group's cart. */
 export function tellTabs(store: StoreView, kind: News['kind']): void {
-  open()?.postMessage({ group: store.group, kind } satisfies News)
+  const news: News = { group: store.group, kind }
+  open()?.postMessage(news)
+  for (const listener of ownListeners) listener(news)
+}
+
+/** Calls the listener on each change of the store group's cart in any tab, and when this tab becomes visible; returns a function to stop. */
+export function followCart(store: StoreView, listener: () => void): () => void {
+  // Hidden tabs refresh when they become visible.
+  const refresh = () => document.hidden || listener()
+  const onNews = ({ group }: News) => group === store.group && refresh()
+  const stop = followTabs(store, refresh)
+  ownListeners.add(onNews)
+  document.addEventListener('visibilitychange', refresh)
+  return () => {
+    stop()
+    ownListeners.delete(onNews)
+    document.removeEventListener('visibilitychange', refresh)
+  }
 }
 
 /** Calls the listener with what other tabs tell of the store group's cart; returns the way to stop. */

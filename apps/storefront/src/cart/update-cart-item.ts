@@ -1,6 +1,7 @@
 import { RemoveCartItemDocument, CartLimitsDocument, UpdateCartItemDocument } from '#src/graphql/documents.gen.ts'
 import { mutate, query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
+import { forgetAttempts } from './attempts.ts'
 import type { Updated } from './lowered.ts'
 
 /** Sets a line's quantity; when the stock does not reach, as many as there are. */
@@ -10,6 +11,7 @@ export async function updateCartItem(
   quantity: number,
   request: Request,
 ): Promise<Updated> {
+  forgetAttempts()
   const refusal = await set(cartId, uid, quantity, request)
   if (refusal === null) return { errors: [] }
   const most = await mostOf(cartId, uid, request)
@@ -36,5 +38,6 @@ async function mostOf(cartId: string, uid: string, request: Request): Promise<nu
 
 /** Takes a line out of the cart. */
 export async function removeCartItem(cartId: string, uid: string, request: Request): Promise<void> {
+  forgetAttempts()
   await mutate(RemoveCartItemDocument, { cartId, uid }, request)
 }

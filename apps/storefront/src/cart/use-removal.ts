@@ -4,23 +4,29 @@ import type { CartItemFragment, CartPageQuery } from '#src/graphql/documents.gen
 import { useStore } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import type { CartOutcome } from './change-cart.ts'
+import { useChangeErrors } from './use-change-errors.ts'
 
-type Removed = { readonly item: CartItemFragment; readonly index: number }
+type Removed = { readonly item: CartItemFragment; readonly index: number; readonly isUndone?: true }
 
 /** Taking a line out at once, and back in when it was a mistake. */
 export function useRemoval(cart: CartPageQuery['cart']) {
   const store = useStore()
   const fetcher = useFetcher<CartOutcome>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [last, setLast] = useState<Removed | null>(null)
+  // A line that could not be restored can be tried again.
+  const hasFailed = fetcher.state === 'idle' && fetcher.data?.intent === 'restore' && fetcher.data.errors.length > 0
+  const failed = useChangeErrors(fetcher.data)
   const items = (cart?.items ?? []).filter((item) => item !== null)
+  const isBack = items.some((item) => item.uid === last?.item.uid)
+  const removed = last && (!last.isUndone || (hasFailed && !isBack)) ? last : null
   const left = items.filter((item) => item.uid !== removed?.item.uid)
   const remove = (item: CartItemFragment, index: number) => {
-    setRemoved({ item, index })
+    setLast({ item, index })
     void fetcher.submit({ intent: 'remove', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
   }
   const end = (hadFocus: boolean) => {
-    setRemoved(null)
+    setLast(null)
     if (hadFocus) heading.current?.focus({ preventScroll: true })
   }
   const undo = () => {
@@ -29,8 +35,8 @@ export function useRemoval(cart: CartPageQuery['cart']) {
         { intent: 'restore', uid: removed.item.uid },
         { method: 'post', action: href(store, '/cart') },
       )
-    setRemoved(null)
+    setLast(removed && { ...removed, isUndone: true })
     heading.current?.focus()
   }
-  return { heading, removed, left, failed: fetcher.data?.errors ?? [], remove, undo, end }
+  return { heading, removed, left, failed, remove, undo, end }
 }

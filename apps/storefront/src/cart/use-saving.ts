@@ -4,6 +4,7 @@ import type { CartItemFragment } from '#src/graphql/documents.gen.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import type { CartOutcome } from './change-cart.ts'
+import { useChangeErrors } from './use-change-errors.ts'
 
 /** Putting a line aside: it is said once it is done, and the focus, whose line is going, goes to the heading. */
 export function useSaving(heading: RefObject<HTMLElement | null>) {
@@ -15,7 +16,7 @@ export function useSaving(heading: RefObject<HTMLElement | null>) {
     heading.current?.focus({ preventScroll: true })
     void fetcher.submit({ intent: 'save', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
   }
-  const failed = fetcher.data?.errors ?? []
-  const isDone = fetcher.state === 'idle' && fetcher.data !== undefined && failed.length === 0
+  const failed = useChangeErrors(fetcher.data)
+  const isDone = fetcher.state === 'idle' && fetcher.data?.errors.length === 0
   return { save, failed, savedName: isDone ? name : '' }
 }

@@ -1,27 +1,25 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keepCartId } from '#src/cart/keep-cart-id.ts'
+import { useSession } from '#src/customer/session.ts'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
-import { href } from '#src/i18n/store-view.ts'
 import { privateRobots } from '#src/seo/head-facts.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
-import { keepLastOrder } from '#src/order/last-order.ts'
-import { payOrder } from '#src/payment/pay-order.ts'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { AgentNotice } from './agent-notice.tsx'
 import type { AddressRules } from './address-form.ts'
-import { dropDraft, keepDraft, type Draft, type StepName } from './checkout-draft.ts'
+import { keepDraft, type Draft, type StepName } from './checkout-draft.ts'
 import styles from './checkout-page.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { Agreement } from './agreements.ts'
-import { emptyContact, type ContactValues } from './contact-form.ts'
+import { contactOfCart, withAccountEmail } from './cart-contact.ts'
+import type { ContactValues } from './contact-form.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ContactSummary, DeliverySummary } from './step-summaries.tsx'
-import type { PlacedOrder } from './save-step.ts'
+import { usePendingOrder } from './use-pending-order.ts'
 
 type Props = {
   readonly cart: CheckoutCartFragment
@@ -35,8 +33,10 @@ type Props = {
 /** One page, three steps, the order always at hand. */
 export function CheckoutPage({ cart: first, draft, rules, country, agreements, agentMessage }: Props) {
   const t = useT()
-  const checkout = useCheckout(first, draft, country)
+  const checkout = useCheckout(first, draft, country, rules)
   const { cart, step, contact, hasMoved } = checkout
+  const notice = usePendingOrder()
+  const [preview, setPreview] = useState<CheckoutCartFragment | null>(null)
   const steps: readonly StepName[] = cart.is_virtual ? ['contact', 'payment'] : ['contact', 'delivery', 'payment']
   const stepProps = (name: StepName) => {
     const place = steps.indexOf(name)
@@ -57,7 +57,8 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements, a
         <Notice tone="warning" title={t('checkout.needsScript')} />
       </noscript>
       <AgentNotice message={agentMessage} />
-      <OrderAside cart={cart} />
+      <div role="status">{notice ? <Notice tone="warning" title={notice} /> : null}</div>
+      <OrderAside cart={preview ?? cart} />
       <div className={styles['steps']}>
         <CheckoutStep
           {...stepProps('contact')}
@@ -78,6 +79,7 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements, a
               contact={contact}
               rules={rules}
               onCart={checkout.setCart}
+              onPreview={setPreview}
               onDone={() => checkout.open('payment')}
             />
           </CheckoutStep>
@@ -91,14 +93,16 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements, a
 }
 
 /** The cart as the last answer left it, the open step, and what was typed, kept for a reload. */
-function useCheckout(first: CheckoutCartFragment, draft: Draft | null, country: string) {
+function useCheckout(first: CheckoutCartFragment, draft: Draft | null, country: string, rules: AddressRules) {
   const store = useStore()
   const navigate = useNavigate()
   const [cart, setCart] = useState(first)
   const [step, setStep] = useState<StepName>(() => (draft && canResume(first, draft.step) ? draft.step : 'contact'))
-  const [contact, setContact] = useState<ContactValues | null>(
-    () => draft?.contact ?? (first.email ? { ...emptyContact(country), email: first.email } : null),
+  const { isSignedIn } = useSession()
+  const [typed, setContact] = useState<ContactValues | null>(
+    () => draft?.contact ?? contactOfCart(first, country, rules),
   )
+  const contact = typed && withAccountEmail(typed, cart, isSignedIn)
   const [hasMoved, setMoved] = useState(false)
   const open = (name: StepName) => {
     setMoved(true)
@@ -112,14 +116,8 @@ function useCheckout(first: CheckoutCartFragment, draft: Draft | null, country: 
     setMoved(true)
     setStep(then)
   }
-  const placed = async ({ number, token, state }: PlacedOrder) => {
-    keepLastOrder({ number, token, cartId: cart.id })
-    keepCartId(store, null)
-    dropDraft(store)
-    if (state !== 'pending_payment') return void navigate(href(store, '/checkout/success'), { replace: true })
-    // The order is there already: when the provider cannot be reached, it is paid from the page that says so.
-    const isOnItsWay = await payOrder(token).catch(() => false)
-    if (!isOnItsWay) await navigate(href(store, '/checkout/adyen_failed'), { replace: true })
+  const placed = async (path: string) => {
+    await navigate(path, { replace: true })
   }
   return { cart, step, contact, hasMoved, setCart, open, saved, placed }
 }

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router'
 import { SuccessPage } from '#src/order/success-page.tsx'
 
-/** Thanks for the order of this tab. */
+/** Thanks for the order of this tab. Coming back after choosing another payment method shows the current state. */
 export function Component() {
-  return <SuccessPage />
+  const { key } = useLocation()
+  return <SuccessPage key={key} />
 }

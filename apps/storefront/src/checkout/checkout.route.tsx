@@ -10,6 +10,7 @@ import { useStore } from '#src/i18n/store-context.tsx'
 import { href, storeOf } from '#src/i18n/store-view.ts'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
 import { readDraft, type Draft } from './checkout-draft.ts'
+import { followPendingOrder, followPlacedOrder } from './follow-order.ts'
 import type { AddressRules } from './address-form.ts'
 import { agreementsOf } from './agreements.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -17,11 +18,13 @@ import { CheckoutPage } from './checkout-page.tsx'
 /** The cart with all that ordering it needs; without goods, or with some that cannot be bought, the way leads back to the cart. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const store = storeOf(request)
+  await followPendingOrder(store)
   const cartId = await ownCartId(store, request)
   const page = cartId ? await query(CheckoutPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined
   const cart = page?.cart
   // A customer's cart is not the server's to read: the browser asks again.
   if (import.meta.env.SSR && cartId && !cart) return data(null, { headers: { 'cache-control': 'private, no-store' } })
+  if (cartId && !cart) await followPlacedOrder(store, cartId)
   if (!page || !cart || (cart.items ?? []).length === 0 || cart.items?.some((item) => !item?.is_available))
     throw redirect(href(store, '/cart'))
   return data({ ...page, cart }, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
@@ -17,12 +17,12 @@ const rules: AddressRules = {
   hasBillingSection: true,
 }
 const cart = { id: 'cart', is_virtual: false } as CheckoutCartFragment
-const markup = (more: Partial<AddressRules>): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <ContactStep cart={cart} rules={{ ...rules, ...more }} country="PL" given={null} onSaved={() => undefined} />
-    </MemoryRouter>,
+const markup = (more: Partial<AddressRules>): string => {
+  const element = (
+    <ContactStep cart={cart} rules={{ ...rules, ...more }} country="PL" given={null} onSaved={() => undefined} />
   )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
 
 describe('the first step of the checkout', () => {
   it('CHK-07 asks where the bill goes when the setting says so, and not otherwise', () => {

@@ -24,7 +24,7 @@ export function OrderAside({ cart }: { readonly cart: CheckoutCartFragment }) {
       <button className={styles['bar']} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="bag" size={20} />
         <span className={styles['words']}>{t('checkout.yourOrder')}</span>
-        <strong>{formatMoney(store, cart.prices?.grand_total ?? {})}</strong>
+        <strong>{cart.prices?.grand_total ? formatMoney(store, cart.prices.grand_total) : '–'}</strong>
         <Icon name="chevron-down" size={20} />
       </button>
       <Sheet title={t('checkout.yourOrder')} isOpen={isOpen} onClose={() => setOpen(false)}>

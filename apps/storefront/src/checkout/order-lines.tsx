@@ -63,7 +63,7 @@ function OrderSums({ cart }: { readonly cart: CheckoutCartFragment }) {
       <GiftCardRows cart={cart} />
       <div className={styles['total']}>
         <dt>{t('cart.total')}</dt>
-        <dd>{formatMoney(store, prices?.grand_total ?? {})}</dd>
+        <dd>{prices?.grand_total ? formatMoney(store, prices.grand_total) : '–'}</dd>
       </div>
       {tax > 0 ? (
         <div className={styles['tax']}>

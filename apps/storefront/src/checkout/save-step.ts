@@ -1,11 +1,8 @@
-import { holdReload } from '#src/cart/hold-reload.ts'
 import { inTurn } from '#src/cart/in-turn.ts'
 import { readSession } from '#src/customer/session.ts'
 import { mutate, query } from '#src/graphql/client.ts'
-import { refused } from '#src/graphql/graphql-failure.ts'
 import {
   CheckoutCartAgainDocument,
-  PlaceOrderDocument,
   SaveBuyerDocument,
   SaveContactDocument,
   SaveDeliveryDocument,
@@ -14,11 +11,8 @@ import {
   type CheckoutCartFragment,
 } from '#src/graphql/documents.gen.ts'
 import { toAddressInput, type AddressRules } from './address-form.ts'
-import type { GivenAgreement } from './agreements.ts'
 import type { ContactValues } from './contact-form.ts'
 import { chosenDelivery, firstDelivery, type Delivery } from './deliveries.ts'
-
-export type PlacedOrder = { readonly number: string; readonly token: string; readonly state: string }
 
 /** Saves who buys and where it goes, and takes the cheapest delivery to the door when none was chosen; gift cards by mail need none. */
 export async function saveContact(cart: CheckoutCartFragment, values: ContactValues, rules: AddressRules) {
@@ -68,29 +62,6 @@ export async function savePayment(cartId: string, payment: string) {
     const saved = await mutate(SavePaymentDocument, { cartId, payment })
     return saved.setPaymentMethodOnCart?.cart
   })
-}
-
-/**
- * Places the order at the total that is shown and with the consents that were given; the same cart gives the same order,
- * however often it is asked.
- */
-export async function placeOrder(
-  { id: cartId, prices }: CheckoutCartFragment,
-  agreements: readonly GivenAgreement[],
-): Promise<PlacedOrder> {
-  const release = holdReload()
-  const placing = inTurn(async () => {
-    const expectedTotal = prices?.grand_total?.value ?? null
-    const { placeOrder: placed } = await mutate(PlaceOrderDocument, {
-      cartId,
-      expectedTotal,
-      agreements: [...agreements],
-    })
-    const refusal = placed?.errors?.find((error) => error !== null)
-    if (refusal || !placed?.orderV2) throw refused(refusal?.message)
-    return placed.orderV2
-  })
-  return placing.finally(release)
 }
 
 /** The cart as it is by now, after an order was refused. */

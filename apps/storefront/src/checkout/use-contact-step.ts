@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useSession } from '#src/customer/session.ts'
 import { focusFirstError } from '#src/forms/focus-first-error.ts'
 import { failureText } from '#src/forms/failure-text.ts'
 import type { CheckoutCartFragment } from '#src/graphql/documents.gen.ts'
 import { useT } from '#src/i18n/store-context.tsx'
 import type { AddressRules } from './address-form.ts'
+import { withAccountEmail } from './cart-contact.ts'
 import { checkContact, hasErrors, tidyContact, type ContactErrors, type ContactValues } from './contact-form.ts'
 import { fieldOfMessage } from './field-of-message.ts'
 import { saveContact } from './save-step.ts'
+import { useClosedCart } from './use-closed-cart.ts'
 import { useContact } from './use-contact.ts'
 
 export type ContactStepProps = {
@@ -22,6 +25,9 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const contact = useContact(given, country, rules)
+  const followClosed = useClosedCart(cart.id)
+  const { isSignedIn } = useSession()
+  const values = withAccountEmail(contact.values, cart, isSignedIn)
   const adopt = useEffectEvent(() => form.current && contact.adopt(form.current))
   useLayoutEffect(() => void adopt(), [])
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -41,7 +47,7 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
-    const tidy = tidyContact(contact.values)
+    const tidy = tidyContact(values)
     const found = checkContact(tidy, rules)
     contact.setValues(tidy)
     contact.setErrors(found)
@@ -52,12 +58,12 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
       const saved = await saveContact(cart, tidy, rules)
       if (saved) onSaved(saved, tidy)
     } catch (error) {
-      refuse(error)
+      if (!(await followClosed(error))) refuse(error)
     } finally {
       setSaving(false)
     }
   }
-  return { ...contact, form, refusal, isSaving, submit }
+  return { ...contact, values, form, refusal, isSaving, submit }
 }
 
 /** A refusal that names a field is shown beside it; where we have no words of our own it says that the field is not right. */

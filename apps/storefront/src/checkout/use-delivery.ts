@@ -8,20 +8,25 @@ import type { ContactValues } from './contact-form.ts'
 import { chosenDelivery, deliveriesOf, type Delivery } from './deliveries.ts'
 import { keepDeliveryDraft, keepLastPlace, lastPlace, readDeliveryDraft } from './delivery-draft.ts'
 import { saveDelivery, savePickup } from './save-step.ts'
+import { useClosedCart } from './use-closed-cart.ts'
+import { useDeliveryPreview } from './use-delivery-preview.ts'
 
 export type DeliveryStepProps = {
   readonly cart: CheckoutCartFragment
   readonly contact: ContactValues | null
   readonly rules: AddressRules
   readonly onCart: (cart: CheckoutCartFragment) => void
+  /** Called with the cart to show while the chosen delivery is not saved; null once it is. */
+  readonly onPreview: (cart: CheckoutCartFragment | null) => void
   readonly onDone: () => void
 }
 
 /** The choice of a delivery and, where it is collected, of its place. Either is saved as soon as it is whole. */
-export function useDelivery({ cart, contact, rules, onCart, onDone }: DeliveryStepProps) {
+export function useDelivery({ cart, contact, rules, onCart, onPreview, onDone }: DeliveryStepProps) {
   const store = useStore()
   const { form, country, set, ...state } = useChoice(cart)
   const { current, picked } = state
+  useDeliveryPreview(cart, state.isSaved ? undefined : current, onPreview)
   const saving = useSaving(cart.id, contact && toAddressInput(contact.shipping, rules))
 
   const save = async (delivery: Delivery, to: PickupPlaceFragment | null) => {
@@ -109,6 +114,7 @@ function useSaving(cartId: string, address: ReturnType<typeof toAddressInput> | 
   const t = useT()
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const followClosed = useClosedCart(cartId)
   const save = async (delivery: Delivery, to: PickupPlaceFragment | null) => {
     setSaving(true)
     setRefusal(null)
@@ -116,7 +122,7 @@ function useSaving(cartId: string, address: ReturnType<typeof toAddressInput> | 
       if (!to || !address) return await saveDelivery(cartId, delivery)
       return await savePickup(cartId, delivery, to.pickup_location_code ?? '', address)
     } catch (error) {
-      setRefusal(failureText(t, error))
+      if (!(await followClosed(error))) setRefusal(failureText(t, error))
       return undefined
     } finally {
       setSaving(false)

@@ -6,8 +6,10 @@ import { Fold } from '#src/ui/fold/fold.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import styles from './track-order.module.css'
 
-/** What became of a wish to cancel: a letter asks, it is done, or it cannot be done any more. */
-export type CancelOutcome = { readonly state: 'asked' | 'canceled' | 'refused' }
+/** The outcome of a cancellation: a confirmation email was sent, it is done, it is refused, or it failed. */
+export type CancelOutcome =
+  | { readonly state: 'asked' | 'canceled' | 'refused' }
+  | { readonly state: 'failed'; readonly message: string }
 
 type Props = {
   readonly orderId: string
@@ -26,7 +28,8 @@ export function CancelOrder({ orderId, email, reasons, cancelKey, outcome }: Pro
   return (
     <>
       {outcome?.state === 'refused' ? <Notice tone="error" title={t('order.cancel.refused')} /> : null}
-      <Fold summary={t('order.cancel.title')} isOpen={cancelKey === null ? undefined : true}>
+      {outcome?.state === 'failed' ? <Notice tone="error" title={outcome.message} /> : null}
+      <Fold summary={t('order.cancel.title')} isOpen={cancelKey === null && !outcome ? undefined : true}>
         <Form method="post" className={styles['form']}>
           {cancelKey === null ? (
             <Choice

@@ -2,7 +2,7 @@ import { data, redirect, useActionData, type ActionFunctionArgs } from 'react-ro
 import { checkEmail, checkOrderNumber, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
 import { hasFieldErrors, readForm, type FormOutcome } from '#src/forms/form-outcome.ts'
 import { SentForm } from '#src/forms/sent-form.tsx'
-import { serverMessage } from '#src/forms/server-message.ts'
+import { failureText } from '#src/forms/failure-text.ts'
 import { query } from '#src/graphql/client.ts'
 import { FindOrderDocument } from '#src/graphql/documents.gen.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(href(store, `/order/track/${guestOrder.token}`))
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error
-    const refusal = serverMessage(translatorOf(store.locale), error.message)
+    const refusal = failureText(translatorOf(store.locale), error)
     return data<FormOutcome>({ ...outcome, refusal }, { status: 422 })
   }
 }

@@ -4,6 +4,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { PaymentState } from '#src/payment/payment-state.tsx'
 import { useOrderPayment } from '#src/payment/use-order-payment.ts'
+import { BankTransfer } from './bank-transfer.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
 
 type Props = { readonly order: TrackedOrderFragment; readonly children?: ReactNode }
@@ -45,6 +46,7 @@ export function OrderProgress({ order, children }: Props) {
         ) : null,
       )}
       {payment ? <PaymentState token={order.token} payment={payment} /> : null}
+      {order.bank_transfer ? <BankTransfer transfer={order.bank_transfer} /> : null}
       <OrderReceipt order={order} />
       {children}
     </>

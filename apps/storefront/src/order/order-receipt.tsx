@@ -47,9 +47,24 @@ export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }
             />
           </Fact>
         ) : null}
-        <Fact title={t('order.payment')}>{(order.payment_methods ?? []).map((method) => method?.name).join(', ')}</Fact>
+        <Fact title={t('order.payment')}>
+          {(order.payment_methods ?? []).map((method) => method?.name).join(', ')}
+          {chequeData(order).map(({ name, value }) => (
+            <p key={name}>
+              {name}: {value}
+            </p>
+          ))}
+        </Fact>
       </div>
     </section>
+  )
+}
+
+/** Whom a cheque is made payable to and where it is sent; a transfer has a part of the page to itself. */
+function chequeData({ payment_methods: methods }: OrderReceiptFragment): { name: string; value: string }[] {
+  const cheque = methods?.find((method) => method?.type === 'checkmo')
+  return (cheque?.additional_data ?? []).flatMap((pair) =>
+    pair?.name && pair.value ? [{ name: pair.name, value: pair.value }] : [],
   )
 }
 

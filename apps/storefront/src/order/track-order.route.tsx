@@ -1,7 +1,10 @@
 import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { failureText } from '#src/forms/failure-text.ts'
 import { mutate, query } from '#src/graphql/client.ts'
 import { ConfirmCancelDocument, RequestCancelDocument, TrackOrderDocument } from '#src/graphql/documents.gen.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
+import { translatorOf } from '#src/i18n/messages.ts'
+import { storeOf } from '#src/i18n/store-view.ts'
 import { notFound } from '#src/url/not-found.ts'
 import type { CancelOutcome } from './cancel-order.tsx'
 import { TrackedOrderPage } from './tracked-order-page.tsx'
@@ -40,7 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<C
     const answer = await mutate(RequestCancelDocument, asked, request)
     return answer.requestGuestOrderCancel?.errorV2 ? { state: 'refused' } : { state: 'asked' }
   } catch (error) {
-    if (error instanceof GraphqlFailure) return { state: 'refused' }
+    if (error instanceof GraphqlFailure)
+      return { state: 'failed', message: failureText(translatorOf(storeOf(request).locale), error) }
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keepCartId } from '#src/cart/keep-cart-id.ts'
 import { failureText } from '#src/forms/failure-text.ts'
@@ -7,52 +7,62 @@ import type { OrderPaymentFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Choice } from '#src/ui/choice/choice.tsx'
 import { payOrder, returnToCart } from './pay-order.ts'
 import styles from './pay-again.module.css'
 
 type Props = { readonly token: string; readonly payment: OrderPaymentFragment }
 
-/** The same order once more: by the same or another method, or its goods back in the cart. Nothing has to be typed again. */
+/**
+ * Pays the same order again, with a button for each method, or returns its goods to the cart. A refused method comes
+ * last.
+ */
 export function PayAgain({ token, payment }: Props) {
   const t = useT()
-  const { refusal, busy, method, setMethod, pay, giveBack } = usePaying(token, payment)
-  const methods = payment.available_payment_methods
+  const { refusal, busy, pay, giveBack } = usePaying(token)
+  const { available_payment_methods: methods, selected_payment_method: last } = payment
+  const others = methods.filter(({ code }) => code !== last.code)
+  const again = methods.filter(({ code }) => code === last.code)
+  const isRefused = payment.refusal !== null
+  const ordered = isRefused ? [...others, ...again] : [...again, ...others]
   return (
-    <form className={styles['form']} onSubmit={(event) => void pay(event)}>
+    <div className={styles['form']}>
       <FormError errors={[refusal]} />
-      {methods.length > 0 ? (
-        <>
-          <Choice
-            legend={t('payment.choose')}
-            name="payment"
-            value={method}
-            options={methods.map(({ code, title }) => ({ value: code, label: title }))}
-            onChange={setMethod}
-          />
-          <Button type="submit" size="large" isWide icon="lock" isLoading={busy === 'pay'}>
-            {t('payment.payNow')}
-          </Button>
-        </>
+      {ordered.length > 0 ? (
+        <div className={styles['methods']} role="group" aria-labelledby="pay-again">
+          <h2 className={styles['title']} id="pay-again">
+            {t('payment.choose')}
+          </h2>
+          {ordered.map(({ code, title }, place) => (
+            <Button
+              key={code}
+              size="large"
+              isWide
+              variant={place === 0 ? 'primary' : 'secondary'}
+              isLoading={busy === code}
+              onClick={() => void pay(code)}
+            >
+              {t(code === last.code && isRefused ? 'payment.payAgainBy' : 'payment.payBy', { method: title })}
+            </Button>
+          ))}
+        </div>
       ) : null}
       {payment.can_return_to_cart ? (
-        <Button variant="secondary" isWide isLoading={busy === 'cart'} onClick={() => void giveBack()}>
+        <Button variant="quiet" isWide isLoading={busy === 'cart'} onClick={() => void giveBack()}>
           {t('payment.backToCart')}
         </Button>
       ) : null}
-    </form>
+    </div>
   )
 }
 
-function usePaying(token: string, payment: OrderPaymentFragment) {
+function usePaying(token: string) {
   const t = useT()
   const store = useStore()
   const navigate = useNavigate()
   const isUnderWay = useRef(false)
-  const [busy, setBusy] = useState<'pay' | 'cart' | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [method, setMethod] = useState(payment.selected_payment_method.code)
-  const once = async (what: 'pay' | 'cart', work: () => Promise<void>) => {
+  const once = async (what: string, work: () => Promise<void>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setBusy(what)
@@ -65,16 +75,14 @@ function usePaying(token: string, payment: OrderPaymentFragment) {
       setBusy(null)
     }
   }
-  const pay = async (event: FormEvent) => {
-    event.preventDefault()
-    await once('pay', async () => {
+  const pay = (method: string) =>
+    once(method, async () => {
       if (!(await payOrder(token, method))) await navigate(href(store, '/checkout/success'), { replace: true })
     })
-  }
   const giveBack = () =>
     once('cart', async () => {
       keepCartId(store, await returnToCart(token))
       await navigate(href(store, '/cart'))
     })
-  return { refusal, busy, method, setMethod, pay, giveBack }
+  return { refusal, busy, pay, giveBack }
 }

@@ -1,14 +1,16 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useInBrowser } from '#src/browser-storage/use-in-browser.ts'
+import { dropPendingOf } from '#src/checkout/pending-order.ts'
 import type { OrderPaymentFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
-import { useCartCount } from '#src/layout/use-cart-count.ts'
+import { useCartPieces } from '#src/layout/cart-count.ts'
 import styles from '#src/notices/notice-page.module.css'
 import { readLastOrder, type LastOrder } from '#src/order/last-order.ts'
 import { PageHead } from '#src/seo/page-head.tsx'
 import { ButtonLink } from '#src/url/button-link.tsx'
 import { PayAgain } from './pay-again.tsx'
+import { headingOfPayment, refusalText } from './refusal-text.ts'
 import { isUnclear } from './unclear-payment.ts'
 import { useOrderPayment } from './use-order-payment.ts'
 
@@ -28,19 +30,28 @@ const titles = {
   none: 'payment.failed.title',
 } as const
 
+/** There may be no refusal: the shopper came back without paying, or the time to pay has run out. */
+const openTitle = (payment: OrderPaymentFragment | null) =>
+  payment?.status === 'PENDING' ? 'payment.unpaid' : (headingOfPayment(payment) ?? 'payment.failed.title')
+
 /** The payment did not come through: the order that was made can be paid in another way, or else the cart is kept. */
 export function PaymentFailedPage() {
   const t = useT()
   const store = useStore()
-  const pieces = useCartCount()
+  const pieces = useCartPieces()
   const isInBrowser = useInBrowser()
   const order = useMemo(() => (isInBrowser ? readLastOrder() : null), [isInBrowser])
+  useEffect(() => {
+    if (order) dropPendingOf(store, order.cartId)
+  }, [order, store])
   const payment = useOrderPayment(order?.token)
   const standing = standingOf(order, payment)
-  const title = t(titles[standing])
+  const title = t(standing === 'open' ? openTitle(payment) : titles[standing])
+  const reason = standing === 'open' ? refusalText(t, payment) : undefined
   const words = () => {
     if (standing === 'unclear') return t('payment.unclear.text')
     if (standing === 'paid') return t('payment.failed.kept', { number: order?.number ?? '' })
+    if (payment?.status === 'CANCELED') return t('payment.failed.ended', { number: order?.number ?? '' })
     if (payment?.can_return_to_cart) return t('payment.failed.orderKept', { number: order?.number ?? '' })
     return pieces > 0 ? t('payment.failed.cartKept', { count: pieces }) : t('payment.failed.text')
   }
@@ -50,9 +61,14 @@ export function PaymentFailedPage() {
       <h1 className={styles['title']} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles['text']} role="status">
-        {words()}
-      </p>
+      <div role="status">
+        {reason ? (
+          <p className={styles['text']}>
+            <strong>{reason}</strong>
+          </p>
+        ) : null}
+        <p className={styles['text']}>{words()}</p>
+      </div>
       {standing === 'open' && order && payment ? (
         <PayAgain key={order.token} token={order.token} payment={payment} />
       ) : null}
