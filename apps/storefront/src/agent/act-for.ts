@@ -1,11 +1,12 @@
 import { AdoptClientDocument, LeaveClientDocument } from '#src/graphql/documents.gen.ts'
 import { mutate } from '#src/graphql/client.ts'
+import { whenFree } from '#src/cart/hold-reload.ts'
 import { leaveNotice } from '#src/customer/leave-notice.ts'
 import { dropClient, keepClient, type AdoptedClient } from './adopted-client.ts'
 
 /** Whom to adopt: one that was found, or a new one whose account is opened for the address. */
 export type Wanted =
-  | ({ readonly searchId: string } & Omit<AdoptedClient, 'until'>)
+  | ({ readonly searchId: string } & Omit<AdoptedClient, 'until' | 'owner'>)
   | { readonly searchId?: never; readonly email: string }
 
 /** Acts for the client from now on and loads the page anew. Throws GraphqlFailure when the shop refuses. */
@@ -33,5 +34,5 @@ export async function leaveClient(): Promise<void> {
 export async function endActing(notice: 'agent.notice.left' | 'agent.notice.ended'): Promise<void> {
   await dropClient()
   await leaveNotice(notice)
-  window.location.reload()
+  whenFree(() => window.location.reload())
 }

@@ -1,14 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { recall } from '#src/browser-storage/persistence.ts'
+import { keep, recall } from '#src/browser-storage/persistence.ts'
 import { testStorage } from '#src/browser-storage/testing-storage.ts'
 import { storeViews } from '#src/i18n/store-views.ts'
 import { adoptedClient, dropClient, keepClient } from './adopted-client.ts'
 
-const done = vi.hoisted(() => ({ carts: [] as unknown[], drafts: 0, forgotten: 0, kept: [] as unknown[] }))
+const done = vi.hoisted(() => ({ carts: [] as unknown[], forgotten: 0, kept: [] as unknown[] }))
 vi.mock('#src/cart/keep-cart-id.ts', () => ({
   keepCartId: (store: { code: string }, id: unknown) => done.carts.push([store.code, id]),
 }))
-vi.mock('#src/checkout/checkout-draft.ts', () => ({ dropDraft: () => (done.drafts += 1) }))
 vi.mock('#src/graphql/client.ts', () => ({ forgetAnswers: async () => (done.forgotten += 1) }))
 vi.mock('#src/customer/session-token.ts', () => ({
   currentStore: () => storeViews[0],
@@ -22,13 +21,18 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', testStorage())
-  Object.assign(done, { carts: [], drafts: 0, forgotten: 0, kept: [] })
+  vi.stubGlobal('sessionStorage', testStorage())
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('window', { location: { protocol: 'http:' } })
+  for (const name of ['checkout_draft:poland', 'form_draft:a', 'order_number'] as const) keep(name, 'of the agent')
+  Object.assign(done, { carts: [], forgotten: 0, kept: [] })
 })
 
 /** Every market's cart and draft is forgotten, every answer, and whose the carts of the session were. */
 function expectNewStart(): void {
   expect(done.carts).toEqual(storeViews.map((store) => [store.code, null]))
-  expect(done).toMatchObject({ drafts: storeViews.length, forgotten: 1 })
+  expect(done.forgotten).toBe(1)
+  expect(Object.keys(sessionStorage)).toEqual([])
   expect(done.kept).toEqual([{ token: 'abc', expiresAt: 1, groups: [] }])
 }
 
@@ -36,14 +40,18 @@ it('AGENT-10 AGENT-12 STOR-07 the token and the client are kept for an hour, and
   await keepClient('agent-1', anna)
   expectNewStart()
   expect(recall('agent_token')).toBe('agent-1')
-  expect(adoptedClient()).toEqual({ ...anna, until: 1_000_000 + 3_600_000 })
+  expect(adoptedClient()).toEqual({
+    ...anna,
+    until: 1_000_000 + 3_600_000,
+    owner: expect.stringMatching(/^[0-9a-f]{16}$/),
+  })
   vi.setSystemTime(1_000_000 + 3_600_001)
   expect([recall('agent_token'), adoptedClient()]).toEqual([undefined, undefined])
 })
 
 it('AGENT-11 both are deleted, and the agent begins anew', async () => {
   await keepClient('agent-1', anna)
-  Object.assign(done, { carts: [], drafts: 0, forgotten: 0, kept: [] })
+  Object.assign(done, { carts: [], forgotten: 0, kept: [] })
   await dropClient()
   expectNewStart()
   expect(Object.keys(localStorage)).toEqual([])

@@ -1,9 +1,8 @@
-import { forget, keep, recall } from '#src/browser-storage/persistence.ts'
-import { keepCartId } from '#src/cart/keep-cart-id.ts'
-import { dropDraft } from '#src/checkout/checkout-draft.ts'
+import { fingerprint } from '#src/browser-storage/fingerprint.ts'
+import { keep, recall } from '#src/browser-storage/persistence.ts'
+import { forgetClient, forgetVisitor } from '#src/customer/forget-visitor.ts'
 import { currentStore, keepToken, readToken } from '#src/customer/session-token.ts'
 import { forgetAnswers } from '#src/graphql/client.ts'
-import { storeViews } from '#src/i18n/store-views.ts'
 
 /** Whom the agent acts for. */
 export type AdoptedClient = {
@@ -12,7 +11,11 @@ export type AdoptedClient = {
   readonly lastname: string
   /** When the shop stops believing the token, in milliseconds since 1970. */
   readonly until: number
+  /** The client's fingerprint, which marks the owner of entries in the browser's storage. */
+  readonly owner: string
 }
+
+type Client = Omit<AdoptedClient, 'until' | 'owner'>
 
 const lifetime = 3600
 
@@ -22,25 +25,23 @@ export function adoptedClient(): AdoptedClient | undefined {
 }
 
 /** Keeps the token and the client for an hour, and begins with the client's cart and nothing else that was known. */
-export async function keepClient(token: string, client: Omit<AdoptedClient, 'until'>): Promise<void> {
-  keep('agent_client', { ...client, until: Date.now() + lifetime * 1000 }, lifetime)
+export async function keepClient(token: string, client: Client): Promise<void> {
+  const owner = fingerprint(client.email.toLowerCase())
+  keep('agent_client', { ...client, until: Date.now() + lifetime * 1000, owner }, lifetime)
+  keep('agent_acting', true)
   keep('agent_token', token, lifetime)
   await startAnew()
 }
 
 /** Forgets the token, the client and everything that was known of the client. */
 export async function dropClient(): Promise<void> {
-  forget('agent_token')
-  forget('agent_client')
+  forgetClient()
   await startAnew()
 }
 
 /** The carts of all markets and every kept answer belong to whoever was here before. */
 async function startAnew(): Promise<void> {
-  for (const store of storeViews) {
-    keepCartId(store, null)
-    dropDraft(store)
-  }
+  forgetVisitor()
   const store = currentStore()
   const session = readToken(store)
   // The cart of no market is the shopper's any more: each is asked for again.

@@ -1,3 +1,5 @@
+import { keepForTrackers, settleWaiting } from './waiting-events.ts'
+
 /** A product as analytics knows it: prices gross in whole units of the currency, per piece. */
 export type AnalyticsItem = {
   readonly item_id: string
@@ -44,15 +46,39 @@ export type ShopEvent =
 /** A product of a list, with its place counted from one. */
 export type ListedItem = Omit<AnalyticsItem, 'quantity' | 'item_variant'> & { readonly index: number }
 
-/** Notes an event in `window.dataLayer`. It stays on the page: whoever may read it on has to be let in there by consent. */
+/**
+ * Adds an event to `window.dataLayer`, which trackers read where the visitor has agreed to them. Where they may not load it also
+ * waits for the next page where they may.
+ */
 export function tellAnalytics(event: ShopEvent): void {
+  addToLayer(event)
+  keepForTrackers({ layer: event })
+}
+
+function addToLayer(event: unknown): void {
   const place = globalThis as { dataLayer?: unknown[] }
   place.dataLayer ??= []
   place.dataLayer.push(event)
 }
 
-/** Tells the ads pixel, which is there only where the store has one and the visitor has agreed to it. */
+/** Empties the data layer, so that trackers the next visitor agrees to cannot read it. */
+export function forgetEvents(): void {
+  const { dataLayer } = globalThis as { dataLayer?: unknown[] }
+  if (dataLayer) dataLayer.length = 0
+}
+
+/** Tells the ads pixel, which is there only where the store has one and the visitor has agreed to it; elsewhere it waits. */
 export function tellPixel(event: 'InitiateCheckout', facts: Readonly<Record<string, unknown>>): void {
+  track(event, facts)
+  keepForTrackers({ pixel: event, facts })
+}
+
+/** Hands trackers what happened on pages of this tab that they were not on. */
+export function tellWaiting(): void {
+  settleWaiting((event) => ('layer' in event ? addToLayer(event.layer) : track(event.pixel, event.facts)))
+}
+
+function track(event: string, facts: object): void {
   const { fbq } = globalThis as { fbq?: (kind: 'track', name: string, facts: object) => void }
   fbq?.('track', event, facts)
 }

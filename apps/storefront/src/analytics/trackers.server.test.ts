@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '#src/security-headers.server.ts'
 import { agreedIn, consentLine, readConsent } from './tracking-consent.server.ts'
-import { agreedTrackers, consentNotice, openSources, scriptTags } from './tracking-tail.server.ts'
+import { agreedTrackers, askedSources, consentNotice, openSources, scriptTags } from './tracking-tail.server.ts'
 import { purposes, trackersOf } from './trackers.server.ts'
 
 const widget = '0b7c2c5e-7b42-4c8e-9d0a-5f3a1e2b4c6d'
@@ -23,7 +23,9 @@ const all = {
   personalisation_enabled: true,
   reviews_enabled: true,
 }
-const tagsOf = (settings: Parameters<typeof trackersOf>[0]): string => scriptTags(trackersOf(settings), 'abc')
+/** The tags, without the script before them that hides the address. */
+const tagsOf = (settings: Parameters<typeof trackersOf>[0]): string =>
+  scriptTags(trackersOf(settings), 'abc').replace(/^<script nonce="abc">window\.mayTrack.*?<\/script>/s, '')
 
 describe('the scripts of others', () => {
   it('ANALYT-06 are those of the tag manager, one a container, only when it is switched on and has one', () => {
@@ -94,15 +96,17 @@ describe('what a visitor has agreed to', () => {
 
   it('ANALYT-06 is asked for with no box ticked, and only for what the store has', () => {
     const t = (id: string) => `“${id}” <b>`
-    const notice = consentNotice(t, trackersOf({ ...nothing, gtm_enabled: true, reviews_enabled: true }), false)
+    const notice = consentNotice(t, trackersOf({ ...nothing, gtm_enabled: true, reviews_enabled: true }), false, 'abc')
     expect(notice.match(/name="purpose" value="\w+"/g)).toEqual([
       'name="purpose" value="statistics"',
       'name="purpose" value="reviews"',
     ])
     expect(notice).not.toMatch(/ checked|<b>/)
-    expect(notice.match(/name="answer" value="\w+"/g)).toHaveLength(3)
-    expect(consentNotice(t, [], false)).toBe('')
-    expect(consentNotice(t, trackers, true)).toContain('value="again"')
+    expect(notice.match(/name="answer" value="\w+"/g)).toHaveLength(4)
+    expect(notice).toContain('value="again"')
+    expect(notice.indexOf('hidden')).toBeLessThan(notice.indexOf('value="again"'))
+    expect(consentNotice(t, [], false, 'abc')).toBe('')
+    expect(consentNotice(t, trackers, true, 'abc')).toContain('value="again"')
   })
 
   it('ANALYT-06 opens the page to others only then; its own scripts still need the nonce', () => {
@@ -114,5 +118,20 @@ describe('what a visitor has agreed to', () => {
     expect(open).toContain("script-src 'nonce-abc' 'strict-dynamic';")
     expect(open).toContain("connect-src 'self' https:")
     expect(open).not.toContain('trusted-types')
+  })
+
+  it('ANALYT-06 allows scripts at once after consent, and refuses markup from strings until then', () => {
+    const asked = contentSecurityPolicy('abc', askedSources)
+    expect(asked).toContain("script-src 'nonce-abc' 'strict-dynamic';")
+    expect(asked).toContain("connect-src 'self' https:")
+    expect(asked).toContain("require-trusted-types-for 'script'; trusted-types shop-html shop-start shop-text default")
+  })
+
+  it('ANALYT-06 reports the path of a page without its query', () => {
+    const tags = scriptTags(trackersOf({ ...all, ga4_page_view: true }), 'abc')
+    expect(tags).toContain('page_location:location.origin+location.pathname')
+    expect(tags).not.toContain('location.href')
+    expect(tags.indexOf('replaceState')).toBeGreaterThan(0)
+    expect(tags.indexOf('replaceState')).toBeLessThan(tags.indexOf('gtm.js'))
   })
 })

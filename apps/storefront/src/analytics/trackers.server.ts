@@ -27,7 +27,8 @@ const matching = (ids: Settings['gtm_container_ids'], form: RegExp): string[] =>
 // Whoever agrees to statistics on one page may have left events there before: the tag manager finds them.
 function tagManager({ gtm_enabled, gtm_container_ids, ga4_page_view }: Settings): Tracker[] {
   if (gtm_enabled !== true) return []
-  const view = ga4_page_view === true ? "dataLayer.push({event:'page_view',page_location:location.href});" : ''
+  const view =
+    ga4_page_view === true ? "dataLayer.push({event:'page_view',page_location:location.origin+location.pathname});" : ''
   return matching(gtm_container_ids, /^GTM-[A-Z0-9]{4,12}$/).map((id, index) => ({
     purpose: 'statistics',
     text: `window.dataLayer=window.dataLayer||[];dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});${index === 0 ? view : ''}`,

@@ -4,7 +4,7 @@ import { storeOfUrl } from '#src/i18n/store-view.ts'
 import type { PageSources } from '#src/security-headers.server.ts'
 import { knownTrackers } from './known-trackers.server.ts'
 import { readConsent } from './tracking-consent.server.ts'
-import { agreedTrackers, consentNotice, openSources, scriptTags } from './tracking-tail.server.ts'
+import { agreedTrackers, askedSources, consentNotice, openSources, scriptTags } from './tracking-tail.server.ts'
 
 /** What stands at the end of a page for this visitor, and what they have opened it to; undefined in a store that loads nothing. */
 export async function trackingTail(
@@ -17,6 +17,7 @@ export async function trackingTail(
   const said = readConsent(request.cookies)
   const agreed = agreedTrackers(trackers, said)
   const t = await loadMessages(store.locale)
-  const html = scriptTags(agreed, nonce) + consentNotice(t, trackers, said !== undefined)
-  return agreed.length > 0 ? { html, sources: openSources } : { html }
+  const html = scriptTags(agreed, nonce) + consentNotice(t, trackers, said !== undefined, nonce)
+  if (agreed.length > 0) return { html, sources: openSources }
+  return said === undefined ? { html, sources: askedSources } : { html }
 }

@@ -1,4 +1,6 @@
 import type { Translate } from '#src/i18n/messages.ts'
+import { scriptText } from '#src/page-scripts.server.ts'
+import { submitConsent, hideAddress } from './consent-scripts.ts'
 import { purposes, type Purpose, type Tracker } from './trackers.server.ts'
 
 /** Where the notice's form goes. */
@@ -15,6 +17,12 @@ export const openSources = {
   takesStrings: true,
 } as const
 
+/**
+ * The same while the consent notice is shown, so that scripts load at once after consent. Until then markup and scripts from
+ * strings are still refused.
+ */
+export const askedSources = { ...openSources, takesStrings: false, policies: ['default'] } as const
+
 /** The trackers that a visitor has agreed to; before they said anything, none. */
 export function agreedTrackers(trackers: readonly Tracker[], agreed: ReadonlySet<Purpose> | undefined): Tracker[] {
   return trackers.filter(({ purpose }) => agreed?.has(purpose) === true)
@@ -22,6 +30,12 @@ export function agreedTrackers(trackers: readonly Tracker[], agreed: ReadonlySet
 
 /** The scripts, with the nonce of this one answer, and the places that they fill. */
 export function scriptTags(trackers: readonly Tracker[], nonce: string): string {
+  if (trackers.length === 0) return ''
+  const first = `<script nonce="${nonce}">window.mayTrack='agreed';(${scriptText(hideAddress)})()</script>`
+  return first + tagsOf(trackers, nonce)
+}
+
+function tagsOf(trackers: readonly Tracker[], nonce: string): string {
   return trackers
     .map(({ text, address, place }) =>
       [
@@ -45,21 +59,23 @@ const button =
 
 /**
  * Asks for what the store would like to load, or, once there is an answer, lets it be changed as easily. It is a form that
- * works without a script, so that it weighs nothing in a store that loads nothing.
+ * works without a script, so that it weighs nothing in a store that loads nothing; with one the page stays as it is.
  */
-export function consentNotice(t: Translate, trackers: readonly Tracker[], isSaid: boolean): string {
+export function consentNotice(t: Translate, trackers: readonly Tracker[], isSaid: boolean, nonce: string): string {
   if (trackers.length === 0) return ''
-  const form = `<form method="post" action="${consentPath}"`
+  const form = `<form method="post" action="${consentPath}" data-plain`
   const answer = (value: string, text: string) =>
     `<button name="answer" value="${value}" style="${button}">${escape(t(text))}</button>`
-  if (isSaid) return `${form} style="${foot}">${answer('again', 'consent.tracking.again')}</form>`
+  const again = (isHidden: boolean) =>
+    `${form} style="${foot}"${isHidden ? ' hidden' : ''}>${answer('again', 'consent.tracking.again')}</form>`
+  if (isSaid) return again(false)
   const wanted = purposes.filter((purpose) => trackers.some((tracker) => tracker.purpose === purpose))
   const boxes = wanted.map(
     (purpose) =>
       `<label style="display:flex;align-items:center;gap:var(--space-2);min-block-size:1.75rem"><input type="checkbox" name="purpose" value="${purpose}" style="inline-size:1.5rem;block-size:1.5rem;accent-color:var(--accent)">${escape(t(`consent.tracking.${purpose}`))}</label>`,
   )
   const title = escape(t('consent.tracking.title'))
-  return `${form} role="region" aria-label="${title}" style="${layer};${look}"><div style="${inner}"><h2 style="margin:0;font-size:var(--text-20)">${title}</h2><p style="margin:0">${escape(t('consent.tracking.text'))}</p><div style="${row}">${boxes.join('')}</div><div style="${row}">${answer('none', 'consent.tracking.none')}${answer('chosen', 'consent.tracking.chosen')}${answer('all', 'consent.tracking.all')}</div></div></form>`
+  return `${form} role="region" aria-label="${title}" style="${layer};${look}"><div style="${inner}"><h2 style="margin:0;font-size:var(--text-20)">${title}</h2><p style="margin:0">${escape(t('consent.tracking.text'))}</p><div style="${row}">${boxes.join('')}</div><div style="${row}">${answer('none', 'consent.tracking.none')}${answer('chosen', 'consent.tracking.chosen')}${answer('all', 'consent.tracking.all')}</div></div></form>${again(true)}<script nonce="${nonce}">window.mayTrack='asked';(${scriptText(submitConsent)})(${scriptText(hideAddress)})</script>`
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

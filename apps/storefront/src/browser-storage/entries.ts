@@ -2,7 +2,12 @@ const hour = 3600
 const day = 24 * hour
 
 type Area = 'local' | 'session'
-type Entry = { readonly area: Area; readonly ttl?: number }
+type Entry = {
+  readonly area: Area
+  readonly ttl?: number
+  /** Who may read it: only its owner, or anybody but another customer. Without it, everybody. */
+  readonly for?: 'owner' | 'no-other-customer'
+}
 
 /**
  * Everything that the shop keeps in a browser's storage, with its usual lifetime in seconds (none: until it is
@@ -18,23 +23,31 @@ export const entries = {
   signin_token: { area: 'local', ttl: hour },
   agent_token: { area: 'local', ttl: hour },
   agent_client: { area: 'local', ttl: hour },
+  agent_acting: { area: 'local', ttl: 30 * day },
+  cart_attempts: { area: 'local', ttl: hour },
+  cart_wanted: { area: 'local', ttl: hour },
   card_session: { area: 'local', ttl: hour },
   card_unclear: { area: 'local', ttl: hour / 4 },
   session_notice: { area: 'session' },
-  form_draft: { area: 'session' },
-  checkout_draft: { area: 'session' },
-  delivery_draft: { area: 'session' },
-  recent_searches: { area: 'local', ttl: 30 * day },
-  search_origin: { area: 'session' },
+  form_draft: { area: 'session', for: 'owner' },
+  checkout_draft: { area: 'session', for: 'owner' },
+  delivery_draft: { area: 'session', for: 'owner' },
+  pending_order: { area: 'local', ttl: day },
+  pending_order_here: { area: 'session', ttl: day },
+  recent_searches: { area: 'local', ttl: 30 * day, for: 'owner' },
+  search_origin: { area: 'session', for: 'owner' },
+  pending_changes: { area: 'session', ttl: hour / 6 },
   started_anew: { area: 'session', ttl: 60 },
-  gtm_cart_items: { area: 'session' },
+  gtm_cart_items: { area: 'session', for: 'owner' },
   gtm_view_item_list: { area: 'session' },
-  order_details: { area: 'session' },
-  order_number: { area: 'session' },
+  trackers_agreed: { area: 'session' },
+  events_waiting: { area: 'session', for: 'no-other-customer' },
+  order_details: { area: 'session', for: 'no-other-customer' },
+  order_number: { area: 'session', for: 'no-other-customer' },
   wish: { area: 'session', ttl: hour / 4 },
 } as const satisfies Readonly<Record<string, Entry>>
 
-type EntryName = keyof typeof entries
+export type EntryName = keyof typeof entries
 
 /** The name of an entry, alone or with what it belongs to: `checkout_draft:poland`. */
 export type EntryKey = EntryName | `${EntryName}:${string}`

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entries } from './entries.ts'
+import { forgetAll, forgetExpired, forgetOthers } from './forget-entries.ts'
 import { testStorage } from './testing-storage.ts'
-import { forget, forgetExpired, keep, namespace, recall } from './persistence.ts'
+import { forget, guest, keep, namespace, recall, setOwner } from './persistence.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
+  setOwner(() => guest)
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', testStorage())
   vi.stubGlobal('sessionStorage', testStorage())
@@ -65,6 +67,54 @@ it.each(['agent_token', 'agent_client'] as const)('STOR-07 %s lives for 3600 s',
   expect(recall(name)).toBe('x')
   vi.advanceTimersByTime(1)
   expect(recall(name)).toBeUndefined()
+})
+
+describe('STOR-01 entries of one person are not returned to another', () => {
+  const as = (owner: string) => setOwner(() => owner)
+  const owned = Object.entries(entries).flatMap(([name, entry]) => ('for' in entry ? [[name, entry.for] as const] : []))
+
+  it.each(owned)('%s of a customer is returned to that customer only', (name) => {
+    as('anna')
+    keep(name as 'form_draft', 'typed')
+    as('marek')
+    expect(recall(name as 'form_draft')).toBeUndefined()
+    as('anna')
+    expect(recall(name as 'form_draft')).toBe('typed')
+  })
+
+  it.each(owned.filter(([, whom]) => whom === 'owner'))('%s is not shared between a customer and a guest', (name) => {
+    for (const [before, after] of [
+      ['anna', guest],
+      [guest, 'anna'],
+      ['agent', 'agent for anna'],
+    ] as const) {
+      as(before)
+      keep(name as 'form_draft', 'typed')
+      as(after)
+      expect(recall(name as 'form_draft'), `${before} to ${after}`).toBeUndefined()
+    }
+  })
+
+  it('is removed when somebody else signs in, and kept for its owner while nobody is signed in', () => {
+    as('anna')
+    keep('form_draft:names', 'typed')
+    keep('store_view_code', 'pl')
+    as(guest)
+    forgetExpired()
+    as('marek')
+    forgetOthers()
+    as('anna')
+    expect(recall('form_draft:names')).toBeUndefined()
+    expect(recall('store_view_code')).toBe('pl')
+  })
+
+  it('all entries with a name are removed', () => {
+    keep('checkout_draft:poland', 'a')
+    keep('checkout_draft:czechia', 'b')
+    keep('delivery_draft:poland', 'c')
+    forgetAll(['checkout_draft'])
+    expect(Object.keys(sessionStorage)).toEqual([`${namespace}delivery_draft:poland`])
+  })
 })
 
 it('a forbidden or full storage keeps nothing and breaks nothing', () => {

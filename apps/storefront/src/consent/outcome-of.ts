@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { failureText } from '#src/forms/failure-text.ts'
 import type { FormOutcome } from '#src/forms/form-outcome.ts'
 import { serverMessage } from '#src/forms/server-message.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
@@ -20,7 +21,7 @@ export async function outcomeOf(request: Request, outcome: FormOutcome, work: ()
     said = await work()
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error
-    const refusal = serverMessage(t, error.message)
+    const refusal = failureText(t, error)
     return data<FormOutcome>({ ...outcome, refusal }, { status: 422, headers: kept })
   }
   const note = typeof said === 'string' ? { note: serverMessage(t, said) } : {}

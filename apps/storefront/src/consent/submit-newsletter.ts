@@ -1,5 +1,5 @@
 import { errorText } from '#src/forms/error-text.ts'
-import { serverMessage } from '#src/forms/server-message.ts'
+import { failureText } from '#src/forms/failure-text.ts'
 import { SubscribeToNewsletterDocument } from '#src/graphql/documents.gen.ts'
 import { mutate } from '#src/graphql/client.ts'
 import type { Translate } from '#src/i18n/messages.ts'
@@ -21,7 +21,7 @@ export async function submitNewsletter(t: Translate, form: FormData, request?: R
     const answer = await mutate(SubscribeToNewsletterDocument, variablesOf(values), request)
     return { errors: {}, ...(answer.subscribeEmailToNewsletter?.status ? { subscribed: values.email } : {}) }
   } catch (error) {
-    return { errors: {}, refusal: serverMessage(t, error instanceof Error ? error.message : '') }
+    return { errors: {}, refusal: failureText(t, error) }
   }
 }
 

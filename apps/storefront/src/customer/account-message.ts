@@ -27,6 +27,7 @@ const categories: Readonly<Record<string, Omit<Known, 'starts'>>> = {
   'graphql-authentication': { id: 'customer.refusal.denied' },
   'graphql-too-many-requests': { id: 'customer.refusal.tooMany' },
   network: { id: 'forms.server.network' },
+  internal: { id: 'notices.unexpected' },
 }
 
 /** Our own words for a refusal and the field they stand at; nothing where the server's own must do. */

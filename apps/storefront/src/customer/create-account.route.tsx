@@ -33,7 +33,10 @@ export async function action({ request }: ActionFunctionArgs) {
     await mutate(CreateAccountDocument, { input }, request)
     if (import.meta.env.SSR) return redirect(`${doorPath(store, pathname, 'sign-in')}?created`, 303)
     const { signIn } = await import('./sign-in.ts')
-    const { isMerged } = await signIn(store, email, password)
+    const signedIn = await signIn(store, email, password).catch((error: unknown) => refusedOutcome(error, outcome))
+    // The shop does not reveal whether the address has an account: its owner gets an email that explains how to sign in.
+    if (!('isMerged' in signedIn)) return { ...outcome, isDone: true }
+    const { isMerged } = signedIn
     if (!isMerged) await leaveNotice('customer.notice.notMerged')
   } catch (error) {
     const refused = refusedOutcome(error, outcome)

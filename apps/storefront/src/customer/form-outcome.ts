@@ -53,7 +53,7 @@ export function refusedOutcome(error: unknown, outcome: FormOutcome): FormOutcom
 /** What was refused as a whole, in the shopper's language. */
 export function refusalText(t: Translate, outcome: FormOutcome | undefined): string | undefined {
   const { refusal } = outcome ?? {}
-  return refusal && /^(customer|forms)\.[\w.]+$/.test(refusal) ? t(refusal) : refusal
+  return refusal && /^(customer|forms|notices)\.[\w.]+$/.test(refusal) ? t(refusal) : refusal
 }
 
 /** The problems for the summary, with the labels of their fields. */

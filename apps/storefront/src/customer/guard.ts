@@ -33,7 +33,7 @@ export function guarded<Data>(
     } catch (error) {
       if (!isSignedOut(error)) throw error
       const { endSession } = await import('./end-session.ts')
-      await endSession({ isRevoked: false, keepsDrafts: true })
+      await endSession({ isRevoked: false, keepsDrafts: true, notice: 'customer.notice.expired' })
       throw replace(door)
     }
   }

@@ -2,6 +2,7 @@ import { recall } from '#src/browser-storage/persistence.ts'
 import { CustomerDetailsDocument } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
+import { wakePage } from '#src/layout/first-sign.ts'
 import { setCustomerDetails } from './customer-details.ts'
 import { endSession } from './end-session.ts'
 
@@ -11,6 +12,8 @@ export async function loadCustomerDetails(): Promise<void> {
     const { customer } = await query(CustomerDetailsDocument, {}, undefined, { policy: 'network-only' })
     if (customer) {
       const isAgent = customer.is_agent === true || recall('agent_token') !== undefined
+      // Agents must see at once for whom they act.
+      if (isAgent) wakePage()
       setCustomerDetails({ isAgent, firstname: customer.firstname ?? undefined })
     }
   } catch (error) {
@@ -19,7 +22,7 @@ export async function loadCustomerDetails(): Promise<void> {
       return endActing('agent.notice.ended')
     }
     if (!isSignedOut(error)) return
-    await endSession({ isRevoked: false, keepsDrafts: true })
+    await endSession({ isRevoked: false, keepsDrafts: true, notice: 'customer.notice.expired' })
   }
 }
 

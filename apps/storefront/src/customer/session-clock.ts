@@ -1,13 +1,13 @@
 /** Seconds before the end at which the shopper is asked whether they are still there. */
-export const warningSeconds = 120
-const saidAt = [120, 60, 20]
+export const warningSeconds = 60
+const saidAt = [60, 20]
 
 export type SessionPhase =
   | { readonly kind: 'running' }
   | { readonly kind: 'ending'; readonly seconds: number }
   | { readonly kind: 'ended' }
 
-/** Where a session stands; the last two minutes are told by the second. */
+/** Where a session stands; the last minute is told by the second. */
 export function phaseAt(expiresAt: number, now: number): SessionPhase {
   const seconds = Math.ceil((expiresAt - now) / 1000)
   if (seconds <= 0) return { kind: 'ended' }

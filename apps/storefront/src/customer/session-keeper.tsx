@@ -9,8 +9,9 @@ const SessionEnd = onDemand(async () => (await import('./session-end.tsx')).Sess
 /** Stands once in the page: settles who is here, warns before the session ends, and ends it in time and in every tab. */
 export function SessionKeeper() {
   useSettledSession()
-  useSessionNotices()
-  if (!useSession().isSignedIn) return null
+  const { isSignedIn } = useSession()
+  useSessionNotices(isSignedIn)
+  if (!isSignedIn) return null
   return (
     <Suspense>
       <SessionEnd />

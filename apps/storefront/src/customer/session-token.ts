@@ -9,6 +9,8 @@ export type SessionToken = {
   readonly expiresAt: number
   /** Store groups in which the shopper's cart is the customer's. */
   readonly groups: readonly string[]
+  /** The customer's fingerprint, which marks the owner of entries in the browser's storage. */
+  readonly owner?: string
 }
 
 export const defaultLifetime = 3600

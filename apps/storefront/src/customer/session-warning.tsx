@@ -8,7 +8,7 @@ import { signOut } from './session.ts'
 import { announcedSeconds } from './session-clock.ts'
 import styles from './session-warning.module.css'
 
-/** Asks two minutes before the session ends whether the shopper is still there. Closing it is a yes. */
+/** Asks a minute before the session ends whether the shopper is still there. Closing it is a yes. */
 export function SessionWarning({ seconds }: { readonly seconds: number }) {
   const t = useT()
   const store = useStore()

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { setOwner } from '#src/browser-storage/persistence.ts'
 import { setCredentials } from '#src/graphql/credentials.ts'
 import { customerDetails, followDetails } from './customer-details.ts'
+import { ownerOfSession } from './owner.ts'
 import { followToken, readToken } from './session-token.ts'
 
 export type Session = { readonly isSignedIn: boolean; readonly isAgent: boolean; readonly firstname?: string }
@@ -8,9 +10,10 @@ export type Session = { readonly isSignedIn: boolean; readonly isAgent: boolean;
 const guest: Session = { isSignedIn: false, isAgent: false }
 let current = guest
 
-/** Tells the client of the shop's data where the customer's token is. Done once, before anything is asked. */
+/** Gives the GraphQL client the customer's token and the browser's storage its owner. Called once, before anything else. */
 export function startSession(): void {
   setCredentials(() => ({ token: readToken()?.token }))
+  setOwner(ownerOfSession)
 }
 
 /** Who is here: a guest until the browser has taken over the page, since pages are the same for everyone. */

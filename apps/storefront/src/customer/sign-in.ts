@@ -1,3 +1,5 @@
+import { fingerprint } from '#src/browser-storage/fingerprint.ts'
+import { forgetOthers } from '#src/browser-storage/forget-entries.ts'
 import { readCartId } from '#src/cart/cart-id.ts'
 import { keepCartId } from '#src/cart/keep-cart-id.ts'
 import { isInvalidCart } from '#src/cart/invalid-cart.ts'
@@ -10,6 +12,7 @@ import {
 import { forgetAnswers, mutate, query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
+import { forgetClient } from './forget-visitor.ts'
 import { loadCustomerDetails } from './load-customer-details.ts'
 import { leaveNotice } from './leave-notice.ts'
 import { defaultLifetime, keepToken, readToken } from './session-token.ts'
@@ -30,14 +33,18 @@ export async function signIn(store: StoreView, email: string, password: string):
   const expiresAt = Date.now() + (given.customer_token_lifetime ?? defaultLifetime) * 1000
   const { cartId, isMerged } = await adoptCart(store, token)
   await forgetAnswers()
+  // An agent may have acted for a client before.
+  forgetClient()
   keepCartId(store, cartId)
-  keepToken(store, { token, expiresAt, groups: [store.group] })
+  keepToken(store, { token, expiresAt, groups: [store.group], owner: fingerprint(email.toLowerCase()) })
+  forgetOthers()
   await loadCustomerDetails()
   return { isMerged }
 }
 
 /** Asks who the customer is, then for the customer's cart. */
 export async function settleSession(store: StoreView): Promise<void> {
+  forgetOthers()
   await loadCustomerDetails()
   await settleCart(store)
 }

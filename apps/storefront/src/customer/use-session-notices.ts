@@ -5,12 +5,12 @@ import { takeNotice } from './session-notice.ts'
 
 const milliseconds = 9000
 
-/** Says on this page what the last one left to be said. */
-export function useSessionNotices(): void {
+/** Shows the notice left by the previous page, or why the session ended on this one. */
+export function useSessionNotices(isSignedIn: boolean): void {
   const show = useToast()
   const { key } = useLocation()
   useEffect(() => {
     const notice = takeNotice()
     if (notice) show('info', notice, { timeout: milliseconds })
-  }, [key, show])
+  }, [key, isSignedIn, show])
 }

@@ -19,7 +19,11 @@ export function useSettledSession(): void {
       const isNow = readToken(store) !== undefined
       if (isNow === wasSignedIn) return
       wasSignedIn = isNow
-      if (isElsewhere) window.location.reload()
+      if (isElsewhere)
+        import('./reload-for-session.ts').then(
+          ({ reloadForSession }) => reloadForSession(),
+          () => window.location.reload(),
+        )
       else if (!isNow) void revalidate()
     }
     // A page out of the browser's memory slept through whatever happened meanwhile.

@@ -1,32 +1,75 @@
-import { forget, keep, recall } from '#src/browser-storage/persistence.ts'
+import { fingerprint } from '#src/browser-storage/fingerprint.ts'
+import { currentOwner, forget, guest, keep, recall } from '#src/browser-storage/persistence.ts'
 
-type Draft = Readonly<Record<string, string>>
+/** The changed values of a form by field name; a checkbox is a boolean. */
+type Draft = Readonly<Record<string, string | boolean>>
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const secret = /password/i
+const secretName = /password|token|secret|(?:^|_)code$/i
+const secretKind = /password|one-time-code|^cc-/
+const untyped = new Set(['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset'])
 
-/** Keeps what is typed into every form that wants it (`data-draft="name"`), but no password, for the life of the tab. */
+/** The owner of each form and its touched fields, since a controlled field always equals its default value. */
+const followed = new WeakMap<HTMLFormElement, { readonly owner: string; readonly touched: Set<string> }>()
+
+/**
+ * Keeps the changes in every form with `data-draft="name"` for the life of the tab, except secrets. A form is skipped if its owner
+ * is no longer the current one.
+ */
 export function keepOpenForms(): void {
+  const now = currentOwner()
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    const typed = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !secret.test(name))
-    keep(`form_draft:${form.dataset['draft'] ?? ''}`, Object.fromEntries(typed))
+    const { owner, touched } = followed.get(form) ?? {}
+    if (owner === undefined || !touched || (now !== guest && now !== owner)) continue
+    const changed = controlsOf(form).filter((control) => isTyped(control) && isChanged(control, touched))
+    if (changed.length === 0) continue
+    const draft: Draft = Object.fromEntries(changed.map((control) => [control.name, valueOf(control)]))
+    keep(keyOf(form), draft, undefined, owner)
   }
 }
 
-/** Puts what was kept back into the form, once. */
+/** Restores the owner's draft once, and starts tracking which fields are touched. */
 export function restoreForm(form: HTMLFormElement): void {
-  const key = `form_draft:${form.dataset['draft'] ?? ''}` as const
-  const draft = recall<Draft>(key)
+  const touched = new Set<string>()
+  followed.set(form, { owner: currentOwner(), touched })
+  form.addEventListener('input', ({ target }) => isControl(target) && touched.add(target.name))
+  const draft = recall<Draft>(keyOf(form))
   if (!draft) return
-  forget(key)
-  for (const [name, value] of Object.entries(draft)) {
-    const control = form.elements.namedItem(name)
-    if (!isField(control) || control.type === 'hidden' || control.value === value) continue
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
+  forget(keyOf(form))
+  for (const control of controlsOf(form)) {
+    const value = draft[control.name]
+    if (value === undefined || !isTyped(control)) continue
+    touched.add(control.name)
+    if (typeof value === 'boolean') (control as HTMLInputElement).checked = value
+    else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value
     else control.value = value
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+// The name may be the path of a page with a secret in it.
+const keyOf = (form: HTMLFormElement) => `form_draft:${fingerprint(form.dataset['draft'] ?? '')}` as const
 
-const isField = (control: unknown): control is Control =>
-  control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+
+const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl)
+
+/** A revealed password has the type `text`, so its name and purpose are checked too. */
+const isTyped = (control: Control): boolean =>
+  control.name !== '' &&
+  !untyped.has(control.type) &&
+  !secretName.test(control.name) &&
+  !secretKind.test(control.autocomplete) &&
+  (control.type !== 'radio' || (control as HTMLInputElement).checked)
+
+function isChanged(control: Control, touched: ReadonlySet<string>): boolean {
+  if (touched.has(control.name)) return true
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((one) => one.selected !== one.defaultSelected)
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+    return control.checked !== control.defaultChecked
+  return control.value !== control.defaultValue
+}
+
+const valueOf = (control: Control): string | boolean =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value

@@ -27,6 +27,8 @@ const known: Readonly<Record<string, string>> = {
   'This product is in stock.': 'inStockAgain',
   'Please accept the required consents.': 'consentMissing',
   'The requested Payment Method is not available.': 'paymentGone',
+  'Please specify a valid phone number': 'phone',
+  '"Phone Number" is a required value.': 'phone',
   'This order cannot be paid any more.': 'orderNotPayable',
   'This order cannot be changed any more.': 'orderFixed',
   'Choose where you want to collect your order.': 'pickupMissing',
@@ -39,6 +41,6 @@ const maximum = /^The most you may purchase is (\d+)\.$/
 export function serverMessage(t: Translate, message: string): string {
   const most = maximum.exec(message)
   if (most) return t('forms.server.maximum', { value: most[1] })
-  const id = known[message.replace(/^Unable to place order: /, '')]
+  const id = known[message.replace(/^Unable to place order: | \(ex: .*\)$/g, '')]
   return id ? t(`forms.server.${id}`) : message
 }

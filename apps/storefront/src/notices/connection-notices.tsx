@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { expireAnswers } from '#src/graphql/freshness.ts'
 import { useT } from '#src/i18n/store-context.tsx'
-import { useOnline } from './online.ts'
+import { connectionTimeout, useOnline } from './online.ts'
 import { useToast } from './toast.tsx'
-import { connectionTimeout } from './toasts.ts'
+
+const about = { timeout: connectionTimeout, topic: 'connection' } as const
 
 /** Says when the connection goes and when it comes back; then the page's data is asked for again. */
 export function ConnectionNotices() {
@@ -17,10 +18,10 @@ export function ConnectionNotices() {
     if (wasOnline.current === isOnline) return
     wasOnline.current = isOnline
     if (isOnline) {
-      toast('info', t('notices.online'), { timeout: connectionTimeout })
+      toast('info', t('notices.online'), about)
       expireAnswers()
       void revalidate()
-    } else toast('error', t('notices.offline'), { timeout: connectionTimeout })
+    } else toast('error', t('notices.offline'), about)
   }, [isOnline, revalidate, t, toast])
   return null
 }

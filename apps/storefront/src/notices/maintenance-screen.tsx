@@ -1,18 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { logoOf } from '#src/layout/logo-of.ts'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
 import styles from './maintenance-screen.module.css'
-import { useReturn } from './use-return.ts'
+import { reloadPage, useReturn } from './use-return.ts'
 
-/** Stands in place of the whole page while the shop is closed for a moment; `onOpen` is told when it is open again. */
-export function MaintenanceScreen({ onOpen }: { readonly onOpen: () => void }) {
+type Props = {
+  /** Called when the shop is open again; by default reloads the page. */
+  readonly onOpen?: () => void
+  readonly onShown?: () => void
+}
+
+/** Replaces the whole page while the shop is closed for a moment. */
+export function MaintenanceScreen({ onOpen = reloadPage, onShown }: Props) {
   const t = useT()
   const store = useStore()
   const title = t('notices.maintenance.title')
   const heading = useRef<HTMLHeadingElement>(null)
   useReturn(onOpen)
+  const notifyShown = useEffectEvent(() => onShown?.())
+  useEffect(() => notifyShown(), [])
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 export type Connection = { readonly isOnline: boolean; readonly hasBeenOffline: boolean }
 
+/** How long a message about the connection is shown, in milliseconds. */
+export const connectionTimeout = 3000
+
 const connected: Connection = { isOnline: true, hasBeenOffline: false }
 let connection = connected
 

@@ -1,22 +1,31 @@
-import { useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#src/i18n/store-context.tsx'
 import { MessagesButton } from './messages-button.tsx'
 import { ToastView } from './toast-view.tsx'
-import type { Toast, Toasts } from './toasts.ts'
+import type { ToastCall } from './toast.tsx'
+import { changeToasts, makeToast, noToasts, type Toast } from './toasts.ts'
 import styles from './toasts.module.css'
 import { useFreePlace } from './use-free-place.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 import { useTopModal } from './use-top-modal.ts'
 
-type Props = { readonly toasts: Toasts; readonly onRemove: (id: string) => void }
+type Props = { readonly calls: readonly ToastCall[]; readonly onTaken: (count: number) => void }
 
 /**
- * The toasts and the two live regions that say them, there from the start; errors are said at once, the rest when
+ * The toasts and the two live regions that announce them, there from the start; errors are said at once, the rest when
  * there is a pause. While a modal dialog is open they stand in it.
  */
-export function ToastStack({ toasts, onRemove }: Props) {
+export function ToastStack({ calls, onTaken }: Props) {
   const t = useT()
+  const [toasts, change] = useReducer(changeToasts, noToasts)
+  const onRemove = useCallback((id: string) => change({ kind: 'remove', id }), [])
+  useEffect(() => {
+    if (calls.length === 0) return
+    for (const { type, message, options, at } of calls)
+      change({ kind: 'add', toast: makeToast(type, message, options, at) })
+    onTaken(calls.length)
+  }, [calls, onTaken])
   const stack = useRef<HTMLElement>(null)
   const modal = useTopModal()
   const remove = useToastKeys(stack, toasts.shown, onRemove)

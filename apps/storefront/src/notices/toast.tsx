@@ -1,11 +1,19 @@
-import { createContext, Suspense, useCallback, useContext, useReducer, type ReactNode } from 'react'
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react'
 import { wakePage } from '#src/layout/first-sign.ts'
 import { later } from '#src/layout/later.ts'
-import { changeToasts, makeToast, noToasts, type ToastOptions, type ToastType } from './toasts.ts'
+import type { ToastOptions, ToastType } from './toasts.ts'
 
 const ToastStack = later(async () => (await import('./toast-stack.tsx')).ToastStack)
 
 export type ShowToast = (type: ToastType, message: string, options?: ToastOptions) => void
+
+/** A call to show a toast, and when it was made, in epoch milliseconds. */
+export type ToastCall = {
+  readonly type: ToastType
+  readonly message: string
+  readonly options: ToastOptions
+  readonly at: number
+}
 
 const ToastContext = createContext<ShowToast>(() => undefined)
 
@@ -14,19 +22,20 @@ export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
-/** Holds the toasts of the pages below it. */
+/** Collects the toasts of the pages below and passes them to the stack once its code has loaded. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [toasts, change] = useReducer(changeToasts, noToasts)
+  const [calls, setCalls] = useState<readonly ToastCall[]>([])
   const show = useCallback<ShowToast>((type, message, options = {}) => {
     wakePage()
-    change({ kind: 'add', toast: makeToast(type, message, options, Date.now()) })
+    const call = { type, message, options, at: Date.now() }
+    setCalls((before) => [...before, call])
   }, [])
-  const remove = useCallback((id: string) => change({ kind: 'remove', id }), [])
+  const take = useCallback((count: number) => setCalls((before) => before.slice(count)), [])
   return (
     <ToastContext value={show}>
       {children}
       <Suspense>
-        <ToastStack toasts={toasts} onRemove={remove} />
+        <ToastStack calls={calls} onTaken={take} />
       </Suspense>
     </ToastContext>
   )

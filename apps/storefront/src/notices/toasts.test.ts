@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeToasts, connectionTimeout, makeToast, noToasts, unexpectedTimeout, type Toasts } from './toasts.ts'
+import { connectionTimeout } from './online.ts'
+import { changeToasts, makeToast, noToasts, unexpectedTimeout, type Toasts } from './toasts.ts'
 
 const add = (toasts: Toasts, message: string, now: number, type: 'info' | 'error' = 'info'): Toasts =>
   changeToasts(toasts, { kind: 'add', toast: makeToast(type, message, {}, now) })
@@ -46,6 +47,15 @@ describe('a toast', () => {
 })
 
 describe('toasts', () => {
+  it('NET-09 NET-10 about the connection replace each other; others stay', () => {
+    const about = (toasts: Toasts, message: string, now: number) =>
+      changeToasts(toasts, { kind: 'add', toast: makeToast('error', message, { topic: 'connection' }, now) })
+    const offline = about(add(noToasts, 'Added a hat', 1), 'You are offline', 2)
+    const lost = about(offline, 'The shop did not answer', 3)
+    expect(lost.shown.map(({ message }) => message)).toEqual(['Added a hat', 'The shop did not answer'])
+    expect(lost.history.map(({ message }) => message)).toContain('You are offline')
+  })
+
   it('TOAST-03 AMB-07 the same words keep their place and start the timer anew', () => {
     const once = add(add(noToasts, 'first', 1), 'second', 2)
     const again = add(once, 'first', 3)

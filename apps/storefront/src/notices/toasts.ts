@@ -10,6 +10,8 @@ export type ToastOptions = {
   readonly actionText?: string
   readonly onAction?: () => void
   readonly icon?: IconName
+  /** Replaces a shown toast of the same topic. */
+  readonly topic?: 'connection'
 }
 
 export type Toast = {
@@ -22,6 +24,7 @@ export type Toast = {
   readonly actionText: string | undefined
   readonly onAction: (() => void) | undefined
   readonly icon: IconName
+  readonly topic: ToastOptions['topic']
   /** When it was first shown, in epoch milliseconds; toasts stand in this order. */
   readonly timestamp: number
   /** How often it was said again since; each time its timer starts anew. */
@@ -37,7 +40,6 @@ export type Toasts = {
 type Change = { readonly kind: 'add'; readonly toast: Toast } | { readonly kind: 'remove'; readonly id: string }
 
 export const noToasts: Toasts = { shown: [], history: [] }
-export const connectionTimeout = 3000
 export const unexpectedTimeout = 15_000
 
 const defaultTimeout = 5000
@@ -58,10 +60,10 @@ const timeoutOf = (type: ToastType): number =>
 export function makeToast(type: ToastType, message: string, options: ToastOptions, now: number): Toast {
   if (!type) throw new TypeError('A toast needs a type')
   if (!message) throw new TypeError('A toast needs a message')
-  const { timeout = timeoutOf(type), dismissable = true, actionText, onAction, icon = icons[type] } = options
+  const { timeout = timeoutOf(type), dismissable = true, actionText, onAction, icon = icons[type], topic } = options
   if (!dismissable && !(timeout > 0)) throw new TypeError('A toast must be dismissable or have a timeout')
   const id = JSON.stringify([type, message, actionText ?? '', icon, dismissable])
-  return { id, type, message, dismissable, timeout, actionText, onAction, icon, timestamp: now, renewals: 0 }
+  return { id, type, message, dismissable, timeout, actionText, onAction, icon, topic, timestamp: now, renewals: 0 }
 }
 
 /** Adds or removes; a toast that is already there keeps its place and starts its timer anew. */
@@ -70,7 +72,8 @@ export function changeToasts(toasts: Toasts, change: Change): Toasts {
   const { toast } = change
   const same = toasts.shown.find(({ id }) => id === toast.id)
   const added = same ? { ...toast, timestamp: same.timestamp, renewals: same.renewals + 1 } : toast
-  const shown = [...toasts.shown.filter(({ id }) => id !== toast.id), added]
+  const isReplaced = ({ id, topic }: Toast) => id === toast.id || (topic !== undefined && topic === toast.topic)
+  const shown = [...toasts.shown.filter((other) => !isReplaced(other)), added]
   const history = [toast, ...toasts.history.filter(({ id }) => id !== toast.id)].slice(0, remembered)
   return { shown: shown.toSorted((a, b) => a.timestamp - b.timestamp), history }
 }
