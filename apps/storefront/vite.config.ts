@@ -49,6 +49,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? [shortScriptsPlugin()] : []),
     precompressPlugin(join(import.meta.dirname, 'dist/client/assets')),
   ],
+  // Else the built server would choose React's development build wherever nobody sets NODE_ENV for it.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   json: { stringify: false },
   css: {
     modules: {

@@ -10,9 +10,9 @@ const isCatalogue = /\/messages\/[a-z]{2}-[A-Z]{2}\.json(?:\?part=(first|rest))?
 // that shows another text on the server says so and gets all, so this list is about bytes alone.
 const first =
   /^(?:catalogue|home|layout|notices|offline|search|store|ui|url)\.|^consent\.newsletter\.|^cart\.(?:title|pieces)$|^forms\.server\.network$/
-// Of those, what no server's page shows: it is said after a press, or stands on pages that bring all texts anyway.
+// Of those, what is shown only after a press, on pages that load all texts anyway, or by code that loads them first.
 const afterPress =
-  /^catalogue\.(?:added|addedShort|adding|giftCard(?:Amount|\.\w+)|goToCart|lastSize|missingOption)$|^consent\.newsletter\.done$|^ui\.(?:copied|notCopied|optional|showPassword|stepper\.\w+)$/
+  /^catalogue\.(?:added|addedShort|adding|giftCard(?:Amount|\.\w+)|goToCart|lastSize|missingOption)$|^consent\.newsletter\.done$|^layout\.account\.signedOut$|^store\.(?:bring|notice)\.|^ui\.(?:copied|notCopied|optional|showPassword|stepper\.\w+)$/
 const isFirst = (key: string): boolean => first.test(key) && !afterPress.test(key)
 const english = join(import.meta.dirname, '../messages/en-GB.json')
 

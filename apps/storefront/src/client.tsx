@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { forgetExpired } from './browser-storage/persistence.ts'
 import { startSession } from './customer/session.ts'
 import { Document } from './document.tsx'
 import { prepareClient } from './graphql/client.ts'
@@ -24,7 +23,6 @@ import { isPersonal } from './url/personal.ts'
 import { preparePage } from './url/page-modules.ts'
 import { setLoadCode } from './url/prepare-path.ts'
 
-forgetExpired()
 startSession()
 const { store, routeIds, hydration, showsRest } = await readPageState()
 await nextTask()
@@ -76,7 +74,12 @@ const laterStyle = firstSign().then(loadLaterStyle)
 firstSign()
   .then(async () => (await import('./ui/picture/picture-states.ts')).followPictures())
   .catch(() => undefined)
-await Promise.all([loadTexts(), loadLazyRoutes(), preparePage(hydration.loaderData)])
+const [keepOut] = await Promise.all([
+  window.mayTrack ? import('./analytics/keep-trackers-out.ts') : undefined,
+  loadTexts(),
+  loadLazyRoutes(),
+  preparePage(hydration.loaderData),
+])
 await nextTask()
 const isSubmitting = (): boolean => router.state.navigation.formMethod !== undefined
 const router: DataRouter = createBrowserRouter(routes, {
@@ -91,6 +94,7 @@ const router: DataRouter = createBrowserRouter(routes, {
     untilPartsCame,
   ),
 })
+if (keepOut) keepOut.keepTrackersOut(router, routes)
 setRouter(router)
 startAnewOnLostModules()
 window.addEventListener('pointerover', prepareClient, { once: true, passive: true })
@@ -110,9 +114,11 @@ startTransition(() => {
 const workerDelay = 4000
 function watch(): void {
   setTimeout(() => {
-    whenIdle(async () => {
-      const { startWorker } = await import('./service-worker/start-worker.ts')
-      await startWorker(router, store.prefix)
+    whenIdle(() => {
+      // Without a connection the worker cannot load; the next page starts it.
+      void import('./service-worker/start-worker.ts')
+        .then(async ({ startWorker }) => startWorker(router, store.prefix))
+        .catch(() => undefined)
     })
   }, workerDelay)
 }

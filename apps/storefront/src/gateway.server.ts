@@ -1,13 +1,21 @@
-import proxy from '@fastify/http-proxy'
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Environment } from './environment.ts'
+import { forwardedHeaders } from './visitor.server.ts'
 
 const mebibyte = 1_048_576
 // Who asks tries again by itself, in its own time; tenfold tries from here would keep a busy backend down.
 const retryDelay = (): null => null
 
 /** The ways through the public origin to the backend and to the pictures. */
-export async function openGateways(app: FastifyInstance, env: Environment): Promise<void> {
+export async function openGateways(
+  app: FastifyInstance,
+  env: Pick<Environment, 'backendUrl' | 'imagesUrl' | 'isDemo' | 'limits'>,
+): Promise<void> {
+  const rewriteRequestHeaders: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders'] = (
+    request,
+    headers,
+  ) => forwardedHeaders(headers, request.raw, env.limits)
   await app.register(async (graphql) => {
     // Refused here already: the way on would choke on what is no JSON or too large, and say so as our own fault.
     graphql.addHook('onRequest', async (request, reply) => {
@@ -26,19 +34,17 @@ export async function openGateways(app: FastifyInstance, env: Environment): Prom
       replyOptions: {
         retryDelay,
         onError: (reply, { error }) => void answerFailure(reply as unknown as FastifyReply, error),
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': forwardedFor(headers['x-forwarded-for'], request.socket.remoteAddress),
-        }),
+        rewriteRequestHeaders,
       },
     })
   })
-  // Payment providers say here what became of a payment; the sandbox that plays them lives beside it.
+  // Webhooks of payment providers. A demo also serves the sandbox's pages.
+  const payment = env.isDemo ? '/payment' : '/payment/notify'
   await app.register(proxy, {
     upstream: env.backendUrl,
-    prefix: '/payment',
-    rewritePrefix: '/payment',
-    replyOptions: { retryDelay },
+    prefix: payment,
+    rewritePrefix: payment,
+    replyOptions: { retryDelay, rewriteRequestHeaders },
     httpMethods: ['GET', 'POST'],
     logLevel: 'warn',
   })
@@ -47,7 +53,7 @@ export async function openGateways(app: FastifyInstance, env: Environment): Prom
       upstream: env.backendUrl,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { retryDelay },
+      replyOptions: { retryDelay, rewriteRequestHeaders },
       httpMethods: ['GET', 'HEAD'],
       logLevel: 'warn',
     })
@@ -55,15 +61,10 @@ export async function openGateways(app: FastifyInstance, env: Environment): Prom
     upstream: env.imagesUrl,
     prefix: '/media',
     rewritePrefix: '/media',
-    replyOptions: { retryDelay },
+    replyOptions: { retryDelay, rewriteRequestHeaders },
     httpMethods: ['GET', 'HEAD'],
     logLevel: 'warn',
   })
-}
-
-/** Adds who speaks to us at the end of the list: the backend counts its proxies from there and believes nothing before. */
-function forwardedFor(given: string | string[] | undefined, address: string | undefined): string {
-  return [given ?? [], address ?? 'unknown'].flat().join(', ')
 }
 
 /** A backend that hangs up while a body is still being sent has refused its size; one that cannot be reached is away. */
@@ -72,7 +73,9 @@ function answerFailure(reply: FastifyReply, error: Error): FastifyReply {
   const isHungUp =
     ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause) && reply.request.headers['content-length'] === undefined
   if (reply.request.method === 'POST' && isHungUp) return refuse(reply, 413, 'Request body is too large.')
-  reply.request.log.error({ debugId: reply.request.headers['x-trace-id'], err: error }, 'the backend does not answer')
+  // Clients that leave amid their request break its way on, too.
+  if (!reply.request.socket.destroyed)
+    reply.request.log.error({ debugId: reply.request.headers['x-trace-id'], err: error }, 'the backend does not answer')
   return refuse(reply.header('retry-after', '100'), 503, 'Maintenance work is underway')
 }
 

@@ -46,6 +46,20 @@ it('P13 a page that the crowded shop could not answer is the maintenance page, t
   expect(context.errors).toMatchObject({ root: { status: 503 } })
 })
 
+it('a visitor over the limit gets 429 with Retry-After, and nothing is logged as a fault', async () => {
+  const extensions = { category: 'graphql-too-many-requests' }
+  const context = await throwing(new GraphqlFailure({ graphQLErrors: [{ message: 'Too many requests.', extensions }] }))
+  const headers = new Headers()
+  const logged: string[] = []
+  settleFailures(context, headers, (debugId) => logged.push(debugId))
+  expect([context.statusCode, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+    429,
+    '60',
+    'no-store',
+  ])
+  expect(logged).toEqual([])
+})
+
 it('NET-12 any other failure is an error page whose id stands in the log', async () => {
   const context = await throwing(failure(500))
   const headers = new Headers()

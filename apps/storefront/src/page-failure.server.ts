@@ -6,16 +6,25 @@ import { pageFailure } from './notices/page-failure.ts'
 type Report = (debugId: string, error: unknown) => void
 
 const secondsToReturn = '100'
+const tooManyRequests = 429
+/** Limits count by the minute. */
+const secondsOfLimit = '60'
 
 /**
  * Makes of what the loaders threw what the page may say: the status and a debug id that stands in the log beside the
- * cause. When the backend is closed, or does not answer at all, the whole page is: the answer becomes 503 with Retry-After.
+ * cause. When the backend is closed, or does not answer at all, the whole page is: the answer becomes 503 with Retry-After. A
+ * visitor over the limit gets 429.
  */
 export function settleFailures(context: StaticHandlerContext, headers: Headers, report: Report): void {
   if (!context.errors) return
   const failures = Object.entries(context.errors).map(([id, error]) => [id, settled(error, report)] as const)
   const closed = failures.find(([, { status }]) => isMaintenance(status))?.[1]
   context.errors = closed ? { root: closed } : Object.fromEntries(failures)
+  if (!closed && failures.some(([, { status }]) => status === tooManyRequests)) {
+    context.statusCode = tooManyRequests
+    headers.set('retry-after', secondsOfLimit)
+    headers.set('cache-control', 'no-store')
+  }
   if (!closed) return
   context.statusCode = 503
   headers.set('retry-after', secondsToReturn)
@@ -25,9 +34,15 @@ export function settleFailures(context: StaticHandlerContext, headers: Headers, 
 function settled(error: unknown, report: Report) {
   const failure = pageFailure(error)
   if (failure.status < 500) return error as { status: number }
+  if (isLimited(error)) return { ...failure, status: tooManyRequests }
   const debugId = failure.debugId || randomBytes(6).toString('hex')
   report(debugId, error)
   return { ...failure, status: isPassing(error) ? 503 : failure.status, debugId }
+}
+
+/** This visitor is over the limit; TRY_AGAIN means that the shop is overloaded. */
+function isLimited(error: unknown): boolean {
+  return error instanceof GraphqlFailure && error.category === 'graphql-too-many-requests' && !isPassing(error)
 }
 
 /** Nothing came, or the shop asks for another try: its code for a crowd and for a database that is away. */

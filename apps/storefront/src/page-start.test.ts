@@ -10,7 +10,9 @@ let enclosed: object | null
 
 class PressedElement extends EventTarget {
   readonly isConnected = true
+  isPlain = false
   closest(selector: string): PressedElement | null {
+    if (selector === '[data-plain]') return this.isPlain ? this : null
     return selector === '[data-stored]' ? null : this
   }
   matches(selector: string): boolean {

@@ -175,7 +175,8 @@ export function holdPress(patience: number): void {
     hasPressed = true
     const pressed = event.target instanceof Element ? event.target.closest('a[href], button, summary') : null
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!pressed || !isPlain || isHeard(pressed)) return
+    // Elements that React does not render work without it.
+    if (!pressed || !isPlain || pressed.closest('[data-plain]') || isHeard(pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     window.pageStart?.notice()

@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { answerConsent } from './analytics/answer-consent.server.ts'
 import type { Environment } from './environment.ts'
 import { answerPage, answerState } from './page-cache/answer-page.server.ts'
+import { limitPages } from './page-cache/page-limit.server.ts'
 import { PageCache } from './page-cache/page-cache.server.ts'
 import { followNews } from './page-cache/page-news.server.ts'
 import { statePath } from './page-cache/page-state-address.server.ts'
 import type * as Render from './render.server.tsx'
 import { serveManifests, serveWorker } from './service-worker/worker-files.server.ts'
+import { refuseForeignForms } from './own-pages.server.ts'
 import { assetsOfBuild, type PageAssets } from './page-assets.server.ts'
 
 type Renderer = typeof Render
@@ -24,6 +26,9 @@ export async function answerPages(app: FastifyInstance, env: Environment): Promi
   const pages = import.meta.env?.PROD ? await builtPages(app) : await developmentPages(app)
   const first = await pages.renderer()
   first.configure(env)
+  const limit = limitPages(env.limits)
+  app.addHook('onRequest', refuseForeignForms(env.origin))
+  app.addHook('preHandler', (request, reply) => limit.count(request, reply, 'requested'))
   app.addHook('preHandler', async (request, reply) => (await pages.renderer()).leadToStore(request, reply, env))
   await serveManifests(app, pages.renderer)
   const cache = import.meta.env?.PROD ? new PageCache({ ...keeping, now: Date.now }) : undefined
@@ -33,16 +38,19 @@ export async function answerPages(app: FastifyInstance, env: Environment): Promi
   }
   app.get(statePath, async (request, reply) => {
     const renderer = await pages.renderer()
-    return answerState({ renderer, assets: pages.assets, cache }, request, reply)
+    return answerState({ renderer, assets: pages.assets, cache, pages: limit }, request, reply)
   })
-  answerConsent(app)
+  answerConsent(app, {
+    allowed: async (page, agreed) => (await pages.renderer()).allowedTrackers(page, agreed),
+    origin: env.origin,
+  })
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
       const renderer = await pages.renderer()
       renderer.configure(env)
-      return answerPage({ renderer, assets: pages.assets, cache }, request, reply)
+      return answerPage({ renderer, assets: pages.assets, cache, pages: limit }, request, reply)
     },
   })
 }

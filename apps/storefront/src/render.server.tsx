@@ -11,10 +11,14 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import './styles.ts'
+import { knownTrackers } from './analytics/known-trackers.server.ts'
+import { isTrackerPlace } from './analytics/tracker-places.ts'
+import type { Purpose, Tracker } from './analytics/trackers.server.ts'
 import { consentPath } from './analytics/tracking-tail.server.ts'
 import type { Environment } from './environment.ts'
 import { listenToTags } from './graphql/ask.ts'
 import { setEndpoints } from './graphql/endpoint.ts'
+import { setServerHeaders } from './graphql/headers.ts'
 import { setCardEnvironment } from './payment/card-sources.server.ts'
 import { listenToRest, loadMessages } from './i18n/messages.ts'
 import { assignHosts, storeOf, storeOfUrl } from './i18n/store-view.ts'
@@ -31,6 +35,7 @@ import { routesFor } from './routes.ts'
 import { chooseStore, placeFinder } from './store/choose-store.server.ts'
 import { knowStores } from './store/known-stores.server.ts'
 import { isPersonal } from './url/personal.ts'
+import { backendCallHeaders } from './visitor.server.ts'
 import { writtenPath } from './url/written-path.ts'
 
 export { trackingTail } from './analytics/tracking-of-answer.server.ts'
@@ -46,6 +51,7 @@ export function configure(env: Environment): void {
   setCardEnvironment(env.cardEnvironment)
   assignHosts(env.storeHosts)
   listenToTags(noteTags)
+  setServerHeaders(() => backendCallHeaders(env.limits))
   listenToRest(noteRest)
   listenToStructuredData(noteSnippets)
 }
@@ -79,6 +85,17 @@ function handlerOf(store: StoreView): StaticHandler {
 export function isPersonalPage(url: URL): boolean {
   const matches = matchRoutes(handlerOf(storeOfUrl(url)).dataRoutes, url)
   return (matches ?? []).some(({ route }) => isPersonal(route.handle))
+}
+
+/** Whether third-party scripts may load on this page. */
+export function mayTrack(url: URL): boolean {
+  return isTrackerPlace(handlerOf(storeOfUrl(url)).dataRoutes, url)
+}
+
+/** The third-party scripts that may load on this page, for the purposes the visitor agreed to. */
+export async function allowedTrackers(url: URL, agreed: readonly Purpose[]): Promise<readonly Tracker[]> {
+  if (!mayTrack(url)) return []
+  return (await knownTrackers(storeOfUrl(url))).filter(({ purpose }) => agreed.includes(purpose))
 }
 
 export type PageAnswer = {

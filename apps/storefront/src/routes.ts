@@ -3,7 +3,7 @@ import type { StoreView } from './i18n/store-views.ts'
 import { ErrorPage } from './notices/error-page.tsx'
 import { OuterErrorPage } from './notices/outer-error-page.tsx'
 import * as root from './root.tsx'
-import { personal } from './url/personal.ts'
+import { openToTrackers, personal } from './url/personal.ts'
 import { setPageSources } from './url/page-modules.ts'
 import { setLoadAhead } from './url/prefetch.ts'
 import * as url from './url/url.route.tsx'
@@ -59,12 +59,18 @@ const own = (path: string, module: string, lazy: Module): RouteObject => ({
   handle: personal,
 })
 
+/** A page that is the same for everyone and has no secrets, so third-party scripts may load there. */
+const open = (path: string, module: string, lazy: Module): RouteObject => ({
+  ...page(path, module, lazy),
+  handle: openToTrackers,
+})
+
 const pages: RouteObject[] = [
-  { id: 'src/cms/home.route.tsx', index: true, lazy: () => import('./cms/home.route.tsx') },
+  { id: 'src/cms/home.route.tsx', index: true, handle: openToTrackers, lazy: () => import('./cms/home.route.tsx') },
 
   page('search', 'search/search-form.route.tsx', () => import('./search/search-form.route.tsx')),
   page('search/query', 'search/search-form.route.tsx', () => import('./search/search-form.route.tsx')),
-  page('search/query/:query/*', 'search/search.route.tsx', () => import('./search/search.route.tsx')),
+  open('search/query/:query/*', 'search/search.route.tsx', () => import('./search/search.route.tsx')),
   page('search/*', 'search/old-search.route.tsx', () => import('./search/old-search.route.tsx')),
 
   own('cart', 'cart/cart.route.tsx', () => import('./cart/cart.route.tsx')),
@@ -102,15 +108,15 @@ const pages: RouteObject[] = [
   own('customer/anonymization', 'consent/anonymization.route.tsx', () => import('./consent/anonymization.route.tsx')),
 
   ...['blog', 'blog/post', 'blog/category', 'blog/tag'].map((path) =>
-    page(path, 'blog/blog-door.route.tsx', () => import('./blog/blog-door.route.tsx')),
+    open(path, 'blog/blog-door.route.tsx', () => import('./blog/blog-door.route.tsx')),
   ),
-  page('blog/allPosts', 'blog/blog-index.route.tsx', () => import('./blog/blog-index.route.tsx')),
-  page('blog/search/:query?', 'blog/blog-search.route.tsx', () => import('./blog/blog-search.route.tsx')),
+  open('blog/allPosts', 'blog/blog-index.route.tsx', () => import('./blog/blog-index.route.tsx')),
+  open('blog/search/:query?', 'blog/blog-search.route.tsx', () => import('./blog/blog-search.route.tsx')),
 
   own('newsletter/subscriber/new', 'consent/newsletter.route.tsx', () => import('./consent/newsletter.route.tsx')),
 
-  page('contact', 'cms/contact.route.tsx', () => import('./cms/contact.route.tsx')),
-  page('contact-us', 'cms/contact.route.tsx', () => import('./cms/contact.route.tsx')),
+  open('contact', 'cms/contact.route.tsx', () => import('./cms/contact.route.tsx')),
+  open('contact-us', 'cms/contact.route.tsx', () => import('./cms/contact.route.tsx')),
   ...['sign-in', 'checkout/sign-in'].map((path) =>
     own(path, 'customer/sign-in.route.tsx', () => import('./customer/sign-in.route.tsx')),
   ),
@@ -146,9 +152,9 @@ const pages: RouteObject[] = [
     'loyalty/loyalty.route.tsx',
     () => import('./loyalty/loyalty.route.tsx'),
   ),
-  page('club', 'loyalty/club.route.tsx', () => import('./loyalty/club.route.tsx')),
+  open('club', 'loyalty/club.route.tsx', () => import('./loyalty/club.route.tsx')),
 
   page('uikit', 'ui/uikit.route.tsx', () => import('./ui/uikit.route.tsx')),
 
-  { id: 'url', path: '*', loader: url.loader, Component: url.Component },
+  { id: 'url', path: '*', handle: openToTrackers, loader: url.loader, Component: url.Component },
 ]

@@ -14,6 +14,8 @@ export type PageSources = {
   readonly fonts?: readonly string[]
   /** Its scripts, allowed by the nonce, may make scripts and markup from strings. */
   readonly takesStrings?: boolean
+  /** Additional Trusted Types policies that its scripts may create. */
+  readonly policies?: readonly string[]
 }
 
 /**
@@ -38,7 +40,10 @@ export function contentSecurityPolicy(nonce: string, beyond?: PageSources): stri
     "frame-ancestors 'none'",
     ...(beyond?.takesStrings === true
       ? []
-      : ["require-trusted-types-for 'script'", 'trusted-types shop-html shop-start shop-text']),
+      : [
+          "require-trusted-types-for 'script'",
+          ['trusted-types shop-html shop-start shop-text', ...(beyond?.policies ?? [])].join(' '),
+        ]),
     ...(connections.length > 0 ? [`connect-src 'self' ${connections.join(' ')}`] : []),
   ].join('; ')
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type FetcherWithComponents } from 'react-router'
+import type { CartOutcome } from '#src/cart/change-cart.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import { ShopLink } from '#src/url/shop-link.tsx'
@@ -11,7 +12,7 @@ import { addingTexts } from './product-card-form.tsx'
 import { useAdding } from './use-adding.ts'
 
 type Props = {
-  readonly fetcher: FetcherWithComponents<unknown>
+  readonly fetcher: FetcherWithComponents<CartOutcome>
   readonly isSoldOut: boolean
   /** Something has to be chosen first; a press says what. */
   readonly isBlocked: boolean

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { CartOutcome } from '#src/cart/change-cart.ts'
 import { keepCookie } from '#src/browser-storage/cookies.ts'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
@@ -23,7 +24,7 @@ const GiftCardFields = onDemand(async () => (await import('./gift-card-fields.ts
 export function BuyBox({ product }: { readonly product: ProductPageItemFragment }) {
   const t = useT()
   const store = useStore()
-  const fetcher = useFetcher<unknown>()
+  const fetcher = useFetcher<CartOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const options = optionsOf(product)
   const [choice, choose] = useChoice(product, form)

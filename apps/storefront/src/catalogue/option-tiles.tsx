@@ -6,7 +6,7 @@ import { useT } from '#src/i18n/store-context.tsx'
 import { later } from '#src/layout/later.ts'
 import styles from './option-tiles.module.css'
 import { swatchColour } from './swatch-colour.ts'
-import { ageOf, isAvailable, type Choice } from './variant-choice.ts'
+import { ageOf, isStruckOut, type Choice } from './variant-choice.ts'
 
 const SizeHelp = later(async () => (await import('./size-help.tsx')).SizeHelp)
 
@@ -47,7 +47,7 @@ export function OptionTiles({ product, option, choice, isMissing, onChoose }: Pr
           const uid = value.uid ?? ''
           const age = ageOf(product, code, uid)
           const swatch = value.swatch_data?.__typename === 'ColorSwatchData' ? value.swatch_data.value : null
-          const isOpen = isAvailable(product, choice, code, uid)
+          const isOpen = !isStruckOut(product, choice, code, uid)
           return (
             <label key={uid} className={styles['tile']} data-sold-out={!isOpen} data-last={value.label === lastSize}>
               <input

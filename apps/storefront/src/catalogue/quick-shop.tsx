@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher, useNavigate } from 'react-router'
+import type { CartOutcome } from '#src/cart/change-cart.ts'
 import { keepCookie } from '#src/browser-storage/cookies.ts'
 import { query } from '#src/graphql/client.ts'
 import {
@@ -28,7 +29,7 @@ type Props = {
 export function QuickShop({ product, presses, onChange }: Props) {
   const store = useStore()
   const navigate = useNavigate()
-  const fetcher = useFetcher<unknown>()
+  const fetcher = useFetcher<CartOutcome>()
   const { phase } = useAdding(fetcher, product.name ?? '')
   const { isOpen, setOpen } = useQuickShop(`${product.uid} ${useId()}`)
   const [details, setDetails] = useState<CardDetailsItemFragment>()

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
-import { optionsOf, type Choice } from './variant-choice.ts'
+import { chooseValue, optionsOf, type Choice } from './variant-choice.ts'
 
 /** What is chosen on a product's page, and how to choose. */
 export function useChoice(product: ProductPageItemFragment, form: RefObject<HTMLFormElement | null>) {
   const [choice, setChoice] = useState<Choice>(useKeptChoice(product))
   useEffect(() => setChoice((known) => ({ ...known, ...chosenIn(form.current) })), [form])
-  const choose = (code: string, uid: string): void => setChoice((known) => ({ ...known, [code]: uid }))
+  const choose = (code: string, uid: string): void => setChoice((known) => chooseValue(known, code, uid))
   return [choice, choose] as const
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductPageItemFragment } from '#src/graphql/documents.gen.ts'
-import { ageOf, isAvailable, isChoiceSoldOut, isSoldOut, optionsOf, variantOf } from './variant-choice.ts'
+import {
+  ageOf,
+  chooseValue,
+  isAvailable,
+  isChoiceSoldOut,
+  isSoldOut,
+  isStruckOut,
+  optionsOf,
+  variantOf,
+} from './variant-choice.ts'
 
 type Stock = 'IN_STOCK' | 'OUT_OF_STOCK'
 const option = (code: string, position: number, values: string[]) => ({
@@ -65,6 +74,48 @@ describe('PDP-05 PDP-06 PDP-07 PDP-08 whether a choice can be added', () => {
     expect(variantOf(one, { cdrl_size: '98' })).toBeUndefined()
     expect(variantOf(one, { cdrl_size: '98', color: 'red' })?.product?.sku).toBe('98-red')
     expect(isSoldOut(one)).toBe(false)
+  })
+})
+
+describe('PDP-09 what is struck out', () => {
+  const struck = (one: ProductPageItemFragment, choice: Record<string, string>) =>
+    optionsOf(one).flatMap(({ attribute_code: code, values }) =>
+      (values ?? []).flatMap((value) => (isStruckOut(one, choice, code ?? '', value?.uid ?? '') ? [value?.uid] : [])),
+    )
+  const oneGone = product('IN_STOCK', [
+    variant('98', 'red', 'IN_STOCK'),
+    variant('98', 'blue', 'IN_STOCK'),
+    variant('104', 'red', 'OUT_OF_STOCK'),
+    variant('104', 'blue', 'IN_STOCK'),
+  ])
+
+  test.each([
+    ['nothing is chosen', {}, []],
+    ['the size that has one colour less', { cdrl_size: '104' }, ['red']],
+    ['the other size', { cdrl_size: '98' }, []],
+    ['the colour that has one size less', { color: 'red' }, ['104']],
+    ['the size last', { color: 'red', cdrl_size: '104' }, ['104']],
+    ['the colour last', { cdrl_size: '104', color: 'red' }, ['red']],
+    ['another size after that', { color: 'red', cdrl_size: '98' }, ['104']],
+    ['another colour after that', { cdrl_size: '104', color: 'blue' }, ['red']],
+  ])('one value of a sold-out combination, depending on the choice: %s', (_what, choice, expected) => {
+    expect(struck(oneGone, choice as Record<string, string>)).toEqual(expected)
+  })
+
+  test.each([[{}], [{ cdrl_size: '104' }], [{ cdrl_size: '104', color: 'red' }], [{ color: 'red', cdrl_size: '104' }]])(
+    'a size sold out in every colour does not strike out a colour: %j',
+    (choice) => {
+      const only = product('IN_STOCK', [variant('98', 'red', 'IN_STOCK'), variant('104', 'red', 'OUT_OF_STOCK')])
+      expect(struck(only, choice as Record<string, string>)).toEqual(['104', 'blue'])
+    },
+  )
+
+  test('a value that is chosen again counts as chosen last', () => {
+    const choice = chooseValue({ cdrl_size: '98', color: 'red' }, 'cdrl_size', '104')
+    expect(Object.entries(choice)).toEqual([
+      ['color', 'red'],
+      ['cdrl_size', '104'],
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ export type Choosable = {
   readonly variants?: readonly (ProductVariantFragment | null)[] | null
 }
 
-/** The chosen value's uid by attribute code. */
+/** The chosen value's uid by attribute code, in the order in which they were chosen. */
 export type Choice = Readonly<Record<string, string>>
 
 /** The options that a product asks for, in their order. */
@@ -37,6 +37,22 @@ export function variantOf(product: Choosable, choice: Choice): ProductVariantFra
 export function isAvailable(product: Choosable, choice: Choice, code: string, uid: string): boolean {
   const wanted = { ...choice, [code]: uid }
   return variantsOf(product).some((variant) => variant.product?.stock_status === 'IN_STOCK' && fits(variant, wanted))
+}
+
+/** The choice with this value chosen last. */
+export function chooseValue(choice: Choice, code: string, uid: string): Choice {
+  const { [code]: _before, ...others } = choice
+  return { ...others, [code]: uid }
+}
+
+/**
+ * Whether a value is shown struck out: it is sold out altogether, or in combination with the other chosen values. A chosen value
+ * that is sold out altogether strikes out no others, and of two values whose combination is sold out only the one chosen last is.
+ */
+export function isStruckOut(product: Choosable, choice: Choice, code: string, uid: string): boolean {
+  const others = Object.entries(choice).filter(([other, value]) => isAvailable(product, {}, other, value))
+  const isEarlier = choice[code] === uid && Object.keys(choice).at(-1) !== code
+  return !isAvailable(product, isEarlier ? {} : Object.fromEntries(others), code, uid)
 }
 
 /** A product is sold out when it says so itself or when it comes in variants and none of them is in stock. */

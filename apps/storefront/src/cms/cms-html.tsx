@@ -59,7 +59,7 @@ export function CmsHtml({ html, className, isFirst = false }: Props) {
           <CopyableCodes key={html} within={content} />
         </Suspense>
       ) : null}
-      {html.includes('"lookbook"') ? (
+      {html.includes('data-lookbook-id') ? (
         <Suspense>
           <StoredLooks key={html} within={content} />
         </Suspense>

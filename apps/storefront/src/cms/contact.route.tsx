@@ -1,7 +1,7 @@
 import { data, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { checkEmail, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
+import { failureText } from '#src/forms/failure-text.ts'
 import { anything, hasFieldErrors, readForm, type FormOutcome } from '#src/forms/form-outcome.ts'
-import { serverMessage } from '#src/forms/server-message.ts'
 import { ContactPageDocument, ContactUsDocument } from '#src/graphql/documents.gen.ts'
 import { mutate, query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
     await mutate(ContactUsDocument, { input: { name, email: normalizeEmail(email), telephone, comment } }, request)
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error
-    const refusal = serverMessage(translatorOf(storeOf(request).locale), error.message)
+    const refusal = failureText(translatorOf(storeOf(request).locale), error)
     return data<FormOutcome>({ ...outcome, refusal }, { status: 422 })
   }
   return data<FormOutcome>({ errors: {}, values: { email }, isDone: true })

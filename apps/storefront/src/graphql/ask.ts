@@ -8,15 +8,19 @@ import type {
 } from '@urql/core'
 import { storeOf, storeOfUrl } from '#src/i18n/store-view.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
+import { credentials } from './credentials.ts'
 import { textOf } from './document-texts.ts'
 import { expireAnswers, isFresh, noteAnswer } from './freshness.ts'
-import { GraphqlFailure } from './graphql-failure.ts'
+import { GraphqlFailure, isMaintenance } from './graphql-failure.ts'
 import { callHeaders, keepCacheId } from './headers.ts'
+import { beginChange } from './in-flight.ts'
 import { reportFailure, reportSuccess } from './outage.ts'
+import { forgetKey, keyOfChange, type Change } from './pending-keys.ts'
+import { keyOfPost } from './posted-key.ts'
 import { isPublicQuestion } from './public-questions.ts'
 import { isAhead } from './purpose.ts'
 import { send } from './send.ts'
-import { createRequest, makeClient, type StoreClient } from './urql-client.ts'
+import { createRequest, getOperationName, makeClient, type StoreClient } from './urql-client.ts'
 
 type As = {
   /** Asks with this customer token in place of the session's: a sign-in that is not finished yet. */
@@ -30,9 +34,9 @@ export type Options = As & {
   readonly isWhole?: boolean
 }
 export type ChangeOptions = As & {
-  /** The same for every try of one change; with it the server does it once and the call may be repeated. */
+  /** The same for every attempt of one change. Without it the change keeps a key of its own until the server responds. */
   readonly idempotencyKey?: string
-  /** Whoever changes says what became of it: a failure shows neither the maintenance screen nor a message of its own. */
+  /** The caller reports failures itself: none is shown here, except the screen of a closed shop. */
   readonly isSaid?: boolean
 }
 
@@ -120,7 +124,7 @@ export async function query<Data, Variables extends AnyVariables>(
   return data
 }
 
-/** Changes something, always by POST. Throws GraphqlFailure. */
+/** Sends a mutation by POST with an idempotency key, so that a retry is not done twice. Throws GraphqlFailure. */
 export async function mutate<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -129,10 +133,43 @@ export async function mutate<Data, Variables extends AnyVariables>(
 ): Promise<Data> {
   const store = storeFor(request)
   const { client } = openClient(store)
-  const context = contextFor(store, options.idempotencyKey !== undefined, options)
-  const result = await client.mutation(textOf(document), variables, context).toPromise()
-  if (result.error) return fail(new GraphqlFailure(result.error), options.isSaid ?? false)
-  return settle(result)
+  const text = textOf(document)
+  const change = import.meta.env.SSR ? undefined : changeOf(store, text, variables, options.token)
+  const idempotencyKey = import.meta.env.SSR
+    ? await keyOfPost(store.code, getOperationName(createRequest(text, variables).query) ?? '', variables ?? {})
+    : (options.idempotencyKey ?? (change && keyOfChange(change)))
+  const context = contextFor(store, idempotencyKey !== undefined, {
+    ...options,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  })
+  const end = import.meta.env.SSR ? undefined : beginChange()
+  const result = await client.mutation(text, variables, context).toPromise()
+  end?.()
+  if (!result.error) {
+    if (change) forgetKey(change)
+    return settle(result)
+  }
+  const failure = new GraphqlFailure(result.error)
+  if (change && failure.isFinal) forgetKey(change)
+  return fail(failure, options.isSaid === true && !isMaintenance(failure.status))
+}
+
+/** The same mutation by another customer or in another store is a different change. */
+function changeOf<Variables extends AnyVariables>(
+  store: StoreView,
+  text: Parameters<typeof createRequest>[0],
+  variables: Variables,
+  ownToken: string | undefined,
+): Change {
+  const { token, agentToken } = credentials()
+  const caller = [store.code, ownToken ?? token ?? '', agentToken ?? '']
+  const { query: document, key } = createRequest(text, { ...variables, caller })
+  const cartId: unknown = variables?.['cartId']
+  return {
+    name: getOperationName(document) ?? '',
+    request: String(key),
+    ...(typeof cartId === 'string' ? { cartId } : {}),
+  }
 }
 
 function settle<Data>(result: OperationResult<Data>, { isOptional = false, isWhole = false }: Options = {}): Data {

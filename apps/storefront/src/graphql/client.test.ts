@@ -32,6 +32,7 @@ beforeEach(async () => {
   answers = []
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', testStorage())
+  vi.stubGlobal('sessionStorage', testStorage())
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'Mozilla/5.0' })
   vi.stubGlobal('document', { documentElement: { dataset: { api: 'http://shop.example/graphql' } } })
   vi.stubGlobal('window', { location: { href: 'http://shop.example/' } })
@@ -171,17 +172,54 @@ describe('a failed call', () => {
     expect(await query(customer, {}, request())).toEqual({ customer: null })
   })
 
-  it('AMB-09 a change is repeated only under its idempotency key', async () => {
+  it('AMB-09 a change is retried under one idempotency key, which it keeps until the server responds', async () => {
     vi.useFakeTimers()
+    const keys = () => calls.splice(0).map(({ headers }) => headers['idempotency-key'])
     answers = [down(500)]
     await failing(mutate(change, {}, request()))
-    expect(calls).toHaveLength(1)
-    await failing(mutate(change, {}, request(), { idempotencyKey: 'a1b2c3d4' }))
-    expect(calls.slice(1).map(({ headers }) => headers['idempotency-key'])).toEqual([
-      'a1b2c3d4',
-      'a1b2c3d4',
-      'a1b2c3d4',
-    ])
+    const first = keys()
+    expect(first).toHaveLength(3)
+    expect(first[0]).toMatch(/^[0-9a-f]{32}$/)
+    answers = [new Response('{"errors":[{"message":"Internal server error"}]}', { status: 200 })]
+    await failing(mutate(change, {}, request()))
+    answers = [json({ changeIt: true })]
+    await mutate(change, {}, request())
+    expect(new Set([...first, ...keys()]).size).toBe(1)
+    await mutate(change, {}, request())
+    expect(keys()).not.toEqual([first[0]])
+  })
+
+  it('does not reuse a pending key for another change or customer, or when a key is given', async () => {
+    vi.useFakeTimers()
+    const add = parse('mutation A($cartId: String!, $sku: String!) { add(id: $cartId, sku: $sku) }') as Document<{
+      cartId: string
+      sku: string
+    }>
+    const keyOf = async (asked: Promise<unknown>) => {
+      await failing(asked)
+      return calls.splice(0)[0]!.headers['idempotency-key']
+    }
+    answers = [down(500)]
+    const lost = await keyOf(mutate(add, { cartId: 'a', sku: 'x' }, request()))
+    setCredentials(() => ({ token: 'somebody' }))
+    expect(await keyOf(mutate(add, { cartId: 'a', sku: 'x' }, request()))).not.toBe(lost)
+    setCredentials(() => ({}))
+    expect(await keyOf(mutate(add, { cartId: 'a', sku: 'y' }, request()))).not.toBe(lost)
+    expect(await keyOf(mutate(change, {}, request(), { idempotencyKey: 'a1b2c3d4' }))).toBe('a1b2c3d4')
+  })
+
+  it('uses a new key once another change of the same cart has succeeded', async () => {
+    vi.useFakeTimers()
+    const cartChange = (name: string) =>
+      parse(`mutation ${name}($cartId: String!) { changeIt(id: $cartId) }`) as Document<{ cartId: string }>
+    const [save, move] = [cartChange('Save'), cartChange('Move')]
+    answers = [down(500)]
+    await failing(mutate(save, { cartId: 'a' }, request()))
+    const lost = calls.splice(0)[0]!.headers['idempotency-key']
+    answers = [json({ changeIt: true })]
+    await mutate(move, { cartId: 'a' }, request())
+    await mutate(save, { cartId: 'a' }, request())
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).not.toContain(lost)
   })
 
   it.each([502, 503])('NET-11 with %d closes the shop, after the retries', async (status) => {

@@ -7,6 +7,9 @@ type Source = {
   }[]
   readonly networkError?: Error | undefined
 }
+/** The server's code for being busy, or for still working on this very change. */
+const tryAgain = 'TRY_AGAIN'
+
 type Refusal = { readonly message: string; readonly category: string; readonly code: string }
 
 /** A refused or failed GraphQL operation; `category` is Magento's, `internal` for the server's own fault, or `network` when no answer came. */
@@ -33,6 +36,13 @@ export class GraphqlFailure extends Error {
       networkError instanceof HttpFailure
         ? networkError.debugId
         : String(graphQLErrors.find(({ extensions }) => extensions['debug_id'])?.extensions['debug_id'] ?? '')
+  }
+
+  /** False if the outcome is unknown or the server asks for another attempt. */
+  get isFinal(): boolean {
+    return (
+      this.errors.length > 0 && this.errors.every(({ category, code }) => category !== 'internal' && code !== tryAgain)
+    )
   }
 
   /** What the server says to the shopper, in its own words. */

@@ -2,6 +2,13 @@ import { keep, recall } from '#src/browser-storage/persistence.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
 import { credentials } from './credentials.ts'
 
+let serverHeaders: () => Record<string, string> = () => ({})
+
+/** On the server: sets more headers for each call to the backend. */
+export function setServerHeaders(source: () => Record<string, string>): void {
+  serverHeaders = source
+}
+
 const cacheIdHeader = 'x-magento-cache-id'
 const wrapper = /\bBocianApp\/\d/
 
@@ -18,7 +25,7 @@ export function callHeaders(store: StoreView, ownToken?: string): Record<string,
     'agent-data': agentToken,
     ...(currency ? { 'content-currency': currency } : {}),
     // The server's own pages are kept by what they show.
-    ...(import.meta.env.SSR ? { 'x-cache-tags': 'wanted' } : {}),
+    ...(import.meta.env.SSR ? { 'x-cache-tags': 'wanted', ...serverHeaders() } : {}),
     ...(cacheId ? { [cacheIdHeader]: cacheId } : {}),
   }
 }

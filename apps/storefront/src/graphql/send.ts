@@ -4,6 +4,7 @@ import { shrinkAddress } from './shrink-address.ts'
 
 export const retryPause = 2000
 const retries = 2
+const longestAttempt = 30_000
 
 export type Sending = {
   /** May be sent again when it failed: a question, or a change that carries an idempotency key. */
@@ -32,12 +33,20 @@ const mayRetry = ({ isRepeatable }: Sending): boolean => isRepeatable && !import
 
 async function attempt(url: string, init: RequestInit): Promise<Response | number> {
   try {
-    const response = await fetch(url, init)
+    const response = await fetch(url, { ...init, signal: withDeadline(init.signal) })
     return response.status >= 500 ? response.status : response
   } catch (error) {
     if (init.signal?.aborted) throw error
     return 0
   }
+}
+
+/** In the browser an attempt times out and is retried, since a hanging connection would wait for minutes. */
+function withDeadline(signal: AbortSignal | null | undefined): AbortSignal | null {
+  // Browsers before 2024 cannot combine two signals; they have no timeout.
+  if (import.meta.env.SSR || !('any' in AbortSignal)) return signal ?? null
+  const deadline = AbortSignal.timeout(longestAttempt)
+  return signal ? AbortSignal.any([signal, deadline]) : deadline
 }
 
 function pause(signal: AbortSignal | null | undefined): Promise<void> {

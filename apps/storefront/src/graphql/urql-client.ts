@@ -4,7 +4,7 @@ import { entityCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 import { keptCache } from './kept-cache.ts'
 
-export { createRequest } from '@urql/core'
+export { createRequest, getOperationName } from '@urql/core'
 
 export type StoreClient = { readonly client: Client; readonly forget: () => Promise<unknown> }
 

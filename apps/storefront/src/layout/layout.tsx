@@ -4,7 +4,7 @@ import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { pathInStore } from '#src/i18n/store-view.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { CartCountProvider } from './cart-count.tsx'
+import { CartCounter } from './cart-counter.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { DrawersProvider } from './drawers.tsx'
 import { Footer } from './footer.tsx'
@@ -13,7 +13,6 @@ import styles from './layout.module.css'
 import { later } from './later.ts'
 import { menuOf } from './menu-tree.ts'
 import { Newsletter } from './newsletter.tsx'
-import { LazyAgentDrawer } from './lazy-agent-drawer.tsx'
 import { LazySearchPanel } from './lazy-search-panel.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import { Overlay } from './overlay.tsx'
@@ -33,9 +32,8 @@ export function Layout(props: Props) {
   return (
     <DrawersProvider>
       <SearchActiveProvider>
-        <CartCountProvider>
-          <Shell {...props} />
-        </CartCountProvider>
+        <CartCounter />
+        <Shell {...props} />
       </SearchActiveProvider>
     </DrawersProvider>
   )
@@ -71,7 +69,6 @@ function Shell({ data, children }: Props) {
       <Suspense>
         <SideDrawers hasBar={hasBar} isCheckoutArea={page.isCheckoutArea} />
       </Suspense>
-      {page.isCheckoutArea ? null : <LazyAgentDrawer />}
       <LazySearchPanel menu={menu} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useT } from '#src/i18n/store-context.tsx'
-import { useCartPieces } from './cart-count.tsx'
+import { useCartPieces } from './cart-count.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './mini-cart-drawer.module.css'
 import { loadMiniCart } from './prepare-mini-cart.ts'

@@ -7,12 +7,15 @@ export const headerId = 'shop-header'
 export function useHeaderEdge(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined
+    const header = document.querySelector(`#${headerId}`)
+    if (!header) return undefined
     const measure = () => {
-      const edge = document.querySelector(`#${headerId}`)?.getBoundingClientRect().bottom ?? 0
-      panel.current?.style.setProperty('--edge', `${Math.max(0, edge)}px`)
+      panel.current?.style.setProperty('--edge', `${Math.max(0, header.getBoundingClientRect().bottom)}px`)
     }
     measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    // The agent's bar may appear in the header while the panel is open.
+    const observer = new ResizeObserver(measure)
+    observer.observe(header)
+    return () => observer.disconnect()
   }, [panel, isOpen])
 }

@@ -8,11 +8,11 @@ import { useLook } from './use-look.ts'
 
 type Place = { readonly element: HTMLElement; readonly id: string }
 
-/** Puts looks where a stored text has `data-content-type="lookbook"`; until one comes, what the text itself says stands there. */
+/** Replaces elements with `data-lookbook-id` in a stored text with looks; the text's own markup is shown until they load. */
 export function StoredLooks({ within }: { readonly within: RefObject<Element | null> }) {
   const [places, setPlaces] = useState<readonly Place[]>([])
   useEffect(() => {
-    const elements = [...(within.current?.querySelectorAll<HTMLElement>('[data-content-type="lookbook"]') ?? [])]
+    const elements = [...(within.current?.querySelectorAll<HTMLElement>('[data-lookbook-id]') ?? [])]
     setPlaces(elements.map((element) => ({ element, id: element.dataset['lookbookId'] ?? '' })))
   }, [within])
   return places.map((place, index) => <StoredLook key={`${index} ${place.id}`} {...place} />)

@@ -9,6 +9,8 @@ import { chooseEncoding, completePage, compressPage } from './page-body.server.t
 import type { MadePage, PageCache } from './page-cache.server.ts'
 import { canonicalUrl, withTracking } from '#src/url/canonical-url.ts'
 import { pageKey } from './page-key.server.ts'
+import type { PageLimit } from './page-limit.server.ts'
+import { runForVisitor } from '#src/visitor.server.ts'
 import { stateAddressOf, stateOf, versionOf } from './page-state-address.server.ts'
 
 type Setup = {
@@ -16,6 +18,7 @@ type Setup = {
   readonly assets: PageAssets
   /** None while developing: each page is made anew, and the development server may add scripts and styles of its own. */
   readonly cache: PageCache | undefined
+  readonly pages: PageLimit
 }
 
 /** Answers with the page at the request's address: a kept one where the page is the same for everyone, else a fresh one. */
@@ -37,9 +40,12 @@ export async function answerPage(setup: Setup, request: FastifyRequest, reply: F
     return send(setup, found.page, request, reply.header('cache-control', 'no-cache'))
   }
   if (request.method === 'POST' || renderer.isPersonalPage(address)) {
-    const own = await makePage(setup, toFetchRequest(request, address), { isUrgent: true })
+    const makeOwn = () => makePage(setup, toFetchRequest(request, address), { isUrgent: true })
+    await setup.pages.count(request, reply, 'rendered')
+    const own = await runForVisitor(setup.pages.visitorOf(request), makeOwn)
     return send(setup, own, request, reply.header('cache-control', 'no-store'))
   }
+  await setup.pages.count(request, reply, 'rendered')
   sendHints(setup, store, request, reply)
   const made = key && cache ? await cache.renew(key, make) : await make()
   return send(setup, forVisitor(made, address), request, reply.header('cache-control', 'no-cache'))
@@ -64,7 +70,9 @@ export async function answerState(setup: Setup, request: FastifyRequest, reply: 
   const key = url && pageKey(renderer.storeOfUrl(url), url)
   if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
   const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart: true, known })
-  const { state } = cache.find(key)?.page ?? (await cache.renew(key, make))
+  const found = cache.find(key)
+  if (!found) await setup.pages.count(request, reply, 'rendered')
+  const { state } = found?.page ?? (await cache.renew(key, make))
   if (!state) return reply.status(404).send('')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
@@ -119,8 +127,12 @@ async function send(
   const nonce = newNonce()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const card = cardSources(request.url)
-  // Where a card is taken, nobody else looks on.
-  const tail = card ? undefined : await renderer.trackingTail(request, nonce)
+  const address = new URL(request.url, `${request.protocol}://${request.host}`)
+  // No third-party scripts on pages that take a card or a password or show personal data.
+  const isOpen = card === undefined && page.status === 200 && request.method !== 'POST' && renderer.mayTrack(address)
+  const tail = isOpen ? await renderer.trackingTail(request, nonce) : undefined
+  // The next site learns the shop’s origin but no secret in the address.
+  if (!isOpen && !page.headers.has('referrer-policy')) void reply.header('referrer-policy', 'strict-origin')
   if (cache) void reply.header('content-security-policy', contentSecurityPolicy(nonce, card ?? tail?.sources))
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply

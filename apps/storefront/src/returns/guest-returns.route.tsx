@@ -1,7 +1,7 @@
 import { data, replace, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { checkEmail, checkOrderNumber, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
 import { hasFieldErrors, readForm, type FormOutcome } from '#src/forms/form-outcome.ts'
-import { serverMessage } from '#src/forms/server-message.ts'
+import { failureText } from '#src/forms/failure-text.ts'
 import { GuestReturnOrderDocument, type OrderReceiptFragment } from '#src/graphql/documents.gen.ts'
 import { query } from '#src/graphql/client.ts'
 import { GraphqlFailure } from '#src/graphql/graphql-failure.ts'
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data<Found>({ order: guestOrder })
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error
-    const refusal = serverMessage(translatorOf(storeOf(request).locale), error.message)
+    const refusal = failureText(translatorOf(storeOf(request).locale), error)
     return data<FormOutcome>({ ...outcome, refusal }, { status: 422 })
   }
 }

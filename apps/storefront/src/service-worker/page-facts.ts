@@ -47,12 +47,19 @@ export async function withState(html: string): Promise<string> {
   return html.slice(0, start) + state + html.slice(start)
 }
 
+/** The markup without the visitor-specific end: third-party scripts may run only while the consent holds. */
+export function withoutOwnTail(html: string): string {
+  const mark = ' id="end"></script>'
+  const end = html.lastIndexOf(mark)
+  return end < 0 ? html : `${html.slice(0, end + mark.length)}</body></html>`
+}
+
 /** A copy of a page fit for keeping, with its heading, picture and time in its headers; null when it is not to be kept. */
 export async function fitForKeeping(response: Response): Promise<Response | null> {
   const kind = response.headers.get('content-type') ?? ''
   const rules = response.headers.get('cache-control') ?? ''
   if (response.status !== 200 || !kind.startsWith('text/html') || /no-store|private/.test(rules)) return null
-  const html = await withState(await response.text())
+  const html = await withState(withoutOwnTail(await response.text()))
   if (html.length > largest) return null
   const headers = unpackedHeaders(response)
   headers.set(keptHeaders.title, encodeURIComponent(headingOf(html)))

@@ -4,8 +4,12 @@ import { followVersions } from './follow-versions.ts'
 import { registerWorker } from './register-worker.ts'
 import { sendToWorker } from './send-to-worker.ts'
 
-/** Starts the worker and tells it what the visitor sees in the store view of this path prefix. */
+/**
+ * Starts the worker and tells it what the visitor sees in the store view of this path prefix. Also loads the code of toasts, since
+ * the message about a lost connection could not be loaded later.
+ */
 export async function startWorker(router: DataRouter, prefix: string): Promise<void> {
+  void import('#src/notices/toast-stack.tsx').catch(() => undefined)
   const wasWatched = Boolean(navigator.serviceWorker?.controller)
   const registration = await registerWorker()
   if (!registration) return

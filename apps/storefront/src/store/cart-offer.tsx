@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { cartElsewhere } from '#src/cart/bring-cart.ts'
 import type { CartOutcome } from '#src/cart/change-cart.ts'
+import { loadAllMessages } from '#src/i18n/messages.ts'
 import { useStore, useT } from '#src/i18n/store-context.tsx'
 import { href } from '#src/i18n/store-view.ts'
 import type { StoreView } from '#src/i18n/store-views.ts'
@@ -29,14 +30,14 @@ export function CartOffer({ from }: { readonly from: StoreView }) {
   useEffect(() => {
     let isCurrent = true
     const request = new Request(window.location.href)
-    void cartElsewhere(from, request).then(
-      (cart) => isCurrent && cart?.total_quantity && offer(cart.total_quantity),
+    void Promise.all([cartElsewhere(from, request), loadAllMessages(store.locale)]).then(
+      ([cart]) => isCurrent && cart?.total_quantity && offer(cart.total_quantity),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [from])
+  }, [from, store])
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
   const tell = useEffectEvent(({ errors, missing = [], brought = 0 }: CartOutcome) => {
     for (const message of errors) show('error', message)

@@ -5,7 +5,7 @@ import type { LayoutQuery } from '#src/graphql/documents.gen.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
 import { pathInStore } from '#src/i18n/store-view.ts'
 import { classifyPage } from '#src/layout/page-class.ts'
-import { isAtHome } from './suggest-store.ts'
+import { isAtHome } from './is-at-home.ts'
 
 const quietTime = 3000
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAtHome, suggestStore } from './suggest-store.ts'
+import { isAtHome } from './is-at-home.ts'
+import { suggestStore } from './suggest-store.ts'
 
 const stores = ['pl_PL', 'cs_CZ', 'de_DE', 'en_US', 'ro_RO', 'hy_AM'].map((locale) => ({ locale }))
 const person = 'Mozilla/5.0 Firefox/150.0'

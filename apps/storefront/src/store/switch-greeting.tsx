@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { keep } from '#src/browser-storage/persistence.ts'
 import { readCartId } from '#src/cart/cart-id.ts'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { loadAllMessages, translatorOf } from '#src/i18n/messages.ts'
+import { useStore } from '#src/i18n/store-context.tsx'
 import { storeByCode, type StoreView } from '#src/i18n/store-views.ts'
 import { onDemand } from '#src/layout/later.ts'
 import { useToast } from '#src/notices/toast.tsx'
@@ -14,7 +15,6 @@ const CartOffer = onDemand(async () => (await import('./cart-offer.tsx')).CartOf
  * came with.
  */
 export function SwitchGreeting({ cookies }: { readonly cookies: string }) {
-  const t = useT()
   const store = useStore()
   const show = useToast()
   const [left, setLeft] = useState<StoreView>()
@@ -28,8 +28,13 @@ export function SwitchGreeting({ cookies }: { readonly cookies: string }) {
     keep('language_hint', store.code)
     const from = storeByCode(switched.from)
     if (from && from.group !== store.group && readCartId(from)) setLeft(from)
-    if (switched.notice !== 'same') show('info', t(`store.notice.${switched.notice}`), { timeout: 9000 })
-  }, [cookies, show, store, t])
+    if (switched.notice === 'same') return
+    const text = `store.notice.${switched.notice}`
+    loadAllMessages(store.locale).then(
+      () => show('info', translatorOf(store.locale)(text), { timeout: 9000 }),
+      () => undefined,
+    )
+  }, [cookies, show, store])
   if (!left) return null
   return (
     <Suspense>

@@ -10,8 +10,14 @@ export const copiedFor = 2000
 
 type Outcome = 'copied' | 'notCopied' | null
 
+type Props = {
+  readonly code: string
+  /** The accessible name; by default it contains the code. */
+  readonly label?: string
+}
+
 /** Copies a code; a small note beside the button says so for two seconds, and says it aloud once. */
-export function CopyButton({ code }: { readonly code: string }) {
+export function CopyButton({ code, label }: Props) {
   const t = useT()
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [pressed, setPressed] = useState(0)
@@ -27,7 +33,7 @@ export function CopyButton({ code }: { readonly code: string }) {
   }
   return (
     <span className={styles['copy']}>
-      <IconButton className={styles['button']} label={t('ui.copyCode', { code })} onClick={() => void copy()}>
+      <IconButton className={styles['button']} label={label ?? t('ui.copyCode', { code })} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />
       </IconButton>
       <span role="status" className={styles['note']} data-outcome={outcome}>

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { describeValue } from '@bocian/service/env.ts'
+import { clientAddress } from '@bocian/service/client-address.ts'
+import { internalCall, internalHeaders, internalSecret } from '@bocian/service/internal-call.ts'
+
+export type Limits = {
+  /** How many trusted proxies are in front of the storefront. */
+  readonly trustedProxies: number
+  /** Authenticates calls between our services; without it the backend counts every visitor as the storefront. */
+  readonly internalSecret: string | undefined
+  /** Points a visitor may spend on pages in a minute; 0 is no limit. */
+  readonly pages: number
+}
+
+/** Reads the settings of the limits; faults are added to the list. */
+export function readLimits(env: NodeJS.ProcessEnv, faults: string[]): Limits {
+  const wholeNumber = (name: string, fallback: number): number => {
+    const value = Number(env[name] || fallback)
+    if (!Number.isInteger(value) || value < 0)
+      faults.push(`${name}: must be a whole number (${describeValue(name, env[name])})`)
+    return value
+  }
+  const secret = internalSecret.safeParse(env['INTERNAL_SECRET'] || undefined)
+  if (!secret.success) faults.push('INTERNAL_SECRET: must be at least 24 characters')
+  return {
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', 0),
+    internalSecret: secret.data,
+    pages: wholeNumber('PAGE_RATE_LIMIT', 1_200),
+  }
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/** What identifies the sender of an HTTP/1 or HTTP/2 request. */
+type Sender = {
+  readonly headers: Headers
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
+/** The address of the client. */
+export function addressOf(request: Sender, limits: Limits): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(', ')
+  return clientAddress(request.socket.remoteAddress, forwarded || undefined, limits.trustedProxies)
+}
+
+/**
+ * The headers to forward: with the visitor whom the request is for, without internal headers sent by the client, and without
+ * `Expect`, which we have handled.
+ */
+export function forwardedHeaders(headers: Headers, request: Sender, limits: Limits): Headers {
+  const { [internalHeaders.secret]: _secret, [internalHeaders.client]: _client, expect: _expect, ...others } = headers
+  return { ...others, ...internalCall(limits.internalSecret, addressOf(request, limits)) }
+}
+
+const visitors = new AsyncLocalStorage<string>()
+
+/** Runs work for one visitor: the backend counts its calls as theirs. */
+export const runForVisitor = <T>(address: string, work: () => Promise<T>): Promise<T> => visitors.run(address, work)
+
+/** Headers of our own calls to the backend: the visitor they are for, or none for a page that everybody shares. */
+export const backendCallHeaders = ({ internalSecret: secret }: Limits): Record<string, string> =>
+  internalCall(secret, visitors.getStore())
