@@ -45,7 +45,8 @@ export async function openBackendDoor(): Promise<BackendDoor> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      MODE: 'demo',
+      BASE_URL: '',
       PORT: String(port),
       HOST: '127.0.0.1',
       BACKEND_URL: `http://127.0.0.1:${behind}`,

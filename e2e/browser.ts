@@ -112,7 +112,9 @@ export async function untilHeard(target: Locator): Promise<void> {
         if (fiber.flags & (placement | hydrating)) return false
       return true
     })
-  await expect.poll(isHeard, { timeout: 20_000 }).toBe(true)
+  // Not by `expect.poll`, which does not know its test where several run side by side.
+  for (const until = Date.now() + 20_000; !(await isHeard()); await new Promise((resolve) => setTimeout(resolve, 50)))
+    if (Date.now() > until) throw new Error('React does not hear what is done to the element')
 }
 
 /** Waits until a page has asked for nothing more for a second. Playwright's network idleness is over once it was reached. */

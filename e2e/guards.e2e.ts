@@ -133,7 +133,7 @@ it('AUTH-06 AMB-17 warns before the session ends, lets it be prolonged, and ends
   await page.waitForURL(`${shop}/customer/account`)
   await page.getByText('Wiśniewska').first().waitFor()
   const warning = page.getByRole('alertdialog')
-  await page.clock.fastForward(3_490_000)
+  await page.clock.fastForward(3_545_000)
   await warning.waitFor()
   await expectSound(page)
   const before = await page.evaluate(() => JSON.stringify({ ...localStorage }))

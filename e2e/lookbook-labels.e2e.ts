@@ -119,7 +119,7 @@ describe('a look on a desktop', () => {
   it('CMS-20 LOOK-01 LOOK-02 a pin shows its product beside it, by mouse and by keys', async () => {
     const { page, complaints } = await visit({ viewport: desktop })
     await openLook(page)
-    expect(await page.locator('[data-content-type="lookbook"] img').filter({ visible: true }).count()).toBe(1)
+    expect(await page.locator('[data-lookbook-id] img').filter({ visible: true }).count()).toBe(1)
     const [picture, pin] = await Promise.all([
       page.locator('[data-look] img').first().boundingBox(),
       page.locator('[data-pin="ROLE-C2"] > button').boundingBox(),

@@ -101,6 +101,25 @@ describe.each([
   })
 })
 
+it('a connection that drops before the worker starts is no error of the page', async () => {
+  const { page, complaints } = await visit({ viewport: phone })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto('/eu/')
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-worker-'))
+  await page.context().setOffline(true)
+  await lost
+  // What nobody catches is reported in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(errors).toEqual([])
+  expect(withoutNetworkLines(complaints)).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await page.context().setOffline(false)
+  await page.goto('/eu/')
+  await untilKept(page, '/eu/')
+  await page.context().close()
+})
+
 it('PWA-02 PREFETCH_IMAGES fetches pictures of the shop ahead, and no others', async () => {
   const { page } = await visit({ viewport: phone })
   await page.goto('/eu/')

@@ -10,6 +10,8 @@ export interface OpenShop {
   readonly address: string
   readonly backend: string
   readonly images: string
+  /** Where its emails can be read. */
+  readonly outbox: string
   readonly dataFolder: string
 }
 
@@ -71,5 +73,5 @@ function start(port: number, dataFolder: string): RunningShop {
     STORE_BASE_URLS: `ro_cdrl=http://localhost:${port}`,
   })
   const at = (more: number): string => `http://127.0.0.1:${port + more}`
-  return { child, address: at(0), backend: at(1), images: at(2), dataFolder }
+  return { child, address: at(0), backend: at(1), images: at(2), outbox: at(3), dataFolder }
 }

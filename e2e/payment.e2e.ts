@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectSound, phone, visit } from './browser.ts'
-import { addOnePiece, checkOut } from './checkout.ts'
+import { addOnePiece, addressInPoland, checkOut } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -19,6 +19,8 @@ async function orderOnline(page: Page, method: string): Promise<{ name: string; 
   return { name, email }
 }
 
+const payBy = (method: string): string => t('payment.payBy').replace('{method}', method)
+
 const decide = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click()
 
 describe('paying online', () => {
@@ -33,10 +35,10 @@ describe('paying online', () => {
       await decide(page, 'refuse')
       await page.waitForURL(/\/checkout\/adyen_failed$/)
       await page.getByRole('heading', { name: t('payment.failed.title') }).waitFor()
-      const pay = page.getByRole('button', { name: t('payment.payNow') })
+      await page.getByText(t('payment.refusal.DECLINED')).waitFor()
+      const pay = page.getByRole('button', { name: payBy(bank) })
       await pay.waitFor()
       await expectSound(page)
-      await page.getByText(bank, { exact: true }).click()
       await pay.focus()
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/payment\/sandbox\//)
@@ -66,15 +68,53 @@ describe('paying online', () => {
     await page.context().close()
   })
 
+  it('a cancelled or expired payment is shown as failed with the reason and a button for each other method', async () => {
+    const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+    await orderOnline(page, card)
+    const cases = [
+      ['cancel', 'CANCELED', bank],
+      ['cancel', 'CANCELED', card],
+      ['expire', 'EXPIRED', bank],
+      ['expire', 'EXPIRED', card],
+    ] as const
+    for (const [outcome, reason, next] of cases) {
+      await decide(page, outcome)
+      await page.getByRole('heading', { name: t('payment.failed.title'), level: 1 }).waitFor()
+      await page.getByText(t(`payment.refusal.${reason}`)).waitFor()
+      expect(await page.getByText(t('order.thanks')).count()).toBe(0)
+      await page.getByRole('button', { name: payBy('Płatność przy odbiorze') }).waitFor()
+      await expectSound(page)
+      await page.getByRole('button', { name: payBy(next) }).click()
+      await page.waitForURL(/\/payment\/sandbox\//)
+    }
+    // Leaving the provider's page is neither a refusal nor a payment.
+    await decide(page, 'leave')
+    await page.getByRole('heading', { name: t('payment.unpaid'), level: 1 }).waitFor()
+    await page.getByRole('button', { name: payBy('Płatność przy odbiorze') }).click()
+    await page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   it('UX-35 an order that is not paid goes back into the cart, ready for the checkout', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
-    const { name } = await orderOnline(page, bank)
+    const { name, email } = await orderOnline(page, bank)
     await decide(page, 'refuse')
+    await page.getByRole('heading', { name: t('payment.failed.title'), level: 1 }).waitFor()
+    await page.getByText(t('payment.refusal.DECLINED')).waitFor()
     await page.getByRole('button', { name: t('payment.backToCart') }).click()
     await page.waitForURL(/\/cart$/)
     await page.getByRole('link', { name }).first().waitFor()
+    await page.goto('/checkout')
+    await page.locator('[name="shipping.street"]').waitFor()
+    for (const [field, value] of Object.entries(addressInPoland).filter(([field]) => field !== 'telephone'))
+      expect(await page.locator(`[name="shipping.${field}"]`).inputValue(), field).toBe(value)
+    expect(await page.locator('[name="email"]').inputValue()).toBe(email)
+    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+    await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+    await page.getByRole('button', { name: t('checkout.placeOrder') }).waitFor()
     await page.goto('/checkout/success')
-    await page.getByText(t('payment.canceled')).waitFor()
+    await page.getByRole('heading', { name: t('payment.canceled'), level: 1 }).waitFor()
     expect(complaints).toEqual([])
     await page.context().close()
   })

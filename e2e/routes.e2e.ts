@@ -147,7 +147,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
   it('ROUTE-41 ROUTE-42 ROUTE-43 ROUTE-44 categories show the list, the block, or both', async () => {
     const { page, complaints } = await open('/')
     const list = page.locator('[data-list]')
-    const block = page.locator('main [data-content-type="banner"], main img[src*="scene"]').first()
+    const block = page.locator('main .banner, main img[src*="scene"]').first()
 
     await page.goto((await categoryOfMode('PRODUCTS')).path)
     expect([await list.count(), await block.count()]).toEqual([1, 0])

@@ -248,6 +248,29 @@ it('SHELL-03 says in the header that the connection is lost, and only as long as
   await page.context().close()
 })
 
+it('SHELL-07 menu and footer of an untouched page stay when the badge or a lost connection is shown', async () => {
+  const { page, complaints } = await visitWithCart(desktop, 2)
+  const toasts = page.waitForEvent('requestfinished', (request) => request.url().includes('/toast-stack-'))
+  await page.goto('/')
+  const links = () =>
+    page.evaluate(() => ['#shop-header nav a', 'footer a'].map((some) => document.querySelectorAll(some).length))
+  const before = await links()
+  expect(Math.min(...before)).toBeGreaterThan(20)
+  await page.getByRole('link', { name: /, 3 / }).first().waitFor()
+  expect(await links()).toEqual(before)
+  await toasts
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByText(t('notices.offline')).waitFor()
+  expect(await links()).toEqual(before)
+  await page.context().setOffline(false)
+  await page.getByText(t('notices.online')).waitFor()
+  await untilQuiet(page)
+  expect(await links()).toEqual(before)
+  expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(line))).toEqual([])
+  await page.context().close()
+})
+
 describe('a customer', () => {
   const signIn = async (page: Page, email: string) => {
     await page.locator('main input[name="email"]').fill(email)

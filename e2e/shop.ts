@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..')
 
 /** Runs an operator's command on the running shop: `admin('stock', 'ROLE-S1', '5')`. */
 export async function admin(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: ownShop.dataFolder, DATABASE_URL: '', BASE_URL: '' }
+  const env = { ...process.env, MODE: 'demo', DATA_DIR: ownShop.dataFolder, DATABASE_URL: '', BASE_URL: '' }
   const { stdout } = await promisify(execFile)(process.execPath, ['apps/backend/src/admin/main.ts', ...args], {
     cwd: root,
     env,

@@ -26,7 +26,7 @@ export async function openSmallShop(
   await loadSmall(database, new Date())
   await change?.(database)
   await database.close()
-  const child = spawnShop({ ...named, DATA_DIR: folder, BASE_URL: address, DEMO: 'off', ...settings })
+  const child = spawnShop({ ...named, DATA_DIR: folder, BASE_URL: address, ...settings })
   await untilOpen(child)
   return {
     address,

@@ -2,13 +2,30 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 const patience = 200_000
+/** All journeys of a shop come from the same address. */
+const manyFromOneAddress = {
+  RATE_LIMIT: '100000',
+  PAGE_RATE_LIMIT: '100000',
+  ORDERS_PER_ADDRESS: '10000',
+  ORDERS_PER_MAILBOX: '10000',
+}
 
 /** Begins to start a whole shop as `npm start` does, with these settings. */
 export function spawnShop(settings: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['tools/start.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', BASE_URL: '', ...settings },
+    // One proxy, so that a journey can choose its client address.
+    env: {
+      ...process.env,
+      TRUSTED_PROXIES: '1',
+      MODE: 'demo',
+      DEMO_PASSWORD: 'Bocian-2026!',
+      DATABASE_URL: '',
+      BASE_URL: '',
+      ...manyFromOneAddress,
+      ...settings,
+    },
   })
 }
 

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { desktop, expectSound, phone, shop, untilAwake, visit } from './browser.ts'
+import { carryCart, fillContact, giveConsents } from './checkout.ts'
+import { admin, filledCart } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const patient = { timeout: 45_000 }
+
+const toDelivery = (page: Page) => page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+const toPayment = (page: Page) => page.getByRole('button', { name: t('checkout.toPayment') }).click()
+
+/** Signs the demo customer in on the page of this tab. */
+async function signIn(page: Page, door: string): Promise<void> {
+  await page.goto(door)
+  await untilAwake(page)
+  await page.locator('main input[name="email"]').fill('anna@example.com')
+  await page.locator('main input[name="password"]').fill('Bocian-2026!')
+  await page.locator('main input[name="password"]').press('Enter')
+}
+
+/** The totals beside the form, in minor units. */
+async function sums(page: Page): Promise<{ delivery: number; total: number; goods: number }> {
+  const texts = await page.locator('aside[aria-labelledby="order-aside"] dl > div > dd').allInnerTexts()
+  const [goods, delivery, total] = [texts[0], texts.at(-2), texts.at(-1)].map((text) =>
+    Number((text ?? '').replaceAll(/\D/g, '') || Number.NaN),
+  )
+  return { goods: goods ?? 0, delivery: delivery ?? 0, total: total ?? 0 }
+}
+
+it('the total follows the chosen delivery, also before a locker is picked, and is what is charged', async () => {
+  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
+  const email = `truth.${Date.now()}@example.com`
+  await carryCart(page, await filledCart([{ sku: 'ROLE-S1', quantity: 1 }]))
+  await page.goto('/checkout')
+  await fillContact(page, { email })
+  await toDelivery(page)
+  const isRight = async (price: string) => {
+    const { goods, delivery, total } = await sums(page)
+    return delivery === Number(price.replaceAll(/\D/g, '')) && total === goods + delivery
+  }
+  const options = page.locator('label:has(input[name="delivery"])')
+  await options.first().waitFor()
+  for (const option of [...(await options.all()), ...(await options.all()).toReversed()]) {
+    const price = (await option.innerText()).match(/\d+,\d{2}/g)?.at(-1)
+    if (price === undefined) continue
+    await option.click()
+    await expect.poll(() => isRight(price), patient).toBe(true)
+  }
+  await option(page, 'DPD').click()
+  await toPayment(page)
+  await page.getByText('Płatność przy odbiorze', { exact: true }).click()
+  await giveConsents(page)
+  const { total } = await sums(page)
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(patient)
+  const line = (await admin('order', 'list')).split('\n').find((known) => known.includes(email))
+  expect(line).toContain(` ${(total / 100).toFixed(2)} PLN `)
+  await page.context().close()
+})
+
+const option = (page: Page, name: string) =>
+  page.locator('label:has(input[name="delivery"])').filter({ hasText: name }).first()
+
+it('a guest who signs in at the checkout sees the account’s email, which gets the confirmation', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))
+  await page.goto('/checkout')
+  await fillContact(page, { email: 'somebody.else@example.com' })
+  await toDelivery(page)
+  await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
+  await signIn(page, '/checkout/sign-in/')
+  await page.waitForURL(/\/checkout$/, patient)
+  await page.getByText('anna@example.com').or(page.locator('input[name="email"]')).first().waitFor(patient)
+  expect(await page.getByText('somebody.else@example.com').count()).toBe(0)
+  const field = page.locator('input[name="email"]')
+  if ((await field.count()) > 0) {
+    expect(await field.inputValue()).toBe('anna@example.com')
+    expect(await field.getAttribute('readonly')).not.toBeNull()
+  }
+  await page.context().close()
+})
+
+it('signing in from another tab waits until the order is placed, and keeps the newer cart', async () => {
+  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
+  const email = `tabs.${Date.now()}@example.com`
+  const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
+  await carryCart(page, cart)
+  await page.goto('/checkout')
+  await fillContact(page, { email })
+  await toDelivery(page)
+  await toPayment(page)
+  await page.getByText('Płatność przy odbiorze', { exact: true }).click()
+  await giveConsents(page)
+  let answer: () => void = () => undefined
+  const isSignedIn = new Promise<void>((resolve) => (answer = resolve))
+  let sent: () => void = () => undefined
+  const isSent = new Promise<void>((resolve) => (sent = resolve))
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string }
+    if (operationName !== 'PlaceOrder') return route.fallback()
+    const response = await route.fetch()
+    sent()
+    await isSignedIn
+    await route.fulfill({ response })
+  })
+  let reloads = 0
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).pathname === '/checkout') reloads += 1
+  })
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+  await isSent
+  const other = await page.context().newPage()
+  await signIn(other, `${shop}/sign-in`)
+  await other.waitForURL((url) => !url.pathname.includes('sign-in'), patient)
+  await page.waitForTimeout(2000)
+  expect(reloads).toBe(0)
+  answer()
+  await page.waitForURL(/\/checkout\/success$/, patient)
+  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(patient)
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value
+  expect(kept).toBeDefined()
+  expect(kept).not.toBe(cart)
+  expect((await admin('order', 'list')).split('\n').filter((line) => line.includes(email))).toHaveLength(1)
+  await page.context().close()
+})
+
+it('a shopper who loses the last item learns which line it was', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await admin('stock', 'ROLE-S1', '5')
+  await carryCart(
+    page,
+    await filledCart([
+      { sku: 'ROLE-PLENTY', quantity: 1 },
+      { sku: 'ROLE-S1', quantity: 2 },
+    ]),
+  )
+  await page.goto('/checkout')
+  await fillContact(page)
+  await toDelivery(page)
+  await toPayment(page)
+  await page.getByText('Płatność przy odbiorze', { exact: true }).click()
+  await giveConsents(page)
+  const name = await page.evaluate(async () => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: 'pl' },
+      body: JSON.stringify({ query: '{ products(filter: { sku: { eq: "ROLE-S1" } }) { items { name } } }' }),
+    })
+    return ((await response.json()) as { data: { products: { items: { name: string }[] } } }).data.products.items[0]
+      ?.name
+  })
+  await admin('stock', 'ROLE-S1', '0')
+  const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+  await place.click()
+  await page.getByText(t('checkout.itemGone').replace('{product}', name ?? '')).waitFor(patient)
+  await expectSound(page)
+  await admin('stock', 'ROLE-S1', '1')
+  await place.click()
+  await page
+    .getByText(
+      t('checkout.itemShort')
+        .replace('{product}', name ?? '')
+        .replace('{count}', '1'),
+    )
+    .waitFor(patient)
+  await admin('stock', 'ROLE-S1', '50')
+  await page.context().close()
+})

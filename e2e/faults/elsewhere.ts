@@ -1,0 +1,19 @@
+/**
+ * Mutations without a row in the fault matrix, each with the reason. A new mutation gets a scenario; an entry here is for
+ * what has no page of its own or is walked elsewhere.
+ */
+export const elsewhere: Readonly<Record<string, string>> = {
+  ConfirmEmail:
+    'accounts of the demo need no confirmation; the form, its messages and its key are those of ResetPassword',
+  CreateCart: 'sent only before AddToCart, by the same press',
+  FinishCardPayment: 'lost-card.e2e.ts walks its faults in a shop with Adyen, which the matrix has not',
+  HandInCardResult: 'lost-card.e2e.ts walks its faults in a shop with Adyen, which the matrix has not',
+  LeaveClient: 'the browser leaves whether the shop can be told or not; the adoption ends by itself',
+  RenewSession: "sent by the session's clock; repeated-mutation.test.ts loses its response",
+  ResendConfirmation: 'accounts of the demo need no confirmation; the form is that of RequestPasswordReset',
+  SaveBuyer: 'SaveContact for a cart that needs no delivery',
+  SendItemClick: 'counts a click for the suggestions; nobody waits for it',
+  SendSearch: 'counts a search for the suggestions; nobody waits for it',
+  SignOut: 'the browser forgets the session whether the shop can be told or not',
+  PreviewDelivery: 'estimates the totals of a delivery; it changes nothing',
+}

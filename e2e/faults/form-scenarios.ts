@@ -1,0 +1,123 @@
+import { untilHeard } from '../browser.ts'
+import { findProduct } from '../shop.ts'
+import { textsOf } from '../texts.ts'
+import { fill, submit, success } from './fields.ts'
+import { askAs, lettersOf, linkTo, newEmail } from './people.ts'
+import { scenario } from './scenario.ts'
+
+const t = textsOf('pl-PL')
+
+/** An address at which the shop writes letters about its products. */
+async function withAlert(): Promise<string> {
+  const email = newEmail()
+  const { agreements } = await askAs<{ agreements: { id: number }[] }>(
+    undefined,
+    '{ agreements(scope: "subscribe_to_stock_alert") { id } }',
+  )
+  await askAs(
+    undefined,
+    'mutation ($sku: String!, $email: String!, $ids: [Int]) { subscribeToStockAlert(sku: $sku, email: $email, agreements: $ids) { success message } }',
+    { sku: soldOut, email, ids: agreements.map(({ id }) => id) },
+  )
+  return email
+}
+export const soldOut = 'ROLE-S0'
+
+/** The addresses that cells of SubscribeToStockAlert have typed: what the shop keeps shows when the product is back. */
+export const askedForAlert: string[] = []
+
+const anonymization = 'mutation ($email: String!) { requestAnonymization(input: { email: $email }) { success } }'
+const subscribe = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }'
+const alertLink =
+  'mutation ($email: String!) { requestProductAlertLink(input: { type: stock, email: $email }) { success } }'
+
+export const formScenarios = [
+  scenario({
+    mutation: 'ContactUs',
+    arrange: async () => ({ path: '/contact', email: newEmail() }),
+    prepare: (page, { email }) =>
+      fill(page, { name: email, email, telephone: '512345678', comment: 'Czy są jeszcze niebieskie?' }),
+    press: submit,
+    done: success,
+    held: ({ email }) => lettersOf(email, 'mail.contact.title', { name: email }),
+  }),
+  scenario({
+    mutation: 'SubscribeToNewsletter',
+    arrange: async () => ({ path: '/newsletter/subscriber/new', email: newEmail() }),
+    prepare: (page, { email }) => fill(page, { email }),
+    press: (page) => page.locator('main form:has([name="email"]) button[type="submit"]').first().click(),
+    done: success,
+    held: ({ email }) => lettersOf(email, 'mail.newsletter.title'),
+  }),
+  // Whether an address is subscribed is nobody's to ask, and confirming sets a value.
+  scenario({
+    mutation: 'ConfirmNewsletter',
+    arrange: async () => {
+      const email = newEmail()
+      await askAs(undefined, subscribe, { email })
+      return { path: (await linkTo(email, '/newsletter/subscriber/confirm')).pathname, email }
+    },
+    press: submit,
+    done: success,
+  }),
+  scenario({
+    mutation: 'RequestAnonymization',
+    arrange: async () => ({ path: '/customer/anonymization', email: newEmail() }),
+    prepare: (page, { email }) => fill(page, { email }),
+    press: submit,
+    done: success,
+    held: ({ email }) => lettersOf(email, 'mail.anonymization.title'),
+  }),
+  scenario({
+    mutation: 'ConfirmAnonymization',
+    arrange: async () => {
+      const email = newEmail()
+      await askAs(undefined, anonymization, { email })
+      const { pathname, search } = await linkTo(email, '/anonymizer/')
+      return { path: pathname + search, email }
+    },
+    press: submit,
+    done: success,
+    held: ({ email }) => lettersOf(email, 'mail.forget.title', { email }),
+  }),
+  scenario({
+    mutation: 'RequestAlertLink',
+    arrange: async () => {
+      const email = newEmail()
+      return { path: `/productalert/unsubscribe/stock/email/${encodeURIComponent(email)}`, email }
+    },
+    press: submit,
+    done: success,
+    held: ({ email }) => lettersOf(email, 'mail.alert.title'),
+  }),
+  scenario({
+    mutation: 'EndProductAlert',
+    arrange: async () => {
+      const email = await withAlert()
+      await askAs(undefined, alertLink, { email })
+      const { pathname, search } = await linkTo(email, '/productalert/')
+      return { path: pathname + search, email }
+    },
+    press: submit,
+    done: success,
+  }),
+  scenario({
+    mutation: 'SubscribeToStockAlert',
+    arrange: async () => ({ path: (await findProduct(soldOut, 'pl')).path, email: newEmail() }),
+    prepare: async (page, { email }) => {
+      const open = page.getByRole('button', { name: t('productAlert.open') })
+      await untilHeard(open)
+      await open.click()
+      await page.getByRole('dialog').locator('[name="email"]').fill(email)
+      for (const box of await page.getByRole('dialog').locator('[type="checkbox"]').all())
+        await box.check({ force: true })
+      askedForAlert.push(email)
+    },
+    press: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('productAlert.submit') })
+        .click(),
+    done: (page) => page.locator('[data-toast]').filter({ hasText: t('productAlert.done').slice(0, 12) }),
+  }),
+]

@@ -1,0 +1,190 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { shop } from '../browser.ts'
+import { ownShop } from '../own-shop.ts'
+
+export interface Customer {
+  readonly email: string
+  readonly password: string
+  readonly token: string
+}
+
+interface Answer<T> {
+  readonly data: T
+  readonly errors?: readonly { readonly message: string }[]
+}
+
+export const password = 'Bocian-2026!'
+let count = 0
+
+/** An address that nobody else has. */
+export function newEmail(): string {
+  count += 1
+  return `fault.${Date.now()}.${process.env['VITEST_POOL_ID']}.${count}@example.com`
+}
+
+/** Another network address each time, as proxies would tell it: cells do not use up one visitor's attempts. */
+export function newAddress(): string {
+  const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+  return `${address}, ${address}`
+}
+
+/** Asks the Polish shop, as this customer when one is given. Throws what the shop refuses. */
+export async function askAs<T>(
+  customer: Pick<Customer, 'token'> | undefined,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<T> {
+  const response = await fetch(`${shop}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      store: 'pl',
+      'x-forwarded-for': newAddress(),
+      ...(customer ? { authorization: `Bearer ${customer.token}` } : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as Answer<T>
+  if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join(', '))
+  return data
+}
+
+const signInMutation =
+  'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
+
+const mergeMutation =
+  'mutation ($source: String!, $destination: String!) { mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { id } }'
+
+/** Signs in by API; the token is good for API calls alone. */
+export async function tokenOf(email: string, secret = password): Promise<string> {
+  const variables = { email, password: secret }
+  const { generateCustomerToken: given } = await askAs<{ generateCustomerToken: { token: string } }>(
+    undefined,
+    signInMutation,
+    variables,
+  )
+  return given.token
+}
+
+/** A customer of the Polish shop whom nobody else uses. */
+export async function newCustomer(): Promise<Customer> {
+  const email = newEmail()
+  await askAs(
+    undefined,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
+    { input: { email, password, firstname: 'Wanda', lastname: 'Byrne' } },
+  )
+  return { email, password, token: await tokenOf(email) }
+}
+
+/**
+ * Signs the browser of this page in as its own sign-in page does, from a page of the shop without scripts: the guest's cart
+ * goes into the customer's, and other tabs of the browser hear of both. Returns the cart that the browser carries then.
+ */
+export async function signInHere(page: Page, { email, password: secret }: Customer): Promise<string> {
+  await page.goto('/health')
+  return page.evaluate(
+    async ({ query, merge, variables }) => {
+      const ask = async (text: string, token: string, more = {}) => {
+        const response = await fetch('/graphql', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'application-type': 'pwa-web',
+            store: 'pl',
+            authorization: token && `Bearer ${token}`,
+          },
+          body: JSON.stringify({ query: text, variables: more }),
+        })
+        return ((await response.json()) as { data: Record<string, never> }).data
+      }
+      const { generateCustomerToken: given } = (await ask(query, '', variables)) as unknown as {
+        generateCustomerToken: { token: string }
+      }
+      const { customerCart } = (await ask('{ customerCart { id } }', given.token)) as unknown as {
+        customerCart: { id: string }
+      }
+      const [, guestCart] = /(?:^|; )cart_poland=([^;]+)/.exec(document.cookie) ?? []
+      if (guestCart !== undefined) await ask(merge, given.token, { source: guestCart, destination: customerCart.id })
+      document.cookie = `cart_poland=${customerCart.id}; path=/`
+      const carts = new BroadcastChannel('bocian:cart')
+      // A channel, not a window: there is no other origin to name.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      carts.postMessage({ group: 'poland', kind: 'cart' })
+      const value = { token: given.token, expiresAt: Date.now() + 3_600_000, groups: ['poland'] }
+      localStorage.setItem('bocian:signin_token:bocian', JSON.stringify({ value, storedAt: Date.now(), ttl: 3600 }))
+      return customerCart.id
+    },
+    { query: signInMutation, merge: mergeMutation, variables: { email, password: secret } },
+  )
+}
+
+/** Signs the browser of this page out as the account menu does; other tabs of the browser hear of it. */
+export async function signOutHere(page: Page): Promise<void> {
+  await page.goto('/health')
+  await page.evaluate(async () => {
+    const key = 'bocian:signin_token:bocian'
+    const { value } = JSON.parse(localStorage.getItem(key) ?? '{"value":{}}') as { value: { token?: string } }
+    await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'application-type': 'pwa-web',
+        store: 'pl',
+        authorization: `Bearer ${value.token}`,
+      },
+      body: JSON.stringify({ query: 'mutation { revokeCustomerToken { result } }' }),
+    })
+    document.cookie = 'cart_poland=; path=/; max-age=0'
+    localStorage.removeItem(key)
+  })
+}
+
+interface Letter {
+  readonly id: string
+  readonly subject: string
+  readonly to: string
+}
+
+/** The letters whose subject or reader holds this text, newest first. */
+export async function lettersTo(text: string): Promise<Letter[]> {
+  const page = await (await fetch(ownShop.outbox)).text()
+  return [...page.matchAll(/<a href="\/(\d+)">([^<]*)<\/a><small>[^<]*· ([^<]*)<\/small>/g)]
+    .map(([, id = '', subject = '', to = '']) => ({ id, subject, to }))
+    .filter(({ subject, to }) => subject.includes(text) || to.includes(text))
+}
+
+/** The first link of the newest such letter whose address holds this part; waits for the letter. */
+export async function linkTo(text: string, part: string): Promise<URL> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    for (const { id } of await lettersTo(text)) {
+      const page = await (await fetch(`${ownShop.outbox}/${id}`)).text()
+      const found = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'))
+      const link = found.find((href) => href.includes(part))
+      if (link !== undefined) return new URL(link)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`No letter with ${text} links to ${part}`)
+}
+
+const mailTexts = JSON.parse(
+  fs.readFileSync(path.join(import.meta.dirname, '../../apps/backend/messages/pl_PL.json'), 'utf8'),
+) as Readonly<Record<string, string>>
+
+/** Longer than the shop takes from an event to its letter. */
+const untilWritten = 1_300
+
+/** How many emails with this title somebody got, once no more can be under way. One value of the title may be left out. */
+export async function lettersOf(email: string, title: string, values: Readonly<Record<string, string>> = {}) {
+  await new Promise((resolve) => setTimeout(resolve, untilWritten))
+  const text = mailTexts[title]
+  if (text === undefined) throw new Error(`There is no letter ${title}`)
+  const known = text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
+  const [start = '', end] = known.split(/\{\w+\}/)
+  const isTitled = (subject: string): boolean =>
+    end === undefined ? subject === start : subject.startsWith(start) && subject.endsWith(end)
+  return (await lettersTo(email)).filter(({ subject }) => isTitled(subject)).length
+}

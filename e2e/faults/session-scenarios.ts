@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core'
+import { untilHeard } from '../browser.ts'
+import { admin, filledCart, findProduct } from '../shop.ts'
+import { textsOf } from '../texts.ts'
+import { fill, submit } from './fields.ts'
+import { ownCart, piecesIn, signedInAgain } from './orders.ts'
+import { askAs, newCustomer, password, tokenOf } from './people.ts'
+import { scenario } from './scenario.ts'
+
+const t = textsOf('pl-PL')
+
+interface Wishes {
+  customer: { wishlists: { id: string; items_count: number }[] }
+}
+const wishes = '{ customer { wishlists { id items_count } } }'
+
+async function wishesOf(email: string): Promise<number> {
+  const token = await tokenOf(email)
+  return (await askAs<Wishes>({ token }, wishes)).customer.wishlists[0]?.items_count ?? 0
+}
+
+const signIn = async () => {
+  const { email } = await newCustomer()
+  return { path: '/sign-in', email }
+}
+
+/** An agent of their own for every cell: acting for one client ends acting for another. */
+async function atDesk() {
+  const [agent, client] = [await newCustomer(), await newCustomer()]
+  await admin('agent', 'add', agent.email, '--store', 'pl')
+  return { path: '/contact', customer: agent, client: client.email }
+}
+const desk = (page: Page): Locator => page.locator('[data-drawer="agentMenu"]')
+
+export const sessionScenarios = [
+  scenario({
+    mutation: 'AdoptClient',
+    desktopOnly: 'agents work at a desk: a phone has no trigger for it',
+    arrange: atDesk,
+    prepare: async (page, { client }) => {
+      const open = page.locator('[data-trigger="agentMenu"]')
+      await untilHeard(open)
+      await open.click()
+      await desk(page).locator('input[name="email"]').fill(client)
+      await desk(page).locator('input[name="email"]').press('Enter')
+      await desk(page)
+        .getByRole('button', { name: `${t('agent.choose')}: ` })
+        .waitFor()
+    },
+    press: (page) =>
+      desk(page)
+        .getByRole('button', { name: `${t('agent.choose')}: ` })
+        .click(),
+    done: (page, { client }) => page.getByRole('banner').getByText(client),
+    held: async ({ client }) =>
+      (await admin('agent', 'trail', client)).split('\n').filter((line) => line.includes('generateAgentToken')).length,
+  }),
+  // What a second session of the same customer changes, nobody can ask the shop.
+  scenario({
+    mutation: 'SignIn',
+    arrange: signIn,
+    prepare: (page, { email }) => fill(page, { email, password }),
+    press: submit,
+    done: (page) => page.locator('main:has(a[href$="/account-information"]) h1'),
+  }),
+  scenario({
+    mutation: 'MergeCarts',
+    arrange: async () => {
+      const customer = await newCustomer()
+      return {
+        path: '/sign-in',
+        cart: await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]),
+        buyer: customer,
+      }
+    },
+    prepare: (page, { buyer }) => fill(page, { email: buyer.email, password }),
+    press: submit,
+    done: (page) => page.locator('main:has(a[href$="/account-information"]) h1'),
+    held: async ({ buyer }) => {
+      const customer = await signedInAgain(buyer)
+      return piecesIn({ cart: await ownCart(customer), customer }, 'ROLE-PLENTY')
+    },
+  }),
+  scenario({
+    mutation: 'AddToWishlist',
+    arrange: async () => ({ ...(await findProduct('ROLE-S1', 'pl')), customer: await newCustomer() }),
+    prepare: async (page) => page.mouse.move(30, 30),
+    press: async (page, { name }) => {
+      const heart = page.getByRole('button', { name: t('wishlist.add').replace('{name}', name), exact: true }).first()
+      await untilHeard(heart)
+      await heart.click()
+    },
+    done: (page) => page.locator('[data-toast]').filter({ hasText: t('wishlist.added') }),
+    told: t('wishlist.failed'),
+    held: ({ customer }) => wishesOf(customer.email),
+  }),
+  scenario({
+    mutation: 'RemoveFromWishlist',
+    arrange: async () => {
+      const customer = await newCustomer()
+      const { name } = await findProduct('ROLE-S1', 'pl')
+      await askAs(
+        customer,
+        `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "ROLE-S1", quantity: 1 }]) {
+          user_errors { message } } }`,
+      )
+      return { path: '/wishlist', customer, name }
+    },
+    press: async (page, { name }) => {
+      const remove = page.getByRole('button', { name: t('wishlist.remove').replace('{name}', name) }).first()
+      await untilHeard(remove)
+      await remove.click()
+    },
+    done: (page, { name }) => page.getByText(t('wishlist.removed').replace('{name}', name)),
+    told: t('wishlist.notRemoved').slice(0, 20),
+    held: async ({ customer }) => 1 - (await wishesOf(customer.email)),
+  }),
+]

@@ -1,0 +1,100 @@
+import { execFile, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** A merchant's first catalogue: one product to sell, and one that is sold out. */
+export const products = `sku,store_view_code,product_type,name,price,qty,visibility,url_key,base_image,categories
+COAT-1,,simple,Płaszcz zimowy,199.00,5,"Catalog, Search",plaszcz-zimowy,c/o/coat.png,Default Category/Kurtki
+HAT-1,,simple,Czapka,39.00,0,"Catalog, Search",czapka,,Default Category/Kurtki
+`
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+type Answer<T> = { readonly data: T; readonly errors?: readonly { readonly message: string }[] }
+
+/** A folder, ports and the settings of a shop for customers, and the ways in which an operator and a visitor use it. */
+export class ProductionShop {
+  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-production-'))
+  readonly dataDir = path.join(this.folder, 'data')
+  private readonly ports = { shop: 0, backend: 0, images: 0 }
+  private readonly more: Readonly<Record<string, string>>
+
+  /** Beside these settings every shop has what an operator sets, and nothing that a test or a developer would. */
+  constructor(more: Readonly<Record<string, string>> = {}) {
+    this.more = more
+  }
+
+  async open(): Promise<void> {
+    for (const name of Object.keys(this.ports) as (keyof typeof this.ports)[]) this.ports[name] = await freePort()
+    fs.mkdirSync(path.join(this.folder, 'pictures/c/o'), { recursive: true })
+    fs.writeFileSync(path.join(this.folder, 'pictures/c/o/coat.png'), Buffer.from(picture, 'base64'))
+    fs.writeFileSync(path.join(this.folder, 'products.csv'), products)
+  }
+
+  remove(): void {
+    fs.rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  at(name: 'shop' | 'backend' | 'images'): string {
+    return `http://127.0.0.1:${this.ports[name]}`
+  }
+
+  settings(): Record<string, string> {
+    return {
+      MODE: 'production',
+      DEMO_PASSWORD: '',
+      NODE_ENV: '',
+      PORT: String(this.ports.shop),
+      BACKEND_PORT: String(this.ports.backend),
+      IMAGES_PORT: String(this.ports.images),
+      DATA_DIR: this.dataDir,
+      BASE_URL: 'https://shop.example',
+      TRUSTED_PROXIES: '1',
+      INTERNAL_SECRET: 'known-to-the-services-of-this-shop',
+      ...this.more,
+    }
+  }
+
+  /** What `npm run admin -- …` says. */
+  async admin(...args: string[]): Promise<string> {
+    const env = { ...process.env, ...this.settings(), INIT_CWD: this.folder }
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/admin.ts', ...args], { cwd: root, env })
+    return stdout
+  }
+
+  /** Runs a command to its end and answers its exit code and all that it said. */
+  async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+    const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...this.settings(), ...env } })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()))
+    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
+  }
+
+  async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {
+    const headers = { 'content-type': 'application/json', store: 'pl' }
+    const body = JSON.stringify({ query, variables })
+    return (await fetch(`${this.at('shop')}/graphql`, { method: 'POST', headers, body })).json() as Promise<Answer<T>>
+  }
+
+  /** The codes of the methods that a new cart can be paid with. */
+  async paymentMethods(): Promise<string[]> {
+    const { data } = await this.ask<{ createEmptyCart: string }>('mutation { createEmptyCart }')
+    const methods = await this.ask<{ cart: { available_payment_methods: { code: string }[] } }>(
+      'query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }',
+      { id: data.createEmptyCart },
+    )
+    return methods.data.cart.available_payment_methods.map(({ code }) => code)
+  }
+
+  /** The files and folders below a place that others than their owner may open. */
+  othersMayOpen(place = this.dataDir): string[] {
+    return fs
+      .readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(place, name))
+      .filter((file) => (fs.lstatSync(file).mode & 0o077) !== 0)
+  }
+}
