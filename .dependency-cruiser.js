@@ -3,6 +3,9 @@ const ranks = [
   ['store'],
   ['catalogue', 'pricing', 'inventory', 'customer', 'cms', 'store-locator'],
   [
+    'attribute',
+    'compare',
+    'review',
     'search',
     'suggest',
     'url',

@@ -85,9 +85,14 @@ function bocianEnv(url: string): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATA_DIR: folder,
-    DEMO: 'off',
+    MODE: 'production',
+    BASE_URL: 'http://127.0.0.1:3000',
+    TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
+    PAGE_RATE_LIMIT: '0',
+    ORDERS_PER_ADDRESS: '1000000',
+    ORDERS_PER_MAILBOX: '1000000',
     NODE_ENV: 'production',
   }
 }

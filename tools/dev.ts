@@ -1,10 +1,15 @@
 // npm run dev: the three services, each starting again when its sources change; pages refresh through Vite.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './processes.ts'
 
 if (fs.existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+
+process.env['MODE'] ||= 'demo'
+
+process.env['INTERNAL_SECRET'] ||= randomBytes(32).toString('base64url')
 
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'data')
 const places = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media'), CACHE_DIR: path.join(dataDir, 'cache') }

@@ -23,8 +23,8 @@ export interface Running {
 
 /** Starts a service; its JSON log goes to a file, its plain words to the screen. */
 export function startService(service: Service, logFolder: string): Running {
-  fs.mkdirSync(logFolder, { recursive: true })
-  const log = fs.createWriteStream(path.join(logFolder, `${service.name}.log`), { flags: 'a' })
+  fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 })
+  const log = fs.createWriteStream(path.join(logFolder, `${service.name}.log`), { flags: 'a', mode: 0o600 })
   // A full disk must not end the shop for want of a log.
   log.on('error', () => undefined)
   const child = spawn(process.execPath, [service.script], {

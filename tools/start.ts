@@ -1,4 +1,5 @@
 // npm start: builds what is not built, starts the three services, prints where the shop is.
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildStorefront } from './build.ts'
@@ -11,12 +12,19 @@ const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
 if (fs.existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
 
+// `npm start` opens the demo by default; a service started on its own defaults to production.
+process.env['MODE'] ||= 'demo'
+
 const env = process.env
+const isDemo = env['MODE'] === 'demo'
+// Shared by the three services only; a shop on several machines sets its own.
+env['INTERNAL_SECRET'] ||= randomBytes(32).toString('base64url')
 const port = readPort('PORT', 3000)
 const host = env['HOST'] ?? '127.0.0.1'
 const dataDir = path.resolve(root, env['DATA_DIR'] ?? 'data')
 
 let isStopping = false
+let isOpen = false
 const running: Running[] = []
 
 process.on('SIGTERM', () => void stop(0))
@@ -31,7 +39,7 @@ async function start(): Promise<void> {
       `Port ${port} is already in use. Stop the other program or set another one: PORT=${port + 100} npm start`,
     )
   try {
-    fs.mkdirSync(dataDir, { recursive: true })
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     fs.accessSync(dataDir, fs.constants.W_OK)
   } catch (error) {
     return fail(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`)
@@ -46,13 +54,15 @@ async function start(): Promise<void> {
   for (const service of running) if (!(await isReady(service, firstStartPatience))) return failedToStart(service)
   const shop = launch(storefront)
   if (!(await isReady(shop, 60_000))) return failedToStart(shop)
+  isOpen = true
   printAddresses(ports.outbox)
 }
 
 function services(ports: { backend: number; images: number; outbox: number }): [Service, Service, Service] {
   const backendUrl = `http://127.0.0.1:${ports.backend}`
   const imagesUrl = `http://127.0.0.1:${ports.images}`
-  const baseUrl = env['BASE_URL'] ?? `http://${host}:${port}`
+  // In production the service refuses to start without it, which is better than a guess.
+  const baseUrl = env['BASE_URL'] || (isDemo ? `http://${host}:${port}` : '')
   const places = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media'), CACHE_DIR: path.join(dataDir, 'cache') }
   return [
     {
@@ -83,6 +93,8 @@ function launch(service: Service): Running {
   void process_.ended.then(({ code }) => {
     if (isStopping) return
     running.splice(running.indexOf(process_), 1)
+    // Until the shop is open, start() reports what went wrong.
+    if (!isOpen) return
     // A service that lived for a while and died is brought back; one that cannot live ends the shop.
     if (Date.now() - startedAt < 10_000) return void stop(1)
     console.error(`The ${service.name} service ended with code ${code ?? 'none'}; starting it again.`)
@@ -99,21 +111,30 @@ function failedToStart(service: Running): void {
 }
 
 function printAddresses(outbox: number): void {
-  const isSent = (env['SMTP_URL'] ?? '') !== ''
-  const letters = isSent ? 'sent by the mail server' : `http://127.0.0.1:${outbox}   (no mail server is set)`
   console.log(`
   Bocian is open:  http://${host}:${port}   (ready in ${seconds()})
-
-  Demo accounts    anna@example.com    shopper with an address
-                   olena@example.com   shopper with a cart and two consents
-                   agent@example.com   sales agent
-                   password of all three: Bocian-2026!
-
+${isDemo ? demoAccounts() : ''}
   Stores           /  pl    /cz  /sk  /de  /eu  /ro  /ua  /am
-  Letters          ${letters}
+  Emails           ${whereMailGoes(outbox)}
   GraphQL          http://${host}:${port}/graphql
   Data and logs    ${dataDir}
 `)
+}
+
+function demoAccounts(): string {
+  const password = fs.readFileSync(path.join(dataDir, 'demo-password'), 'utf8').trim()
+  return `
+  Demo accounts    anna@example.com    shopper with an address
+                   olena@example.com   shopper with a cart and two consents
+                   agent@example.com   sales agent
+                   password of all three: ${password}
+`
+}
+
+function whereMailGoes(outbox: number): string {
+  if ((env['SMTP_URL'] ?? '') !== '') return 'sent by the mail server'
+  if (isDemo) return `http://127.0.0.1:${outbox}   (no mail server is set)`
+  return 'not sent: set SMTP_URL (npm run admin -- mail list shows them)'
 }
 
 function fail(message: string): void {

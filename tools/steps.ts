@@ -72,7 +72,10 @@ function databaseTests(): string[] {
     .filter((file) => opening.test(fs.readFileSync(path.join(root, file), 'utf8')))
 }
 
-/** Journeys in a real browser over the built shop. */
-export const browserSteps = (chromium: string): Step[] => [
-  vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: chromium }),
+/** Journeys in a real browser over the built shop; those that need PostgreSQL where there is a server. */
+export const browserSteps = (chromium: string, postgres?: string): Step[] => [
+  vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], {
+    CHROMIUM: chromium,
+    ...(postgres === undefined ? {} : { TEST_ON_POSTGRES: postgres }),
+  }),
 ]

@@ -42,7 +42,7 @@ if (!hasRedis) console.log(`- not run: tests on Redis, nothing answers at ${redi
 const chromium = await findChromium()
 if (chromium === undefined) {
   add(total, { passed: 0, failed: 1, names: ['✗ browser journeys: no Chromium is here and none could be installed'] })
-} else if (await buildStorefront()) await count(runSteps(browserSteps(chromium)))
+} else if (await buildStorefront()) await count(runSteps(browserSteps(chromium, hasPostgres ? postgresUrl : undefined)))
 else add(total, { passed: 0, failed: 1, names: ['✗ the storefront does not build'] })
 
 sayTotal(total)

@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const read = (file: string): string => fs.readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
+
+/** Settings of tests and builds only. */
+const forTests = ['FAULT_AT', 'NODE_ENV', 'ADYEN_API_URL']
+
+it('.env.example names every setting that a service reads, and no other', () => {
+  const schemas = ['backend/src/env.ts', 'backend/src/payment/adyen-settings.ts', 'images/src/env.ts'].map((file) =>
+    read(`apps/${file}`),
+  )
+  const inSchemas = schemas.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+  const storefront = ['environment.ts', 'visitor.server.ts'].map((file) => read(`apps/storefront/src/${file}`)).join('')
+  const inStorefront = [...storefront.matchAll(/env\['([A-Z_]+)'\]|(?:url|wholeNumber)\('([A-Z_]+)'/g)].map(
+    ([, one, other]) => one ?? other,
+  )
+  const known = new Set([...inSchemas, ...inStorefront, 'LOG_LEVEL'].filter((name) => !forTests.includes(name ?? '')))
+  const named = [...read('.env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(new Set(named)).toEqual(known)
+})
