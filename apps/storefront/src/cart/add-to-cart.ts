@@ -39,6 +39,9 @@ export async function addToCart(
       return await add(known)
     } catch (error) {
       if (!isInvalidCart(error)) throw error
+      const current = readCartId(store, request)
+      // Another tab signed in meanwhile, for example: that cart and that session are good.
+      if (current !== undefined && current !== known) return add(current)
       if (!import.meta.env.SSR) await dropCart(store)
     }
   }

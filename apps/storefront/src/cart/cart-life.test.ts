@@ -128,6 +128,19 @@ describe('adding', () => {
     expect(names()).toEqual(['AddToCart old', 'SignOut', 'CreateCart', 'AddToCart new1'])
   })
 
+  test('CART-09 a sign-in in another tab while adding: the item goes into the new cart, and the session stays', async () => {
+    withCart('old')
+    shop.answers['AddToCart'] = ({ cartId }) => {
+      if (cartId !== 'old') return { addProductsToCart: { user_errors: [] } }
+      withCart('customers')
+      shop.isSignedIn = true
+      throw gone('old')
+    }
+    expect(await changeCart(pl, request, adding())).toMatchObject({ cartId: 'customers', errors: [] })
+    expect(shop.isSignedIn).toBe(true)
+    expect(names()).toEqual(['AddToCart old', 'AddToCart customers'])
+  })
+
   test('CART-16 a network error says nothing about the cart, nor does another refusal', async () => {
     for (const error of [
       offline,
