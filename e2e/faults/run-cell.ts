@@ -4,7 +4,7 @@ import { desktop, phone, visit } from '../browser.ts'
 import { textsOf } from '../texts.ts'
 import { newAddress, newCustomer, signInHere, signOutHere } from './people.ts'
 import type { Fault, Scenario, Start } from './scenario.ts'
-import { breakWire, operationOf, type Way } from './wire.ts'
+import { breakWire, operationOf, type Way, type Wire } from './wire.ts'
 
 const t = textsOf('pl-PL')
 const patience = 25_000
@@ -67,7 +67,7 @@ async function loseAndRetry(cell: Cell, way: Way & Fault): Promise<void> {
   const wire = await breakWire(page, scenario.mutation, way)
   const typed = await typedIn(page)
   await scenario.press(page, state)
-  await wire.arrived
+  await untilSent(wire)
   if (!scenario.isQuiet) {
     await untilSettled(cell, 'the fault')
     await expectSoundPage(page)
@@ -91,10 +91,10 @@ async function delay(cell: Cell): Promise<void> {
   await open(cell)
   const wire = await breakWire(page, scenario.mutation, 'held')
   await scenario.press(page, state)
-  await wire.arrived
+  await untilSent(wire)
   await page.clock.fastForward(20_000)
   // A visitor who grows impatient presses again.
-  if (!scenario.isQuiet) await impatiently(() => scenario.press(page, state))
+  if (!scenario.isQuiet) await impatiently(page, () => scenario.press(page, state))
   await expectSoundPage(page)
   await expectHeld(cell, 0)
   wire.release()
@@ -107,7 +107,7 @@ async function duplicate(cell: Cell): Promise<void> {
   await open(cell)
   const wire = await breakWire(page, scenario.mutation, 'duplicate')
   await scenario.press(page, state)
-  await wire.arrived
+  await untilSent(wire)
   await expectDone(cell)
 }
 
@@ -116,7 +116,7 @@ async function closeTab(cell: Cell): Promise<void> {
   await open(cell)
   const wire = await breakWire(page, scenario.mutation, 'response lost')
   await scenario.press(page, state)
-  await wire.arrived
+  await untilSent(wire)
   const next = await page.context().newPage()
   await page.close()
   await expectHeld(cell, 1)
@@ -131,7 +131,7 @@ async function changeSession(cell: Cell): Promise<void> {
   const wire = await breakWire(page, scenario.mutation, 'held')
   const typed = await typedIn(page)
   await scenario.press(page, state)
-  await wire.arrived
+  await untilSent(wire)
   const over = untilOver(page, scenario.mutation)
   const other = await page.context().newPage()
   let after: Cell = cell
@@ -297,9 +297,18 @@ async function expectKept(cell: Cell, typed: Typed): Promise<void> {
   )
 }
 
-/** A press that the page may have made impossible meanwhile. */
-async function impatiently(press: () => Promise<void>): Promise<void> {
-  await Promise.race([press().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 1000))])
+/** A press that the page may have made impossible meanwhile; given up after a second, so that it does not happen later. */
+async function impatiently(page: Page, press: () => Promise<void>): Promise<void> {
+  page.setDefaultTimeout(1000)
+  await press().catch(() => undefined)
+  page.setDefaultTimeout(20_000)
+}
+
+/** Waits for the mutation's first request. */
+async function untilSent(wire: Wire): Promise<void> {
+  const sent = wire.arrived.then(() => true)
+  const isSent = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, patience, false))])
+  if (!isSent) throw new Error(`The press sent nothing: ${wire.sent} requests`)
 }
 
 /** Asks until the answer is right; throws the last one. Vitest's own polling does not know which of several cells it is in. */

@@ -4,10 +4,11 @@ import { admin, filledCart, findProduct } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { fill, submit } from './fields.ts'
 import { ownCart, piecesIn, signedInAgain } from './orders.ts'
-import { askAs, newCustomer, password, tokenOf } from './people.ts'
-import { scenario } from './scenario.ts'
+import { askAs, newCustomer, password, tokenOf, type Customer } from './people.ts'
+import { scenario, type Start } from './scenario.ts'
 
 const t = textsOf('pl-PL')
+const bought = 'ROLE-PLENTY'
 
 interface Wishes {
   customer: { wishlists: { id: string; items_count: number }[] }
@@ -69,16 +70,18 @@ export const sessionScenarios = [
       const customer = await newCustomer()
       return {
         path: '/sign-in',
-        cart: await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]),
+        cart: await filledCart([{ sku: bought, quantity: 1 }]),
         buyer: customer,
       }
     },
     prepare: (page, { buyer }) => fill(page, { email: buyer.email, password }),
     press: submit,
     done: (page) => page.locator('main:has(a[href$="/account-information"]) h1'),
-    held: async ({ buyer }) => {
-      const customer = await signedInAgain(buyer)
-      return piecesIn({ cart: await ownCart(customer), customer }, 'ROLE-PLENTY')
+    // Whoever signs in first in another tab gets the guest's cart.
+    held: async (state: Start & { buyer: Customer }) => {
+      const customer = await signedInAgain(state.buyer)
+      const own = await piecesIn({ cart: await ownCart(customer), customer }, bought)
+      return state.customer && state.cart ? own + (await piecesIn({ ...state, cart: state.cart }, bought)) : own
     },
   }),
   scenario({

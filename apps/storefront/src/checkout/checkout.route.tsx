@@ -55,7 +55,7 @@ function rulesOf(page: CheckoutPageQuery): AddressRules {
 export function Component() {
   const page = useLoaderData<typeof loader>()
   useAskInBrowser(page === null)
-  return page ? <Checkout page={page} /> : <HiddenCart />
+  return page ? <Checkout key={page.cart.id} page={page} /> : <HiddenCart />
 }
 
 type Page = NonNullable<Awaited<ReturnType<typeof loader>>['data']>
