@@ -44,7 +44,7 @@ async function statuses(server: FastifyInstance, times: number, headers: Record<
 
 describe('the limit of requests', () => {
   it('is on by default', () => {
-    expect(readEnv({}).rateLimit).toBe(600)
+    expect(readEnv({}).rateLimit).toBe(3_000)
   })
 
   it('refuses a call over the limit with Magento’s category and the seconds to wait', async () => {
@@ -97,7 +97,7 @@ describe('the limit of requests', () => {
   })
 
   it('counts an expensive query as several calls', async () => {
-    const server = await open({ RATE_LIMIT: '12' })
+    const server = await open({ RATE_LIMIT: '60' })
     const costly = '{products(filter:{},pageSize:300){items{uid name sku related_products{uid name sku}}}}'
     const ask = () => server.inject({ method: 'POST', url: '/graphql', payload: { query: costly } })
     const found = []
@@ -105,6 +105,17 @@ describe('the limit of requests', () => {
     expect(found.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
     expect(found[3]?.json().errors[0].extensions.category).toBe('graphql-too-many-requests')
     expect(found[3]?.headers['retry-after']).toBeDefined()
+  })
+
+  it('counts a change as five calls', async () => {
+    const server = await open({ RATE_LIMIT: '12' })
+    const payload = { query: 'mutation { createEmptyCart }' }
+    const ask = () => server.inject({ method: 'POST', url: '/graphql', payload })
+    const found = []
+    for (let i = 0; i < 3; i++) found.push(await ask())
+    expect(found.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect(found[2]?.json().data).toBeFalsy()
+    expect(await statuses(await open({ RATE_LIMIT: '12' }), 12)).not.toContain(429)
   })
 
   it.skipIf(redisUrl === undefined)('is counted together by two nodes on one Redis', async () => {

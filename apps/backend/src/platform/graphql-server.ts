@@ -71,11 +71,13 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
       const operation = getOperationAST(document, operationName)
       if (operation == null) return undefined
       const cost = queryCost(schema, document, operation, variableValues ?? {})
-      const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, pointsOf(cost), spend))
+      const isMutation = operation.operation === OperationTypeNode.MUTATION
+      const points = pointsOf(cost, isMutation)
+      const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, points, spend))
       if (refusal !== undefined) return setResultAndStopExecution({ errors: [refusal] })
       const deadline = currentDeadline()
       // A mutation is finished even if its client has disconnected: a retry may be waiting for its response.
-      if (operation.operation === OperationTypeNode.MUTATION) deadline?.extend(patienceForChanges)
+      if (isMutation) deadline?.extend(patienceForChanges)
       else Object.assign(args, { signal: deadline?.signal })
       return undefined
     },

@@ -44,10 +44,13 @@ export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): 
   return undefined
 }
 
-const costOfCall = 10_000
+const costOfCall = 2_000
+/** A change takes about five times as long as a cheap question. */
+const pointsOfChange = 4
 
 /** How many additional calls an operation counts as. */
-export const pointsOf = ({ cost }: QueryCost): number => Math.floor(cost / costOfCall)
+export const pointsOf = ({ cost }: QueryCost, isMutation: boolean): number =>
+  Math.floor(cost / costOfCall) + (isMutation ? pointsOfChange : 0)
 
 export const tooManyCalls = {
   message: 'Too many requests. Please wait a moment and try again.',
