@@ -51,7 +51,7 @@ const fields = z.object({
   REQUEST_DEADLINE_MS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(15_000),
   ORDERS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(20),
   ORDERS_PER_MAILBOX: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(5),
-  RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(3_000),
+  RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(6_000),
   INTERNAL_SECRET: internalSecret,
 })
 

@@ -44,7 +44,7 @@ async function statuses(server: FastifyInstance, times: number, headers: Record<
 
 describe('the limit of requests', () => {
   it('is on by default', () => {
-    expect(readEnv({}).rateLimit).toBe(3_000)
+    expect(readEnv({}).rateLimit).toBe(6_000)
   })
 
   it('refuses a call over the limit with Magento’s category and the seconds to wait', async () => {
@@ -97,7 +97,7 @@ describe('the limit of requests', () => {
   })
 
   it('counts an expensive query as several calls', async () => {
-    const server = await open({ RATE_LIMIT: '60' })
+    const server = await open({ RATE_LIMIT: '120' })
     const costly = '{products(filter:{},pageSize:300){items{uid name sku related_products{uid name sku}}}}'
     const ask = () => server.inject({ method: 'POST', url: '/graphql', payload: { query: costly } })
     const found = []

@@ -44,7 +44,7 @@ export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): 
   return undefined
 }
 
-const costOfCall = 2_000
+const costOfCall = 1_000
 /** A change takes about five times as long as a cheap question. */
 const pointsOfChange = 4
 
