@@ -148,6 +148,8 @@ const cart: Resolvers['Cart'] = {
   gift_message: (view) => view.giftMessage,
   gift_receipt_included: (view) => view.giftReceipt,
   gift_wrapping: (view) => (view.wrapping === null ? null : wrappingFields(view.wrapping, view.currency)),
+  // No cart rule here gives products away.
+  has_available_free_gifts: () => false,
   printed_card_included: (view) => view.printedCardPrice !== null,
 }
 

@@ -35,7 +35,7 @@ const signedIn = async (name: string) =>
   bearer((await signIn(`${name}@example.com`)).data.generateCustomerToken?.token ?? '')
 
 const fields = `firstname lastname email prefix middlename suffix gender dob date_of_birth taxvat is_subscribed
-  allow_remote_shopping_assistance group_id group_code is_confirmed confirmation_status created_at id
+  allow_remote_shopping_assistance group { uid } group_id group_code is_confirmed confirmation_status created_at id
   custom_attributes { code }`
 type Shown = Record<string, unknown>
 
@@ -88,6 +88,7 @@ describe('profile fields', () => {
       ...profile,
       dob: '1990-12-31',
       allow_remote_shopping_assistance: true,
+      group: { uid: 'MQ==' },
       group_id: 1,
       group_code: 'General',
       is_confirmed: true,

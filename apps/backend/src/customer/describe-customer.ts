@@ -33,6 +33,7 @@ function describeProfile(profile: ProfileRow, mustConfirm: boolean) {
     custom_attributes: [],
     date_of_birth: dateOfBirth,
     dob: dateOfBirth,
+    group: { uid: encodeUid(general.id) },
     group_code: general.code,
     group_id: general.id,
     is_confirmed: isConfirmed,

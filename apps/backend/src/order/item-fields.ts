@@ -11,6 +11,7 @@ export const itemFields = {
   discounts: (item: OrderItemView) => discountFields(item.discounts, item.currency),
   eligible_for_return: () => false,
   entered_options: enteredOptions,
+  free_gift_label: () => null,
   gift_message: (item: OrderItemView) => item.gifts?.message ?? null,
   gift_wrapping: ({ gifts, currency }: OrderItemView) =>
     gifts?.wrapping == null ? null : wrappingFields(gifts.wrapping, currency),

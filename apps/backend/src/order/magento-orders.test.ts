@@ -109,3 +109,39 @@ describe('guestOrder', () => {
     },
   )
 })
+
+describe('what the drop-ins of Adobe ask as well', () => {
+  it('is answered for a shop and a cart', async () => {
+    const { id } = await must<{ id: string }>('mutation { id: createEmptyCart }', {})
+    const answer = await must(
+      `query ($id: String!) {
+        storeConfig { share_customer_accounts_scope shopping_assistance_enabled
+          shopping_assistance_checkbox_title shopping_assistance_checkbox_tooltip }
+        cart(cart_id: $id) { has_available_free_gifts } }`,
+      { id },
+    )
+    expect(answer).toEqual({
+      storeConfig: {
+        share_customer_accounts_scope: 0,
+        shopping_assistance_enabled: false,
+        shopping_assistance_checkbox_title: null,
+        shopping_assistance_checkbox_tooltip: null,
+      },
+      cart: { has_available_free_gifts: false },
+    })
+  })
+
+  it('is answered for an order: none of it was a free gift, and none can be sent back by them', async () => {
+    const number = await order('drop.in@example.com')
+    const { guestOrder } = await must<{ guestOrder: object }>(
+      `query ($number: String!) { guestOrder(input: { number: $number, email: "drop.in@example.com", lastname: "Nowak" }) {
+        admin_assisted_order items { free_gift_label } items_eligible_for_return { id } } }`,
+      { number },
+    )
+    expect(guestOrder).toEqual({
+      admin_assisted_order: null,
+      items: [{ free_gift_label: null }],
+      items_eligible_for_return: [],
+    })
+  })
+})

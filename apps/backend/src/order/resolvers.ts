@@ -110,7 +110,9 @@ const customerOrder: Resolvers['CustomerOrder'] = {
       : []),
     ...(canCancel(order) ? (['CANCEL'] as const) : []),
   ],
+  admin_assisted_order: () => null,
   comments: () => [],
+  items_eligible_for_return: () => [],
   credit_memos: async (order, _args, ctx) =>
     (await selectCreditNotes(ctx.db, order.id)).map((note) => creditNoteFields(order, note, ctx.store.locale)),
   gift_message: (order) => order.gifts?.message ?? null,

@@ -783,6 +783,7 @@ export type BundleOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  free_gift_label?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -1017,6 +1018,7 @@ export type Cart = {
   gift_message?: Maybe<GiftMessage>;
   gift_receipt_included: Scalars['Boolean']['output'];
   gift_wrapping?: Maybe<GiftWrapping>;
+  has_available_free_gifts?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
@@ -1580,6 +1582,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  free_gift_label?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -2461,6 +2464,7 @@ export type Customer = {
   firstname?: Maybe<Scalars['String']['output']>;
   /** 1 male, 2 female, 3 not specified. */
   gender?: Maybe<Scalars['Int']['output']>;
+  group?: Maybe<CustomerGroupStorefront>;
   group_code?: Maybe<Scalars['String']['output']>;
   /** @deprecated Every customer is of the general group. */
   group_id?: Maybe<Scalars['Int']['output']>;
@@ -2658,6 +2662,11 @@ export type CustomerDownloadableProducts = {
   items?: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
 };
 
+export type CustomerGroupStorefront = {
+  __typename?: 'CustomerGroupStorefront';
+  uid: Scalars['ID']['output'];
+};
+
 export type CustomerInput = {
   agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -2676,6 +2685,7 @@ export type CustomerInput = {
 
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
+  admin_assisted_order?: Maybe<Scalars['String']['output']>;
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   available_actions: Array<Maybe<OrderActionType>>;
@@ -2699,6 +2709,7 @@ export type CustomerOrder = {
   invoices: Array<Maybe<Invoice>>;
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  items_eligible_for_return?: Maybe<Array<Maybe<OrderItemInterface>>>;
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
   order_number: Scalars['String']['output'];
@@ -3072,6 +3083,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  free_gift_label?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -3504,6 +3516,7 @@ export type GiftCardOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  free_gift_label?: Maybe<Scalars['String']['output']>;
   gift_card?: Maybe<GiftCardItem>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
@@ -4885,6 +4898,7 @@ export type OrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  free_gift_label?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -4910,6 +4924,7 @@ export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  free_gift_label?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -7084,6 +7099,11 @@ export type StoreConfig = {
   send_friend?: Maybe<SendFriendConfiguration>;
   share_active_segments?: Maybe<Scalars['Boolean']['output']>;
   share_applied_cart_rule?: Maybe<Scalars['Boolean']['output']>;
+  /** 0 for accounts that are good in all websites, 1 for those of one website. */
+  share_customer_accounts_scope?: Maybe<Scalars['Int']['output']>;
+  shopping_assistance_checkbox_title?: Maybe<Scalars['String']['output']>;
+  shopping_assistance_checkbox_tooltip?: Maybe<Scalars['String']['output']>;
+  shopping_assistance_enabled?: Maybe<Scalars['Boolean']['output']>;
   shopping_cart_display_full_summary?: Maybe<Scalars['Boolean']['output']>;
   shopping_cart_display_grand_total?: Maybe<Scalars['Boolean']['output']>;
   shopping_cart_display_price?: Maybe<Scalars['Int']['output']>;
@@ -8140,6 +8160,7 @@ export type ResolversTypes = {
   CustomerCreateInput: ResolverTypeWrapper<Partial<CustomerCreateInput>>;
   CustomerDownloadableProduct: ResolverTypeWrapper<Partial<CustomerDownloadableProduct>>;
   CustomerDownloadableProducts: ResolverTypeWrapper<Partial<CustomerDownloadableProducts>>;
+  CustomerGroupStorefront: ResolverTypeWrapper<Partial<CustomerGroupStorefront>>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   CustomerOrder: ResolverTypeWrapper<OrderView>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
@@ -8733,6 +8754,7 @@ export type ResolversParentTypes = {
   CustomerCreateInput: Partial<CustomerCreateInput>;
   CustomerDownloadableProduct: Partial<CustomerDownloadableProduct>;
   CustomerDownloadableProducts: Partial<CustomerDownloadableProducts>;
+  CustomerGroupStorefront: Partial<CustomerGroupStorefront>;
   CustomerInput: Partial<CustomerInput>;
   CustomerOrder: OrderView;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
@@ -9554,6 +9576,7 @@ export type BundleOrderItemResolvers<ContextType = Context, ParentType extends R
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9741,6 +9764,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_receipt_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  has_available_free_gifts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
@@ -10069,6 +10093,7 @@ export type ConfigurableOrderItemResolvers<ContextType = Context, ParentType ext
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10380,6 +10405,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['CustomerGroupStorefront']>, ParentType, ContextType>;
   group_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10471,7 +10497,12 @@ export type CustomerDownloadableProductsResolvers<ContextType = Context, ParentT
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerDownloadableProduct']>>>, ParentType, ContextType>;
 };
 
+export type CustomerGroupStorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerGroupStorefront'] = ResolversParentTypes['CustomerGroupStorefront']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  admin_assisted_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applied_coupons?: Resolver<Array<Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
   applied_gift_cards?: Resolver<Maybe<Array<Maybe<ResolversTypes['ApplyGiftCardToOrder']>>>, ParentType, ContextType>;
   available_actions?: Resolver<Array<Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
@@ -10493,6 +10524,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   invoices?: Resolver<Array<Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  items_eligible_for_return?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10777,6 +10809,7 @@ export type DownloadableOrderItemResolvers<ContextType = Context, ParentType ext
   downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11052,6 +11085,7 @@ export type GiftCardOrderItemResolvers<ContextType = Context, ParentType extends
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_card?: Resolver<Maybe<ResolversTypes['GiftCardItem']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
@@ -11681,6 +11715,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12781,6 +12816,10 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   send_friend?: Resolver<Maybe<ResolversTypes['SendFriendConfiguration']>, ParentType, ContextType>;
   share_active_segments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   share_applied_cart_rule?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  share_customer_accounts_scope?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_assistance_checkbox_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopping_assistance_checkbox_tooltip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopping_assistance_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shopping_cart_display_full_summary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shopping_cart_display_grand_total?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shopping_cart_display_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13332,6 +13371,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerAttributeMetadata?: CustomerAttributeMetadataResolvers<ContextType>;
   CustomerDownloadableProduct?: CustomerDownloadableProductResolvers<ContextType>;
   CustomerDownloadableProducts?: CustomerDownloadableProductsResolvers<ContextType>;
+  CustomerGroupStorefront?: CustomerGroupStorefrontResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;

@@ -28,6 +28,8 @@ function describeCustomer(settings: Settings) {
     // Hours, as stock has it.
     customer_access_token_lifetime: hours,
     oauth_customer_token_lifetime: hours,
+    share_customer_accounts_scope: 0,
+    shopping_assistance_enabled: false,
     create_account_confirmation: settings['customer/create_account/confirm'],
     minimum_password_length: String(settings['customer/password/minimum_length']),
     required_character_classes_number: String(settings['customer/password/character_classes']),
