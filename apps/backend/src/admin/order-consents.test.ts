@@ -95,6 +95,22 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect(await asked('cz')).toEqual([])
   })
 
+  it('that are required are the checkout agreements of Magento’s clients', async () => {
+    const query = '{ checkoutAgreements { agreement_id checkbox_text content is_html mode name } }'
+    const { checkoutAgreements } = await new CartClient(shop).must<{ checkoutAgreements: object[] }>(query, {})
+    expect(checkoutAgreements).toEqual([
+      {
+        agreement_id: expect.any(Number),
+        checkbox_text: 'Akceptuję regulamin',
+        content: 'Regulamin\n\nTowar można oddać.',
+        is_html: false,
+        mode: 'MANUAL',
+        name: 'Akceptuję regulamin',
+      },
+    ])
+    expect(await new CartClient(shop, 'cz').must(query, {})).toEqual({ checkoutAgreements: [] })
+  })
+
   it('refuse an order of a client that speaks of them, or of the total, without the required one', async () => {
     const [required, optional] = await asked()
     const refused = { orderV2: null, errors: [{ code: 'UNABLE_TO_PLACE_ORDER', message: notAgreed }] }

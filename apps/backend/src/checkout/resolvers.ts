@@ -146,7 +146,6 @@ const deliveryFields = {
 }
 
 export const resolvers: Resolvers = {
-  Query: { checkoutAgreements: () => [] },
   Mutation: mutations,
   Cart: cart,
   CartPrices: prices,

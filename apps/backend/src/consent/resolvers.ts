@@ -6,7 +6,21 @@ import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 const done = { success: true, message: null, code: null }
 
 export const resolvers: Resolvers = {
-  Query: { agreements: (_root, { scope }, context) => agreementsOf(context, scope) },
+  Query: {
+    agreements: (_root, { scope }, context) => agreementsOf(context, scope),
+    checkoutAgreements: async (_root, _args, context) => {
+      const required = (await agreementsOf(context, 'checkout')).filter((agreement) => agreement.required)
+      return required.map(({ id, front_label: label, content }) => ({
+        agreement_id: id,
+        checkbox_text: label,
+        content,
+        content_height: null,
+        is_html: false,
+        mode: 'MANUAL',
+        name: label,
+      }))
+    },
+  },
   Mutation: {
     subscribeEmailToNewsletter: async (_root, input, context) => ({
       status: await subscribeToNewsletter(context, input),

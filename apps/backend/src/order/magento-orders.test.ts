@@ -135,13 +135,15 @@ describe('what the drop-ins of Adobe ask as well', () => {
     const number = await order('drop.in@example.com')
     const { guestOrder } = await must<{ guestOrder: object }>(
       `query ($number: String!) { guestOrder(input: { number: $number, email: "drop.in@example.com", lastname: "Nowak" }) {
-        admin_assisted_order items { free_gift_label } items_eligible_for_return { id } } }`,
+        admin_assisted_order items { free_gift_label } items_eligible_for_return { id }
+        returns { items { number status } total_count page_info { page_size current_page total_pages } } } }`,
       { number },
     )
     expect(guestOrder).toEqual({
       admin_assisted_order: null,
       items: [{ free_gift_label: null }],
       items_eligible_for_return: [],
+      returns: { items: [], total_count: 0, page_info: { page_size: 20, current_page: 1, total_pages: 0 } },
     })
   })
 })

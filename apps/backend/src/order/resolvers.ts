@@ -113,6 +113,7 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   admin_assisted_order: () => null,
   comments: () => [],
   items_eligible_for_return: () => [],
+  returns: (_order, args) => noReturns(args),
   credit_memos: async (order, _args, ctx) =>
     (await selectCreditNotes(ctx.db, order.id)).map((note) => creditNoteFields(order, note, ctx.store.locale)),
   gift_message: (order) => order.gifts?.message ?? null,
@@ -132,6 +133,12 @@ const customerOrder: Resolvers['CustomerOrder'] = {
       tracking: [{ carrier: shipment.carrier, title: shipment.title, number: shipment.trackingNumber }],
     })),
 }
+
+const noReturns = ({ pageSize, currentPage }: { pageSize?: number | null; currentPage?: number | null }) => ({
+  items: [],
+  page_info: { page_size: pageSize ?? 20, current_page: currentPage ?? 1, total_pages: 0 },
+  total_count: 0,
+})
 
 async function pageOfOrders(ctx: Context, args: Parameters<typeof customerOrders>[1]) {
   const { orders, count, first, size, current } = await customerOrders(ctx, args)
@@ -222,6 +229,7 @@ export const resolvers: Resolvers = {
   },
   Customer: {
     orders: (_customer, args, ctx) => pageOfOrders(ctx, args),
+    returns: (_customer, args) => noReturns(args),
   },
   CustomerOrder: customerOrder,
   BankTransfer: transferFields,

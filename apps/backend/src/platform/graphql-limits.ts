@@ -17,7 +17,7 @@ export interface GraphQLLimits {
 }
 
 /** Magento's own limits: 300 fields and depth 20 a document (fragments expanded); aliases above its 10 for old clients. */
-export const defaultLimits: GraphQLLimits = { fields: 500, depth: 20, aliases: 30, rootFields: 12 }
+export const defaultLimits: GraphQLLimits = { fields: 1_000, depth: 20, aliases: 30, rootFields: 12 }
 
 interface Count {
   fields: number

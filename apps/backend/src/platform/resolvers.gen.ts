@@ -2476,6 +2476,7 @@ export type Customer = {
   middlename?: Maybe<Scalars['String']['output']>;
   orders?: Maybe<CustomerOrders>;
   prefix?: Maybe<Scalars['String']['output']>;
+  returns?: Maybe<Returns>;
   /** The customer's approved reviews, newest first. */
   reviews: ProductReviews;
   suffix?: Maybe<Scalars['String']['output']>;
@@ -2505,6 +2506,12 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+export type CustomerReturnsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2718,6 +2725,7 @@ export type CustomerOrder = {
   /** Where it is collected, as it was when the order was placed; null when it comes to the door. */
   pickup_location?: Maybe<PickupLocation>;
   printed_card_included: Scalars['Boolean']['output'];
+  returns?: Maybe<Returns>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
@@ -2725,6 +2733,12 @@ export type CustomerOrder = {
   status: Scalars['String']['output'];
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+};
+
+
+export type CustomerOrderReturnsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerOrderSortInput = {
@@ -5813,6 +5827,7 @@ export type Query = {
    */
   category?: Maybe<CategoryTree>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Magento's form of what has to be agreed to before an order. */
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
@@ -6310,9 +6325,124 @@ export type RestoreCartItemOutput = {
   user_errors: Array<Maybe<Error>>;
 };
 
+export type Return = {
+  __typename?: 'Return';
+  available_shipping_carriers?: Maybe<Array<Maybe<ReturnShippingCarrier>>>;
+  comments?: Maybe<Array<Maybe<ReturnComment>>>;
+  created_at: Scalars['String']['output'];
+  customer: ReturnCustomer;
+  items?: Maybe<Array<Maybe<ReturnItem>>>;
+  number: Scalars['String']['output'];
+  order?: Maybe<CustomerOrder>;
+  shipping?: Maybe<ReturnShipping>;
+  status?: Maybe<ReturnStatus>;
+  uid: Scalars['ID']['output'];
+};
+
+export type ReturnComment = {
+  __typename?: 'ReturnComment';
+  author_name: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type ReturnCustomer = {
+  __typename?: 'ReturnCustomer';
+  email: Scalars['String']['output'];
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnItem = {
+  __typename?: 'ReturnItem';
+  custom_attributesV2?: Maybe<Array<Maybe<AttributeValueInterface>>>;
+  order_item: OrderItemInterface;
+  quantity: Scalars['Float']['output'];
+  request_quantity: Scalars['Float']['output'];
+  status: ReturnItemStatus;
+  uid: Scalars['ID']['output'];
+};
+
+export type ReturnItemStatus =
+  | 'APPROVED'
+  | 'AUTHORIZED'
+  | 'DENIED'
+  | 'PENDING'
+  | 'RECEIVED'
+  | 'REJECTED';
+
 export type ReturnOrderToCartOutput = {
   __typename?: 'ReturnOrderToCartOutput';
   cart_id: Scalars['String']['output'];
+};
+
+export type ReturnShipping = {
+  __typename?: 'ReturnShipping';
+  address?: Maybe<ReturnShippingAddress>;
+  tracking?: Maybe<Array<Maybe<ReturnShippingTracking>>>;
+};
+
+
+export type ReturnShippingTrackingArgs = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ReturnShippingAddress = {
+  __typename?: 'ReturnShippingAddress';
+  city: Scalars['String']['output'];
+  contact_name?: Maybe<Scalars['String']['output']>;
+  country: Country;
+  postcode: Scalars['String']['output'];
+  region: Region;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnShippingCarrier = {
+  __typename?: 'ReturnShippingCarrier';
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type ReturnShippingTracking = {
+  __typename?: 'ReturnShippingTracking';
+  carrier: ReturnShippingCarrier;
+  status?: Maybe<ReturnShippingTrackingStatus>;
+  tracking_number: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type ReturnShippingTrackingStatus = {
+  __typename?: 'ReturnShippingTrackingStatus';
+  text: Scalars['String']['output'];
+  type: ReturnShippingTrackingStatusType;
+};
+
+export type ReturnShippingTrackingStatusType =
+  | 'ERROR'
+  | 'INFORMATION';
+
+export type ReturnStatus =
+  | 'APPROVED'
+  | 'AUTHORIZED'
+  | 'CLOSED'
+  | 'DENIED'
+  | 'PARTIALLY_APPROVED'
+  | 'PARTIALLY_AUTHORIZED'
+  | 'PARTIALLY_RECEIVED'
+  | 'PARTIALLY_REJECTED'
+  | 'PENDING'
+  | 'PROCESSED_AND_CLOSED'
+  | 'RECEIVED'
+  | 'REJECTED'
+  | 'UNCONFIRMED';
+
+export type Returns = {
+  __typename?: 'Returns';
+  items?: Maybe<Array<Maybe<Return>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -8148,7 +8278,7 @@ export type ResolversTypes = {
   CustomAttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeMetadataInterface']>;
   CustomAttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeOptionInterface']>;
   CustomAttributesListsEnum: ResolverTypeWrapper<Partial<CustomAttributesListsEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']>, reviews: ResolversTypes['ProductReviews'], wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'returns' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']>, returns?: Maybe<ResolversTypes['Returns']>, reviews: ResolversTypes['ProductReviews'], wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>>;
   CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<CustomerAddressAttribute>>;
   CustomerAddressAttributeInput: ResolverTypeWrapper<Partial<CustomerAddressAttributeInput>>;
@@ -8425,7 +8555,20 @@ export type ResolversTypes = {
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RestoreCartItemInput: ResolverTypeWrapper<Partial<RestoreCartItemInput>>;
   RestoreCartItemOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
+  Return: ResolverTypeWrapper<Partial<Omit<Return, 'available_shipping_carriers' | 'items' | 'order' | 'shipping'> & { available_shipping_carriers?: Maybe<Array<Maybe<ResolversTypes['ReturnShippingCarrier']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ReturnItem']>>>, order?: Maybe<ResolversTypes['CustomerOrder']>, shipping?: Maybe<ResolversTypes['ReturnShipping']> }>>;
+  ReturnComment: ResolverTypeWrapper<Partial<ReturnComment>>;
+  ReturnCustomer: ResolverTypeWrapper<Partial<ReturnCustomer>>;
+  ReturnItem: ResolverTypeWrapper<Partial<Omit<ReturnItem, 'custom_attributesV2' | 'order_item'> & { custom_attributesV2?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, order_item: ResolversTypes['OrderItemInterface'] }>>;
+  ReturnItemStatus: ResolverTypeWrapper<Partial<ReturnItemStatus>>;
   ReturnOrderToCartOutput: ResolverTypeWrapper<Partial<ReturnOrderToCartOutput>>;
+  ReturnShipping: ResolverTypeWrapper<Partial<Omit<ReturnShipping, 'tracking'> & { tracking?: Maybe<Array<Maybe<ResolversTypes['ReturnShippingTracking']>>> }>>;
+  ReturnShippingAddress: ResolverTypeWrapper<Partial<ReturnShippingAddress>>;
+  ReturnShippingCarrier: ResolverTypeWrapper<Partial<ReturnShippingCarrier>>;
+  ReturnShippingTracking: ResolverTypeWrapper<Partial<Omit<ReturnShippingTracking, 'carrier'> & { carrier: ResolversTypes['ReturnShippingCarrier'] }>>;
+  ReturnShippingTrackingStatus: ResolverTypeWrapper<Partial<ReturnShippingTrackingStatus>>;
+  ReturnShippingTrackingStatusType: ResolverTypeWrapper<Partial<ReturnShippingTrackingStatusType>>;
+  ReturnStatus: ResolverTypeWrapper<Partial<ReturnStatus>>;
+  Returns: ResolverTypeWrapper<Partial<Omit<Returns, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['Return']>>> }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   RobotsConfig: ResolverTypeWrapper<Partial<RobotsConfig>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
@@ -8742,7 +8885,7 @@ export type ResolversParentTypes = {
   CustomAttributeMetadata: Partial<CustomAttributeMetadata>;
   CustomAttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeMetadataInterface'];
   CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
-  Customer: Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversParentTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversParentTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, reviews: ResolversParentTypes['ProductReviews'], wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> }>;
+  Customer: Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'returns' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversParentTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversParentTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, returns?: Maybe<ResolversParentTypes['Returns']>, reviews: ResolversParentTypes['ProductReviews'], wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> }>;
   CustomerAddress: Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>> }>;
   CustomerAddressAttribute: Partial<CustomerAddressAttribute>;
   CustomerAddressAttributeInput: Partial<CustomerAddressAttributeInput>;
@@ -8987,7 +9130,17 @@ export type ResolversParentTypes = {
   ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RestoreCartItemInput: Partial<RestoreCartItemInput>;
   RestoreCartItemOutput: Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
+  Return: Partial<Omit<Return, 'available_shipping_carriers' | 'items' | 'order' | 'shipping'> & { available_shipping_carriers?: Maybe<Array<Maybe<ResolversParentTypes['ReturnShippingCarrier']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ReturnItem']>>>, order?: Maybe<ResolversParentTypes['CustomerOrder']>, shipping?: Maybe<ResolversParentTypes['ReturnShipping']> }>;
+  ReturnComment: Partial<ReturnComment>;
+  ReturnCustomer: Partial<ReturnCustomer>;
+  ReturnItem: Partial<Omit<ReturnItem, 'custom_attributesV2' | 'order_item'> & { custom_attributesV2?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, order_item: ResolversParentTypes['OrderItemInterface'] }>;
   ReturnOrderToCartOutput: Partial<ReturnOrderToCartOutput>;
+  ReturnShipping: Partial<Omit<ReturnShipping, 'tracking'> & { tracking?: Maybe<Array<Maybe<ResolversParentTypes['ReturnShippingTracking']>>> }>;
+  ReturnShippingAddress: Partial<ReturnShippingAddress>;
+  ReturnShippingCarrier: Partial<ReturnShippingCarrier>;
+  ReturnShippingTracking: Partial<Omit<ReturnShippingTracking, 'carrier'> & { carrier: ResolversParentTypes['ReturnShippingCarrier'] }>;
+  ReturnShippingTrackingStatus: Partial<ReturnShippingTrackingStatus>;
+  Returns: Partial<Omit<Returns, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['Return']>>> }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   RobotsConfig: Partial<RobotsConfig>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
@@ -10416,6 +10569,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['Returns']>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'currentPage' | 'pageSize'>>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<CustomerReviewsArgs, 'currentPage' | 'pageSize'>>;
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxvat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10532,6 +10686,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   pickup_location?: Resolver<Maybe<ResolversTypes['PickupLocation']>, ParentType, ContextType>;
   printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['Returns']>, ParentType, ContextType, RequireFields<CustomerOrderReturnsArgs, 'currentPage' | 'pageSize'>>;
   shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12237,8 +12392,81 @@ export type RestoreCartItemOutputResolvers<ContextType = Context, ParentType ext
   user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
 };
 
+export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
+  available_shipping_carriers?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnShippingCarrier']>>>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnComment']>>>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['ReturnCustomer'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnItem']>>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['ReturnShipping']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ReturnStatus']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReturnCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnComment'] = ResolversParentTypes['ReturnComment']> = {
+  author_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReturnCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnCustomer'] = ResolversParentTypes['ReturnCustomer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnItem'] = ResolversParentTypes['ReturnItem']> = {
+  custom_attributesV2?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType>;
+  order_item?: Resolver<ResolversTypes['OrderItemInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  request_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnItemStatus'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ReturnOrderToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnOrderToCartOutput'] = ResolversParentTypes['ReturnOrderToCartOutput']> = {
   cart_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnShipping'] = ResolversParentTypes['ReturnShipping']> = {
+  address?: Resolver<Maybe<ResolversTypes['ReturnShippingAddress']>, ParentType, ContextType>;
+  tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnShippingTracking']>>>, ParentType, ContextType, Partial<ReturnShippingTrackingArgs>>;
+};
+
+export type ReturnShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnShippingAddress'] = ResolversParentTypes['ReturnShippingAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnShippingCarrierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnShippingCarrier'] = ResolversParentTypes['ReturnShippingCarrier']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReturnShippingTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnShippingTracking'] = ResolversParentTypes['ReturnShippingTracking']> = {
+  carrier?: Resolver<ResolversTypes['ReturnShippingCarrier'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ReturnShippingTrackingStatus']>, ParentType, ContextType>;
+  tracking_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReturnShippingTrackingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnShippingTrackingStatus'] = ResolversParentTypes['ReturnShippingTrackingStatus']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ReturnShippingTrackingStatusType'], ParentType, ContextType>;
+};
+
+export type ReturnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Returns'] = ResolversParentTypes['Returns']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['Return']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -13540,7 +13768,17 @@ export type Resolvers<ContextType = Context> = {
   RemoveSavedItemOutput?: RemoveSavedItemOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   RestoreCartItemOutput?: RestoreCartItemOutputResolvers<ContextType>;
+  Return?: ReturnResolvers<ContextType>;
+  ReturnComment?: ReturnCommentResolvers<ContextType>;
+  ReturnCustomer?: ReturnCustomerResolvers<ContextType>;
+  ReturnItem?: ReturnItemResolvers<ContextType>;
   ReturnOrderToCartOutput?: ReturnOrderToCartOutputResolvers<ContextType>;
+  ReturnShipping?: ReturnShippingResolvers<ContextType>;
+  ReturnShippingAddress?: ReturnShippingAddressResolvers<ContextType>;
+  ReturnShippingCarrier?: ReturnShippingCarrierResolvers<ContextType>;
+  ReturnShippingTracking?: ReturnShippingTrackingResolvers<ContextType>;
+  ReturnShippingTrackingStatus?: ReturnShippingTrackingStatusResolvers<ContextType>;
+  Returns?: ReturnsResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RobotsConfig?: RobotsConfigResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
