@@ -70,6 +70,8 @@ describe('UX-25 before there is an address', () => {
     const hungary = await estimate('HU')
     expect(hungary.prices.applied_taxes).toEqual([{ label: 'VAT 27%' }])
     expect(hungary.prices.grand_total).toEqual(hungary.prices.subtotal_including_tax)
+    // Adobe's drop-ins name no delivery by two empty codes.
+    expect(await estimate('HU', { carrier_code: '', method_code: '' })).toEqual(hungary)
     const delivered = await estimate('LU', { carrier_code: 'dpd', method_code: 'standard' })
     expect(delivered.prices.applied_taxes).toEqual([{ label: 'VAT 17%' }])
     expect(delivered.prices.grand_total.value).toBeCloseTo(delivered.prices.subtotal_including_tax.value + 9.9, 10)
