@@ -45,6 +45,7 @@ export async function askAs<T>(
       ...(customer ? { authorization: `Bearer ${customer.token}` } : {}),
     },
     body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(30_000),
   })
   const { data, errors } = (await response.json()) as Answer<T>
   if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join(', '))
@@ -97,6 +98,7 @@ export async function signInHere(page: Page, { email, password: secret }: Custom
             authorization: token && `Bearer ${token}`,
           },
           body: JSON.stringify({ query: text, variables: more }),
+          signal: AbortSignal.timeout(30_000),
         })
         return ((await response.json()) as { data: Record<string, never> }).data
       }
@@ -136,6 +138,7 @@ export async function signOutHere(page: Page): Promise<void> {
         authorization: `Bearer ${value.token}`,
       },
       body: JSON.stringify({ query: 'mutation { revokeCustomerToken { result } }' }),
+      signal: AbortSignal.timeout(30_000),
     })
     document.cookie = 'cart_poland=; path=/; max-age=0'
     localStorage.removeItem(key)
