@@ -38,7 +38,9 @@ async function typeCard(page: Page, number: string): Promise<void> {
     ['encryptedExpiryDate', '0330'],
     ['encryptedSecurityCode', '737'],
   ] as const) {
-    await goTo(page, page.locator(`[data-cse="${field}"] iframe`))
+    const frame = page.locator(`[data-cse="${field}"] iframe`)
+    await frame.waitFor()
+    await goTo(page, frame)
     const input = page.frameLocator(`[data-cse="${field}"] iframe`).locator('input:focus')
     await input.waitFor()
     await page.keyboard.type(text)
