@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, shop, visit } from './browser.ts'
+import { desktop, devices, expectSound, phone, shop, untilHeard, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { admin, ask, filledCart, findProduct, type CartItem } from './shop.ts'
@@ -94,6 +94,28 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
     await undo.press('Enter')
     await expect.poll(() => skusIn(id), patient).toEqual(['2 ROLE-C1-98'])
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('CART-14 AMB-09 is back with the reason when the shop does not answer, and can be removed again', async () => {
+    const { page, id } = await openCart(viewport, [{ sku: 'ROLE-S1', quantity: 1 }])
+    const { name } = await findProduct('ROLE-S1', 'pl')
+    let isLost = true
+    await page.route('**/graphql', async (route) =>
+      isLost && /mutation RemoveCartItem/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+    )
+    const remove = page.locator('main article button[type="submit"][aria-label]').last()
+    await untilHeard(remove)
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await lineOf(page, name).waitFor({ state: 'detached' })
+    await page.locator('main').getByText(t('forms.server.network')).waitFor(patient)
+    await lineOf(page, name).waitFor(patient)
+    await expectFocusSeen(page, 'the refusal')
+    expect(await skusIn(id)).toEqual(['1 ROLE-S1'])
+    isLost = false
+    await remove.click()
+    await expect.poll(() => skusIn(id), patient).toEqual([])
     await page.context().close()
   })
 

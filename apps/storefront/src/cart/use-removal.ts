@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { CartItemFragment, CartPageQuery } from '#src/graphql/documents.gen.ts'
 import { useStore } from '#src/i18n/store-context.tsx'
@@ -16,10 +16,19 @@ export function useRemoval(cart: CartPageQuery['cart']) {
   const [last, setLast] = useState<Removed | null>(null)
   // A line that could not be restored can be tried again.
   const hasFailed = fetcher.state === 'idle' && fetcher.data?.intent === 'restore' && fetcher.data.errors.length > 0
+  // A line that could not be removed is back.
+  const isRefused =
+    fetcher.state === 'idle' &&
+    fetcher.data?.intent === 'remove' &&
+    fetcher.data.uid === last?.item.uid &&
+    fetcher.data.errors.length > 0
+  useEffect(() => {
+    if (isRefused && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isRefused])
   const failed = useChangeErrors(fetcher.data)
   const items = (cart?.items ?? []).filter((item) => item !== null)
   const isBack = items.some((item) => item.uid === last?.item.uid)
-  const removed = last && (!last.isUndone || (hasFailed && !isBack)) ? last : null
+  const removed = last && !isRefused && (!last.isUndone || (hasFailed && !isBack)) ? last : null
   const left = items.filter((item) => item.uid !== removed?.item.uid)
   const remove = (item: CartItemFragment, index: number) => {
     setLast({ item, index })
