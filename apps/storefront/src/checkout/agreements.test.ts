@@ -49,6 +49,12 @@ describe('CHK-05 CONS-06 what has to be agreed to before ordering', () => {
     expect(missingConsents(agreements, new Set([terms ?? 0, stock ?? 0]))).toEqual([])
   })
 
+  it('is asked once where Magento’s form names what the shop requires itself', () => {
+    const [stock] = page.checkoutAgreements
+    const same = { ...page, checkoutAgreements: stock ? [{ ...stock, checkbox_text: 'Regulamin' }] : [] }
+    expect(agreementsOf(same).map(({ id }) => id)).toEqual([4, 5])
+  })
+
   it('is told with the order by the version that was shown; Magento takes none of its own', () => {
     const agreements = agreementsOf(page)
     const all = new Set(agreements.map(({ id }) => id))

@@ -18,7 +18,10 @@ export type GivenAgreement = { readonly id: number; readonly version: number | n
 /** The shop's own terms stand for themselves where the server keeps no agreements. */
 export const ownTerms = 0
 
-/** The consents of the checkout, first the shop's own of that scope, then Magento's, each of which is required. */
+/**
+ * The consents of the checkout: first the shop's own of that scope, then Magento's, each of which is required. A server with
+ * both names its own required ones in Magento's form, too: those are asked once.
+ */
 export function agreementsOf(page: Pick<CheckoutPageQuery, 'agreements' | 'checkoutAgreements'>): readonly Agreement[] {
   const own = (page.agreements ?? []).flatMap((agreement) =>
     agreement
@@ -38,8 +41,9 @@ export function agreementsOf(page: Pick<CheckoutPageQuery, 'agreements' | 'check
         ]
       : [],
   )
+  const isOwn = (label: string): boolean => own.some((agreement) => agreement.isRequired && agreement.label === label)
   const stock = (page.checkoutAgreements ?? []).flatMap((agreement) =>
-    agreement
+    agreement && !isOwn(agreement.checkbox_text)
       ? [
           {
             id: -agreement.agreement_id,
