@@ -27,6 +27,9 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
   const fetcher = useFetcher<CartOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const options = optionsOf(product)
+  // Known at once: a second press may come before the page shows that the first is on its way.
+  const isSending = useRef(false)
+  useEffect(() => void (isSending.current = fetcher.state !== 'idle'), [fetcher.state, fetcher.data])
   const [choice, choose] = useChoice(product, form)
   const [isAsked, setAsked] = useState(false)
   const isGiftCard = product.__typename === 'GiftCardProduct'
@@ -54,7 +57,7 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
         className={styles['form']}
         onSubmit={(event) => {
           if (labels['cdrl_size']) keepCookie('size', labels['cdrl_size'])
-          if (!missing && !soldOut) return
+          if (!missing && !soldOut && !isSending.current) return void (isSending.current = true)
           event.preventDefault()
           if (missing) askForMissing()
         }}
