@@ -7,6 +7,7 @@ import { carryCart, checkOut } from './checkout.ts'
 import { goTo } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { typeCardNumber } from './type-card-number.ts'
 
 // Adyen's drop-in is the real one. It frames Adyen's pages and asks Adyen's hosts, which this machine may not be able to
 // reach, so `AdyenHosts` answers in their place; the shop's server asks `AdyenDouble`, and hears from nobody else.
@@ -52,23 +53,7 @@ async function orderByCard(page: Page): Promise<void> {
 
 /** Types a card as a shopper without a mouse does, and pays by the key. */
 async function typeCard(page: Page, number: string): Promise<void> {
-  for (const [field, text] of [
-    ['encryptedCardNumber', number],
-    ['encryptedExpiryDate', '0330'],
-    ['encryptedSecurityCode', '737'],
-  ] as const) {
-    const frame = page.locator(`[data-cse="${field}"] iframe`)
-    await frame.waitFor()
-    await goTo(page, frame)
-    const input = page.frameLocator(`[data-cse="${field}"] iframe`).locator('input:focus')
-    await input.waitFor()
-    await page.keyboard.type(text)
-    await page.locator(`[data-cse="${field}"].adyen-checkout__input--valid`).waitFor()
-  }
-  // The fields say that they are whole one painted frame before the drop-in around them knows.
-  await page.evaluate(
-    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
-  )
+  await typeCardNumber(page, number)
   await page.keyboard.press('Enter')
 }
 

@@ -5,9 +5,9 @@ import { expectSound, phone, visit } from './browser.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
 import { carryCart, checkOut } from './checkout.ts'
 import { operationOf } from './faults/wire.ts'
-import { goTo } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { typeCardNumber } from './type-card-number.ts'
 
 // What the fault matrix does to every other mutation, for the two that only a shop with Adyen sends.
 
@@ -33,22 +33,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await checkOut(page, 'Karta płatnicza')
   await page.waitForURL(/\/checkout\/card#/)
   await page.getByText(t('payment.card.note')).waitFor()
-  for (const [field, text] of [
-    ['encryptedCardNumber', number],
-    ['encryptedExpiryDate', '0330'],
-    ['encryptedSecurityCode', '737'],
-  ] as const) {
-    const frame = page.locator(`[data-cse="${field}"] iframe`)
-    await frame.waitFor()
-    await goTo(page, frame)
-    const input = page.frameLocator(`[data-cse="${field}"] iframe`).locator('input:focus')
-    await input.waitFor()
-    await page.keyboard.type(text)
-    await page.locator(`[data-cse="${field}"].adyen-checkout__input--valid`).waitFor()
-  }
-  await page.evaluate(
-    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
-  )
+  await typeCardNumber(page, number)
 }
 
 async function hearAll(hosts: AdyenHosts): Promise<void> {

@@ -96,7 +96,7 @@ describe('the limit of requests', () => {
     expect(await statuses(server, 1, { 'x-forwarded-for': '7.7.7.7, 2.2.2.2' })).toEqual([200])
   })
 
-  it('counts an expensive query as several calls', async () => {
+  it('counts an expensive query as several points', async () => {
     const server = await open({ RATE_LIMIT: '120' })
     const costly = '{products(filter:{},pageSize:300){items{uid name sku related_products{uid name sku}}}}'
     const ask = () => server.inject({ method: 'POST', url: '/graphql', payload: { query: costly } })
@@ -107,7 +107,7 @@ describe('the limit of requests', () => {
     expect(found[3]?.headers['retry-after']).toBeDefined()
   })
 
-  it('counts a change as five calls', async () => {
+  it('counts a mutation as five points', async () => {
     const server = await open({ RATE_LIMIT: '12' })
     const payload = { query: 'mutation { createEmptyCart }' }
     const ask = () => server.inject({ method: 'POST', url: '/graphql', payload })

@@ -131,7 +131,7 @@ describe('what the drop-ins of Adobe ask as well', () => {
     })
   })
 
-  it('is answered for an order: none of it was a free gift, and none can be sent back by them', async () => {
+  it('is answered for an order: none of it was a free gift, and none can be returned through the API', async () => {
     const number = await order('drop.in@example.com')
     const { guestOrder } = await must<{ guestOrder: object }>(
       `query ($number: String!) { guestOrder(input: { number: $number, email: "drop.in@example.com", lastname: "Nowak" }) {

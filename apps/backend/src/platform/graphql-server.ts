@@ -84,7 +84,7 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
   }
 }
 
-/** An expensive operation counts as several calls; the first was counted when the request arrived. */
+/** Counts the further points of an expensive operation; the first was counted when the request arrived. */
 async function limitSpending(
   visitor: Visitor | undefined,
   points: number,

@@ -44,13 +44,13 @@ export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): 
   return undefined
 }
 
-const costOfCall = 1_000
-/** A change takes about five times as long as a cheap question. */
-const pointsOfChange = 4
+const costPerPoint = 1_000
+/** A mutation takes about five times as long as a cheap query. */
+const extraPointsOfMutation = 4
 
-/** How many additional calls an operation counts as. */
+/** The points of a visitor's rate limit that an operation costs, beyond the one for its request. */
 export const pointsOf = ({ cost }: QueryCost, isMutation: boolean): number =>
-  Math.floor(cost / costOfCall) + (isMutation ? pointsOfChange : 0)
+  Math.floor(cost / costPerPoint) + (isMutation ? extraPointsOfMutation : 0)
 
 export const tooManyCalls = {
   message: 'Too many requests. Please wait a moment and try again.',
