@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('keeps under its cap by dropping what was not used for longest', async () => {
+it('stays below its limit by deleting the least recently used files', async () => {
   const cache = await openCache(folder, 3000)
   for (const name of ['aa1', 'bb2', 'cc3']) await cache.write(name, Buffer.alloc(1000))
   await cache.read('aa1')
@@ -20,7 +20,7 @@ it('keeps under its cap by dropping what was not used for longest', async () => 
   expect((await cache.read('aa1'))?.length).toBe(1000)
 })
 
-it('finds its files again and sweeps away what was half written', async () => {
+it('finds its files after a restart and deletes unfinished ones', async () => {
   const first = await openCache(folder, 1_000_000)
   await first.write('aa1', Buffer.from('picture'))
   await writeFile(path.join(folder, 'aa', '.half'), 'pic')
@@ -29,7 +29,7 @@ it('finds its files again and sweeps away what was half written', async () => {
   expect(await readdir(path.join(folder, 'aa'))).toEqual(['aa1'])
 })
 
-it('forgets a file that somebody removed', async () => {
+it('handles a file that was deleted externally', async () => {
   const cache = await openCache(folder, 1_000_000)
   await cache.write('aa1', Buffer.from('picture'))
   await rm(path.join(folder, 'aa', 'aa1'))

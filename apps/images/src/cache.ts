@@ -4,12 +4,12 @@ import path from 'node:path'
 
 export interface DiskCache {
   read(name: string): Promise<Buffer | undefined>
-  /** Keeps the bytes; makes room first-used-first-gone when the cap is passed. */
+  /** Stores the bytes; evicts the least recently used files when the limit is exceeded. */
   write(name: string, bytes: Buffer): Promise<void>
   bytes(): number
 }
 
-/** Leave a tenth free after making room, so that not every write has to. */
+/** Eviction frees a tenth of the space, so that not every write has to evict. */
 const KEEP_SHARE = 0.9
 
 async function inventory(folder: string): Promise<[string, number][]> {
@@ -18,7 +18,7 @@ async function inventory(folder: string): Promise<[string, number][]> {
     if (!shelf.isDirectory()) continue
     for (const name of await readdir(path.join(folder, shelf.name))) {
       const file = path.join(folder, shelf.name, name)
-      // A file that begins with a dot is what a killed process was writing.
+      // Files that start with a dot were being written when the process was killed.
       if (name.startsWith('.')) await rm(file, { force: true })
       else {
         const facts = await stat(file)
@@ -29,7 +29,7 @@ async function inventory(folder: string): Promise<[string, number][]> {
   return found.sort((a, b) => a.at - b.at).map(({ name, size }) => [name, size])
 }
 
-/** A folder of finished renditions with a cap on its size; files appear whole or not at all. */
+/** A folder of finished renditions with a size limit. Files are written atomically. */
 export async function openCache(folder: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true })
   const sizes = new Map<string, number>(await inventory(folder))

@@ -10,7 +10,7 @@ export interface DrawnNames {
   has(file: string): Promise<boolean>
 }
 
-/** The drawn pictures that the shop shows. Others are refused: anybody could make up names, and each takes seconds to draw. */
+/** The drawn pictures that the shop uses. Others are refused, because drawing takes seconds and anyone could make up names. */
 export function followDrawnNames(mediaDir: string): DrawnNames {
   const place = path.join(mediaDir, fileName)
   let names: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>())

@@ -27,7 +27,7 @@ interface Env {
   readonly cacheMaxBytes: number
 }
 
-/** The image service's settings; EnvironmentError names every wrong one. */
+/** Reads the image service's settings; EnvironmentError lists every invalid one. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = parseEnv(schema, source)
   return {

@@ -11,22 +11,22 @@ export interface Gate {
 }
 
 export interface GateSizes {
-  /** How many run at once. */
+  /** Maximum number of concurrent tasks. */
   atOnce: number
-  /** How many may wait per client. */
+  /** Maximum queue length per client. */
   ofClient: number
-  /** How many may wait in total. */
+  /** Maximum queue length in total. */
   inAll: number
 }
 
 /**
- * Limits concurrent work. Further work waits in one queue per client, and the queues take turns, so that a busy client delays only
+ * Limits concurrent work. Further work waits in one queue per client, served round-robin, so that a busy client delays only
  * itself. Throws GateFull when a queue is full.
  */
 export function createGate({ atOnce, ofClient, inAll }: GateSizes): Gate {
   let running = 0
   let waiting = 0
-  // In the order of the turns.
+  // Iteration order is the round-robin order.
   const queues = new Map<string, (() => void)[]>()
   const enter = async (client: string): Promise<void> => {
     if (running < atOnce) {
@@ -37,7 +37,7 @@ export function createGate({ atOnce, ofClient, inAll }: GateSizes): Gate {
     if (waiting >= inAll || queue.length >= ofClient) throw new GateFull()
     queues.set(client, queue)
     waiting++
-    // The one that leaves hands its place over, so `running` stays as it is.
+    // The finishing task hands over its slot, so `running` does not change.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
   const leave = (): void => {

@@ -9,18 +9,18 @@ import { followDrawnNames } from './drawn-names.ts'
 import { createPictures } from './pictures.ts'
 import { createServer } from './server.ts'
 
-/** How far the making of pictures stands back (nice value): it fills a processor, and pages of the same machine go first. */
-const courtesy = 5
+/** Nice value of this process: rendering pictures uses a whole core, and pages on the same machine take priority. */
+const niceValue = 5
 
 await runMain(async () => {
-  setPriority(courtesy)
+  setPriority(niceValue)
   const env = readEnv()
   for (const folder of [env.mediaDir, env.cacheDir]) makePrivate(folder)
   const log = createLog('images')
   const cache = await openCache(env.cacheDir, env.cacheMaxBytes)
   const pictures = createPictures({
     cache,
-    onCacheFault: (error) => log.warn({ err: error }, 'a picture could not be kept'),
+    onCacheFault: (error) => log.warn({ err: error }, 'storing a picture in the cache failed'),
   })
   const app = createServer({
     mediaDir: env.mediaDir,

@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
 import type { Variant } from './variant.ts'
 
 export interface Pictures {
-  /** The bytes of a rendition, from the cache or made now; equal requests at the same time share the work. */
+  /** The bytes of a rendition, from the cache or rendered now. Concurrent requests for the same rendition share the work. */
   get(client: string, key: string, source: Source, variant: Variant): Promise<Buffer>
 }
 
@@ -18,12 +18,12 @@ interface PicturesSetup {
   readonly render?: typeof renderPicture
 }
 
-// A listing has about a hundred pictures; clients that request more at once get 503 and retry.
+// A listing has about a hundred pictures; clients with more concurrent requests get 503 and retry.
 const SIZES = { atOnce: 2, ofClient: 150, inAll: 600 }
 
-/** What a rendition is kept and tagged under. */
+/** The cache key and ETag of a rendition. */
 export function keyOf(folder: string, file: string, source: Source, variant: Variant): string {
-  // A drawn master is the same picture in whichever folder it is asked for.
+  // A drawn picture is the same in every folder, so its key leaves the folder out.
   const place = source.kind === 'drawn' ? '' : folder
   const { width, height, fit, format } = variant
   return `${fingerprint([place, file, source.version, ENCODING_VERSION, width, height, fit, format])}.${format}`

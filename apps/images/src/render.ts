@@ -6,7 +6,7 @@ import type { Variant } from './variant.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A vector is rendered at the size it is wanted in, so that nothing is scaled afterwards. */
+/** Renders a vector at the requested size, so that it is not rescaled afterwards. */
 function densityFor(source: Source, variant: Variant): number {
   const { width = source.width, height } = variant
   const [across, down] = [width / source.width, (height ?? 0) / source.height]
@@ -15,18 +15,18 @@ function densityFor(source: Source, variant: Variant): number {
   return Math.max(1, 72 * scale)
 }
 
-/** Counted up when the same picture comes out of `render` as other bytes, so that what was kept before is made anew. */
+/** Increase it when `render` changes its output bytes, to invalidate cached renditions. */
 export const ENCODING_VERSION = 2
 
 /**
- * How a WebP is written. The middle widths are what dense screens of phones ask for, where a pixel is too small for the
- * difference to be seen, and where the first picture has to come in one round trip.
+ * WebP options by width. Phones with dense screens request the middle widths: lower quality is invisible there, and the first
+ * picture must arrive within one round trip.
  */
 function webpOptions(width: number | undefined): { quality: number; effort: number } {
   return width !== undefined && width >= 640 && width <= 960 ? { quality: 65, effort: 4 } : { quality: 75, effort: 2 }
 }
 
-/** Renders one rendition of a picture. */
+/** Renders a picture at one size and format. */
 export async function render(source: Source, variant: Variant): Promise<Buffer> {
   const bytes = await source.read()
   const vector = source.kind === 'drawn'

@@ -77,15 +77,15 @@ describe('renditions', () => {
     ['?format=png&width=160&height=160&fit=bounds', 'png', 107, 160],
     ['?format=pjpg&width=160', 'jpeg', 160, 240],
     ['', 'jpeg', 984, 1476],
-  ])('IMG-01 IMG-02 a drawn master as %s is %s of %i x %i', async (query, format, width, height) => {
-    const answer = await app.inject(DRAWN + query)
-    expect(answer.statusCode).toBe(200)
-    const facts = await sharp(answer.rawPayload).metadata()
+  ])('IMG-01 IMG-02 renders a drawn picture as %s to %s of %i x %i', async (query, format, width, height) => {
+    const response = await app.inject(DRAWN + query)
+    expect(response.statusCode).toBe(200)
+    const facts = await sharp(response.rawPayload).metadata()
     expect([facts.format, facts.width, facts.height]).toEqual([format, width, height])
-    expect(answer.headers['content-type']).toBe(`image/${format}`)
-    expect(answer.headers['cache-control']).toContain('immutable')
-    expect(answer.headers['content-security-policy']).toBe('sandbox')
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(response.headers['content-type']).toBe(`image/${format}`)
+    expect(response.headers['cache-control']).toContain('immutable')
+    expect(response.headers['content-security-policy']).toBe('sandbox')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 
   it.each([
@@ -95,12 +95,12 @@ describe('renditions', () => {
     ['photo.png?width=320', 'png', 320, 256],
     ['photo.png', 'png', 1000, 800],
     ['photo.jpg?auto=webp&width=2560', 'webp', 1000, 800],
-  ])('IMG-01 IMG-02 an upload as %s is %s of %i x %i', async (file, format, width, height) => {
-    const answer = await app.inject(`/media/catalog/product/a/${file}`)
-    expect(answer.statusCode).toBe(200)
-    const facts = await sharp(answer.rawPayload).metadata()
+  ])('IMG-01 IMG-02 renders an upload as %s to %s of %i x %i', async (file, format, width, height) => {
+    const response = await app.inject(`/media/catalog/product/a/${file}`)
+    expect(response.statusCode).toBe(200)
+    const facts = await sharp(response.rawPayload).metadata()
     expect([facts.format, facts.width, facts.height]).toEqual([format, width, height])
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+    expect(response.headers['cache-control']).toBe('public, max-age=86400')
   })
 
   it.each([
@@ -111,10 +111,10 @@ describe('renditions', () => {
     ['width=640&height=641&fit=cover', 640, 640],
     ['width=1000&height=333&fit=cover', 984, 984],
     ['height=960', 640, 960],
-  ])('gives a client that asks for %s the nearest size on offer, %i x %i', async (query, width, height) => {
-    const answer = await app.inject(`${DRAWN}?auto=webp&${query}`)
-    expect(answer.statusCode).toBe(200)
-    const facts = await sharp(answer.rawPayload).metadata()
+  ])('returns the nearest available size for %s, %i x %i', async (query, width, height) => {
+    const response = await app.inject(`${DRAWN}?auto=webp&${query}`)
+    expect(response.statusCode).toBe(200)
+    const facts = await sharp(response.rawPayload).metadata()
     expect([facts.width, facts.height]).toEqual([width, height])
   })
 
@@ -125,12 +125,12 @@ describe('renditions', () => {
     expect(new Set(tags).size).toBe(1)
   })
 
-  it('IMG-01 jpegs are progressive', async () => {
-    const answer = await app.inject(`${DRAWN}?format=pjpg&width=160`)
-    expect((await sharp(answer.rawPayload).metadata()).isProgressive).toBe(true)
+  it('IMG-01 encodes progressive JPEGs', async () => {
+    const response = await app.inject(`${DRAWN}?format=pjpg&width=160`)
+    expect((await sharp(response.rawPayload).metadata()).isProgressive).toBe(true)
   })
 
-  it('answers the placeholder and 304 for a known tag', async () => {
+  it('returns the placeholder, and 304 for a known ETag', async () => {
     const first = await app.inject('/media/catalog/product/drawn/placeholder.svg?auto=webp&width=160')
     expect(first.statusCode).toBe(200)
     const again = await app.inject({
@@ -141,7 +141,7 @@ describe('renditions', () => {
   })
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   it.each([
     'width=-1',
     'width=0',
@@ -153,7 +153,7 @@ describe('refusals', () => {
     'auto=avif',
     'width=0640',
     'width=6.4e2',
-  ])('%s is 404', async (query) => {
+  ])('%s returns 404', async (query) => {
     expect((await app.inject(`${DRAWN}?${query}`)).statusCode).toBe(404)
   })
 
@@ -173,20 +173,20 @@ describe('refusals', () => {
     'catalog/product/drawn/scene/hero-1a2b3c4d-9999x9999.svg',
     `catalog/product/${'a'.repeat(600)}.jpg`,
     '',
-  ])('/media/%s is 404', async (place) => {
-    const answer = await app.inject(`/media/${place}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).not.toContain('Error')
+  ])('/media/%s returns 404', async (place) => {
+    const response = await app.inject(`/media/${place}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('Error')
   })
 
-  it.each(['/media/%', '/media/catalog/product/%E0%A4%A'])('%s is a client error', async (url) => {
+  it.each(['/media/%', '/media/catalog/product/%E0%A4%A'])('%s returns a client error', async (url) => {
     const { statusCode } = await app.inject(url)
     expect([400, 404]).toContain(statusCode)
   })
 })
 
-describe('work', () => {
-  it('draws once and reads the cache afterwards, across restarts', async () => {
+describe('rendering', () => {
+  it('renders once and reads the cache afterwards, even after a restart', async () => {
     const url = `${DRAWN}?auto=webp&width=80`
     renders = 0
     const first = await app.inject(url)
@@ -198,14 +198,14 @@ describe('work', () => {
     expect(second.rawPayload.equals(first.rawPayload) && third.rawPayload.equals(first.rawPayload)).toBe(true)
   })
 
-  it('shares the work of equal requests', async () => {
+  it('shares the work of concurrent equal requests', async () => {
     renders = 0
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(`${DRAWN}?auto=webp&width=40`)))
-    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
+    expect(answers.every((response) => response.statusCode === 200)).toBe(true)
     expect(renders).toBe(1)
   })
 
-  it('answers 503 when the queue is full, and the others in turn', async () => {
+  it('returns 503 when the queue is full, and finishes the queued requests in order', async () => {
     const narrow = await serverWith(createGate({ atOnce: 1, ofClient: 1, inAll: 9 }), 40)
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) =>
@@ -213,10 +213,10 @@ describe('work', () => {
       ),
     )
     await narrow.close()
-    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503])
+    expect(answers.map((response) => response.statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503])
   })
 
-  it('draws only pictures that the shop shows', async () => {
+  it('draws only pictures that the shop uses', async () => {
     renders = 0
     const unknown = DRAWN.replace('1a2b3c4d', '1a2b3c4e')
     const answers = await Promise.all([unknown, unknown, `${unknown}?width=2560`].map((url) => app.inject(url)))
@@ -242,7 +242,7 @@ describe('work', () => {
     expect(drawn.indexOf('2.2.2.2 200')).toBeLessThanOrEqual(2)
   })
 
-  it('responds 304 to an upload without reading it', async () => {
+  it('returns 304 for an upload without reading it', async () => {
     const url = '/media/catalog/product/a/photo.jpg?width=320'
     const { headers } = await app.inject(url)
     const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
@@ -251,7 +251,7 @@ describe('work', () => {
     expect(source).toMatchObject({ width: 1000, height: 800 })
   })
 
-  it('tells that it is well', async () => {
+  it('reports its health', async () => {
     expect((await app.inject('/health')).json()).toEqual({ status: 'ok' })
   })
 })

@@ -30,7 +30,7 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('No such picture.\n')
 }
 
-/** The client whose queue a request joins: the visitor named by the storefront, else the other end of the connection. */
+/** The client for queueing: the visitor named by the storefront, else the peer of the connection. */
 function clientOf(request: FastifyRequest, { internalSecret }: ServerSetup): string {
   const caller = callerOf((name) => [request.headers[name]].flat()[0], internalSecret)
   const address = caller.kind === 'internal' ? caller.client : request.socket.remoteAddress
@@ -61,12 +61,12 @@ async function serve(request: FastifyRequest, reply: FastifyReply, setup: Server
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
         .send('Busy: try again in a moment.\n')
-    setup.log.warn({ err: error, file: place.file }, 'a picture could not be read')
+    setup.log.warn({ err: error, file: place.file }, 'reading a picture failed')
     return notFound(reply)
   }
 }
 
-/** The HTTP side of the image service, not yet listening. */
+/** The HTTP server of the image service, not yet listening. */
 export function createServer(setup: ServerSetup): FastifyInstance {
   const app = fastify({ forceCloseConnections: 'idle', requestTimeout: 30_000, routerOptions: { maxParamLength: 600 } })
   app.addHook('onRequest', async (request, reply) => {

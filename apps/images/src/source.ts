@@ -4,12 +4,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { draw, DRAWER_VERSION, sizeOfDrawing } from './drawings/drawing.ts'
 
-/** Where a picture comes from: our own drawer, or the folder of uploads. */
+/** The original of a picture: a drawing, or an uploaded file. */
 export interface Source {
   readonly kind: 'drawn' | 'uploaded'
   readonly width: number
   readonly height: number
-  /** Changes whenever the picture does. */
+  /** Changes whenever the picture changes. */
   readonly version: string
   readonly read: () => Promise<Buffer>
 }
@@ -18,7 +18,7 @@ export const MAX_PIXELS = 50_000_000
 const MAX_BYTES = 20 * 1024 * 1024
 const FOLDERS = ['catalog/product/', 'catalog/category/', 'wysiwyg/', 'attribute/swatch/'] as const
 
-/** The path below /media/ of a raw address; undefined when it is outside the offered folders or tries to climb. */
+/** Splits a raw path into folder and file below /media/; undefined outside the served folders or with path traversal. */
 export function readPath(rawPath: string): { folder: string; file: string } | undefined {
   if (rawPath.length > 512 || /%(?:2e|2f|5c|25|[01][0-9a-f]|7f)/i.test(rawPath)) return undefined
   const folder = FOLDERS.find((prefix) => rawPath.startsWith(prefix))
@@ -44,7 +44,7 @@ function drawn(file: string): Source | undefined {
   }
 }
 
-/** Judged by its first bytes, because a name proves nothing: an SVG called photo.png must not reach the renderer. */
+/** Checks the magic bytes, because an SVG named photo.png must not reach the renderer. */
 function isRaster(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12)
   const hex = start.toString('hex')
@@ -97,7 +97,7 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/** Finds the picture of a path; undefined when there is none, or none that may be shown. */
+/** The original of a picture; undefined if it does not exist or is not served. */
 export async function findSource(mediaDir: string, folder: string, file: string): Promise<Source | undefined> {
   if (file.startsWith('drawn/')) return drawn(file)
   return uploaded(mediaDir, folder, file)

@@ -1,6 +1,6 @@
 type Format = 'webp' | 'png' | 'jpeg'
 
-/** One rendition of a picture, as a request asks for it. */
+/** The size and format of a picture that a request asks for. */
 export interface Variant {
   readonly width: number | undefined
   readonly height: number | undefined
@@ -8,10 +8,10 @@ export interface Variant {
   readonly format: Format
 }
 
-/** The steps of srcset, and the fixed places: swatch, thumbnail, tile and the drawn master's own width. */
+/** The srcset widths, and fixed sizes: swatch, thumbnail, tile and the width of a drawn picture. */
 const WIDTHS = [40, 80, 88, 150, 160, 320, 512, 640, 960, 984, 1280, 1600, 2560]
 
-/** Height divided by width: product cards, Venia's pictures, tiles. The original's own ratio is offered too. */
+/** Height divided by width: product cards, Venia's pictures, tiles. The original's own ratio is available too. */
 const RATIOS = [1.5, 1.25, 1]
 
 type Query = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ function single(query: Query, key: string): string | undefined | false {
 }
 
 /**
- * Reads the query of a picture's URL. Maps any size to the nearest one on offer, so that clients may request their own sizes while
+ * Parses the query of a picture's URL. Rounds any size to the nearest available one, so that clients may request any size while
  * the number of renditions stays small; undefined for an invalid query.
  */
 export function readVariant(query: Query, file: string, original: Size): Variant | undefined {
@@ -64,7 +64,7 @@ function nearestSize(
   return { width: across, height: Math.round(across * nearest([...RATIOS, own], height / width)) }
 }
 
-/** The candidate closest by factor; of two equally close, the larger. */
+/** The candidate closest by ratio; the larger one of a tie. */
 function nearest(candidates: readonly number[], wanted: number): number {
   const distance = (candidate: number): number => Math.abs(Math.log(candidate / wanted))
   return candidates.reduce((best, candidate) =>

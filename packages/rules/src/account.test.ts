@@ -3,7 +3,7 @@ import { checkPassword, checkPersonName, checkSame } from './account.ts'
 
 describe('checkPassword', () => {
   it.each(['Bocian-2026!', 'zażółćGęślą7', 'ПарольДня7!', 'correct Horse 9', 'aB3'.padEnd(128, 'x')])(
-    'takes %s',
+    'accepts %s',
     (password) => expect(checkPassword(password)).toBeNull(),
   )
 
@@ -15,26 +15,26 @@ describe('checkPassword', () => {
     ['abc def gh', 'validation.passwordClasses', undefined],
     ['P@ssw0rd', 'validation.passwordCommon', undefined],
     ['Passw0rd', 'validation.passwordCommon', undefined],
-  ])('AMB-52 VAL-05 refuses %s', (password, id, value) => {
+  ])('AMB-52 VAL-05 rejects %s', (password, id, value) => {
     expect(checkPassword(password)).toMatchObject(value === undefined ? { id } : { id, value })
   })
 })
 
-it('VAL-05 a password has three of the four kinds of characters', () => {
+it('VAL-05 requires three of the four kinds of characters', () => {
   expect(checkPassword('abcdefg1')?.defaultMessage).toBe(
     'Your password must contain at least 3 of the following: lowercase letter, uppercase letter, number, special character.',
   )
   expect(checkPassword('Abcdefg1')).toBeNull()
 })
 
-it('VAL-06 wants the same value again', () => {
+it('VAL-06 requires the same value twice', () => {
   expect(checkSame('Bocian-2026!', 'Bocian-2026!')).toBeNull()
   expect(checkSame('Bocian-2026!', 'bocian-2026!')?.defaultMessage).toBe('Please enter the same value again.')
 })
 
 describe('checkPersonName', () => {
   it.each(['Anna', "O'Connor", 'Анна-Марія', 'Jean Luc', 'Wiśniewska-Nowak', 'Արամ', 'St. John'])(
-    'takes %s',
+    'accepts %s',
     (name) => {
       expect(checkPersonName(name)).toBeNull()
     },
@@ -47,7 +47,7 @@ describe('checkPersonName', () => {
     'www.evil.example',
     'a@evil.example',
     'a\nb',
-  ])('refuses %s', (name) => expect(checkPersonName(name)).not.toBeNull())
+  ])('rejects %s', (name) => expect(checkPersonName(name)).not.toBeNull())
 
-  it('refuses a novel', () => expect(checkPersonName('x'.repeat(256))).not.toBeNull())
+  it('rejects a very long text', () => expect(checkPersonName('x'.repeat(256))).not.toBeNull())
 })

@@ -5,7 +5,7 @@ const longest = 128
 const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u]
 const fewestClasses = 3
 
-/** Known to everyone who guesses passwords, though they have three kinds of characters. */
+/** Common passwords that pass the character rules. */
 const common = new Set(
   `password1! password123! passw0rd! p@ssw0rd p@ssw0rd1 p@ssword1 p@$$w0rd qwerty123! qwerty1! qwerty12! qwertyuiop1! abcd1234!
   abc12345! abc123456! aa123456! welcome1! welcome123! welcome@123 admin123! admin@123 admin1234! letmein1! letmein123!
@@ -19,7 +19,7 @@ const common = new Set(
   admin123 admin1234 test1234 changeme1 trustno1 qwertyuiop1`.split(/\s+/),
 )
 
-/** A password of 8 to 128 characters with three of the four kinds, and none that is on every guesser's list. */
+/** A password of 8 to 128 characters with three of the four kinds, and not a common one. */
 export function checkPassword(password: string): FieldError | null {
   const wrongLength = checkMinimumLength(password, shortest) ?? checkMaximumLength(password, longest)
   if (wrongLength !== null) return wrongLength
@@ -37,21 +37,21 @@ export function checkPassword(password: string): FieldError | null {
   return null
 }
 
-/** How many of the four kinds of characters a password has: lower case, upper case, digit, other. */
+/** The number of kinds of characters in a password: lower case, upper case, digit, other. */
 export function countClasses(password: string): number {
   return classes.filter((kind) => kind.test(password)).length
 }
 
-/** The same text again, to the letter. */
+/** The two texts must be identical. */
 export function checkSame(text: string, other: string): FieldError | null {
   return text === other ? null : { id: 'validation.notSame', defaultMessage: 'Please enter the same value again.' }
 }
 
 const longestName = 255
-/** Names are printed in mails and pages of others: no markup, templates, addresses or line breaks. */
+/** Names appear in emails and on other people's pages, so they must not contain markup, templates, addresses or line breaks. */
 const noName = /[<>{}\p{Cc}]|:\/\/|www\.|[^\s@]+@[^\s@]+/iu
 
-/** A person's first or last name as people write them. */
+/** A person's first or last name. */
 export function checkPersonName(name: string): FieldError | null {
   if (name.trim().length <= longestName && !noName.test(name)) return null
   return { id: 'validation.invalid', defaultMessage: 'This does not look right. Please check it.' }

@@ -11,11 +11,11 @@ const good: Readonly<Record<string, string>> = {
 }
 
 describe('VAL-23 an account number', () => {
-  test.each(['', '   '])('%j is accepted: nobody has to have one', (text) => {
+  test.each(['', '   '])('%j is accepted, because the field is optional', (text) => {
     expect(checkBankAccount(text, 'PL')).toBeNull()
   })
 
-  test('is read without spaces and in capitals', () => {
+  test('is normalized without spaces and in capitals', () => {
     expect(checkBankAccount(' ro49 aaaa 1b31 0075 9384 0000 ', 'RO')).toBeNull()
     expect(normalizeBankAccount('ro49 aaaa 1b31', 'PL')).toBe('RO49AAAA1B31')
   })
@@ -23,36 +23,36 @@ describe('VAL-23 an account number', () => {
   test.each(['PL61', '6110', 'P'])('%s is too short', (text) => expect(checkBankAccount(text, 'PL')).not.toBeNull())
 })
 
-describe('VAL-24 digits alone', () => {
-  test('are of the given country', () => {
+describe('VAL-24 plain digits', () => {
+  test('are read as an account of the given country', () => {
     expect(normalizeBankAccount('61 1090 1014 0000 0712 1981 2874', 'PL')).toBe(good['PL'])
     expect(checkBankAccount('61109010140000071219812874', 'PL')).toBeNull()
     expect(checkBankAccount('61109010140000071219812874', 'DE')).not.toBeNull()
   })
 
-  test('are not given a country when they have one', () => {
+  test('are not prefixed if they already have a country', () => {
     expect(checkBankAccount(good['DE'] ?? '', 'PL')).toBeNull()
   })
 })
 
 describe('VAL-25', () => {
-  test.each(Object.entries(good))('%s has its length: %s', (country, account) => {
+  test.each(Object.entries(good))('%s requires its length: %s', (country, account) => {
     expect(checkBankAccount(account, country)).toBeNull()
     expect(checkBankAccount(`${account}0`, country)).not.toBeNull()
     expect(checkBankAccount(account.slice(0, -1), country)).not.toBeNull()
   })
 
-  test('a Romanian body begins with four letters', () => {
+  test('in Romania requires four letters first', () => {
     expect(checkBankAccount(ibanOf('RO', 'AAAA1B31007593840000'), 'RO')).toBeNull()
     expect(checkBankAccount(ibanOf('RO', '1AAA1B31007593840000'), 'RO')).not.toBeNull()
   })
 
-  test('elsewhere 24 digits follow', () => {
+  test('in other countries requires 24 digits', () => {
     expect(checkBankAccount(ibanOf('HU', '117730161111101800000000'), 'HU')).toBeNull()
     expect(checkBankAccount(ibanOf('HU', '11773016111110180000000'), 'HU')).not.toBeNull()
   })
 
-  test('the remainder by 97 is 1: a mistyped digit is found', () => {
+  test('must have the remainder 1 modulo 97, so that a wrong digit is detected', () => {
     const bodies = [
       ['PL', /^\d{24}$/],
       ['CZ', /^\d{20}$/],
@@ -74,7 +74,7 @@ describe('VAL-25', () => {
   })
 })
 
-test.each(Object.entries(good))('VAL-26 %s is refused with an example that would do', (country, example) => {
+test.each(Object.entries(good))('VAL-26 %s is rejected with a valid example', (country, example) => {
   expect(checkBankAccount('12345', country)).toEqual({
     id: 'validation.bankAccount.example',
     defaultMessage: `Please specify a valid bank account number (ex: ${example})`,
@@ -82,14 +82,14 @@ test.each(Object.entries(good))('VAL-26 %s is refused with an example that would
   })
 })
 
-test('VAL-26 elsewhere there is no example', () => {
+test('VAL-26 other countries have no example', () => {
   expect(checkBankAccount('12345', 'UA')).toEqual({
     id: 'validation.bankAccount',
     defaultMessage: 'Please specify a valid bank account number',
   })
 })
 
-test('VAL-23 no text at all breaks the rule', () => {
+test('VAL-23 accepts any input without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('PL', 'RO', 'XX', 'toString'), (text, country) => {
       const error = checkBankAccount(text, country)
@@ -98,7 +98,7 @@ test('VAL-23 no text at all breaks the rule', () => {
   )
 })
 
-/** An IBAN with the check digits that ISO 7064 gives it. */
+/** An IBAN with check digits according to ISO 7064. */
 function ibanOf(country: string, body: string): string {
   const digits = [...`${body}${country}00`].map((character) => Number.parseInt(character, 36)).join('')
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${body}`

@@ -1,7 +1,7 @@
 import { errorWithExample, type WrittenForm } from './field-example.ts'
 import type { FieldError } from './validators.ts'
 
-/** What follows the country and the two check digits of an IBAN. */
+/** The part of an IBAN after the country and the two check digits. */
 const bodies: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
   ['CZ', { test: /^\d{20}$/, example: 'CZ6508000000192000145399' }],
   ['SK', { test: /^\d{20}$/, example: 'SK3112000000198742637541' }],
@@ -12,15 +12,15 @@ const bodies: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
 const defaultBody: WrittenForm = { test: /^\d{24}$/ }
 const shortest = 5
 
-/** Without spaces, in capitals, and with the country in front where only digits were written. */
+/** Removes spaces, uses capitals, and prefixes the country to plain digits. */
 export function normalizeBankAccount(text: string, country: string): string {
   const compact = text.replace(/\s/g, '').toUpperCase()
   return /^\d+$/.test(compact) ? country + compact : compact
 }
 
 /**
- * An account number as an IBAN; none at all is fine. The form is that of the country the number itself names, which for
- * digits alone is the given one.
+ * Validates an optional account number as an IBAN. It must have the form of its own country, or of the given one for plain
+ * digits.
  */
 export function checkBankAccount(text: string, country: string): FieldError | null {
   const compact = text.replace(/\s/g, '')
@@ -37,7 +37,7 @@ function isIban(account: string): boolean {
   return (bodies.get(country) ?? defaultBody).test.test(body) && ibanRemainder(body + country + check) === 1
 }
 
-/** Modulo 97 of the digits, letters counted as 10 to 35 (ISO 7064, MOD 97-10). */
+/** Modulo 97 of the digits, with letters as 10 to 35 (ISO 7064, MOD 97-10). */
 export function ibanRemainder(text: string): number {
   let rest = 0
   for (const character of text) {

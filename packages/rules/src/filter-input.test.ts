@@ -17,7 +17,7 @@ describe('LIST-18 LIST-19 LIST-20 LIST-21 the input of a filter', () => {
     ['Name,coat, lined', 'coat, lined'],
     ['coat', 'coat'],
     ['Name,', ''],
-  ])('LIST-19 a match of "%s" is the part after the comma', (value, match) => {
+  ])('LIST-19 a match of "%s" uses the part after the comma', (value, match) => {
     expect(filterInput('FilterMatchTypeInput', [value])).toEqual({ match })
   })
 
@@ -28,18 +28,15 @@ describe('LIST-18 LIST-19 LIST-20 LIST-21 the input of a filter', () => {
     ['20_40', { from: '20', to: '40' }],
     ['_40.50', { to: '40.50' }],
     ['', {}],
-  ])('LIST-20 a range of "%s" is from and to', (value, expected) => {
+  ])('LIST-20 a range of "%s" becomes from and to', (value, expected) => {
     expect(filterInput('FilterRangeTypeInput', [value])).toEqual(expected)
   })
 
-  test.each(['FilterTypeInput', '', 'constructor', 'String'])(
-    'LIST-21 an unknown input type "%s" is an error',
-    (type) => {
-      expect(() => filterInput(type, ['x'])).toThrow(UnknownFilterType)
-      expect(() => filterInput(type, ['x'])).toThrow(`Unknown filter input type "${type}"`)
-      expect(new UnknownFilterType(type).category).toBe('graphql-input')
-    },
-  )
+  test.each(['FilterTypeInput', '', 'constructor', 'String'])('LIST-21 an unknown input type "%s" throws', (type) => {
+    expect(() => filterInput(type, ['x'])).toThrow(UnknownFilterType)
+    expect(() => filterInput(type, ['x'])).toThrow(`Unknown filter input type "${type}"`)
+    expect(new UnknownFilterType(type).category).toBe('graphql-input')
+  })
 })
 
 const slugs = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), {
@@ -55,8 +52,8 @@ function throughAddress(name: string, values: readonly string[]): readonly strin
   return read.address.filters[name] ?? []
 }
 
-describe('AMB-12 what goes through an address reaches the server as it was chosen', () => {
-  test('values of any letters', () => {
+describe('AMB-12 values survive a round trip through the URL', () => {
+  test('values in any script', () => {
     fc.assert(
       fc.property(slugs, (values) => {
         expect(filterInput('FilterEqualTypeInput', throughAddress('color', values))).toEqual(
@@ -74,7 +71,7 @@ describe('AMB-12 what goes through an address reaches the server as it was chose
     )
   })
 
-  test('ranges, of which either side may be open', () => {
+  test('ranges, open or closed', () => {
     fc.assert(
       fc.property(amounts, amounts, (from, to) => {
         fc.pre(from !== undefined || to !== undefined)

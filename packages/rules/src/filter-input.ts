@@ -1,13 +1,13 @@
-/** A condition of the product filter as Magento's three input types write it. */
+/** A condition of the product filter in one of Magento's three input types. */
 export type FilterInput =
   | { readonly eq: string }
   | { readonly in: readonly string[] }
   | { readonly match: string }
   | { readonly from?: string; readonly to?: string }
 
-/** The product filter has an input type that nobody here knows how to write: the filter cannot be asked for. */
+/** The product filter has an unsupported input type, so the filter cannot be sent. */
 export class UnknownFilterType extends Error {
-  /** As the server calls what a caller asked wrongly. */
+  /** The category that the server uses for invalid input. */
   readonly category = 'graphql-input'
 
   constructor(type: string) {
@@ -17,9 +17,9 @@ export class UnknownFilterType extends Error {
 }
 
 /**
- * Writes chosen values as the input type wants them: one value as `eq` and several as a sorted `in`; of a match, which may
- * stand behind its title (`Name,coat`), the part after the comma; a range's two sides, between which stands a comma or, as in
- * addresses, a low line. A side that is empty is open. Throws UnknownFilterType.
+ * Converts selected values to an input type: one value to `eq` and several to a sorted `in`; a match, possibly prefixed with its
+ * title (`Name,coat`), to the part after the comma; a range to its two sides, separated by a comma or, as in URLs, an underscore.
+ * An empty side is open. Throws UnknownFilterType.
  */
 export function filterInput(type: string, values: readonly string[]): FilterInput {
   const [first = ''] = values

@@ -8,8 +8,8 @@ function parsed(pathname: string, suffix = '.html'): FilterUrl {
   return result.address
 }
 
-describe('reading an address', () => {
-  test('LIST-01 filters are path segments attribute:value1,value2', () => {
+describe('parsing a URL', () => {
+  test('LIST-01 reads filters from path segments attribute:value1,value2', () => {
     expect(parsed('/girls/dresses/color:red,blue/cdrl_size:104.html')).toEqual({
       path: '/girls/dresses',
       filters: { color: ['blue', 'red'], cdrl_size: ['104'] },
@@ -18,18 +18,18 @@ describe('reading an address', () => {
     })
   })
 
-  test('LIST-02 a price is a range written from_to, open on either side', () => {
+  test('LIST-02 reads a price range from_to, open on either side', () => {
     expect(parsed('/girls/price:20_39.99.html').filters['price']).toEqual(['20_39.99'])
     expect(parsed('/girls/price:20_.html').filters['price']).toEqual(['20_'])
     expect(parsed('/girls/price:_20.html').filters['price']).toEqual(['_20'])
   })
 
-  test('LIST-03 a query and a page are no filters', () => {
+  test('LIST-03 does not treat query and page as filters', () => {
     const address = parsed('/search/color:red/query:rain%20coat/page:3.html')
     expect(address).toEqual({ path: '/search', filters: { color: ['red'] }, query: 'rain coat', page: 3 })
   })
 
-  test('the older /page/2 is understood, and is not the canonical form', () => {
+  test('reads the older /page/2 as non-canonical', () => {
     const result = parseFilterUrl('/girls/page/2.html', '.html')
     expect(result).toMatchObject({ isValid: true, isCanonical: false, address: { path: '/girls', page: 2 } })
   })
@@ -60,7 +60,7 @@ describe('reading an address', () => {
     '/girls/color:%E0%A4%A.html',
     '/girls/color:red/dresses.html',
     '/girls/__proto__:x.html',
-  ])('%s is none', (pathname) => {
+  ])('%s is not a filter URL', (pathname) => {
     expect(parseFilterUrl(pathname, '.html').isValid).toBe(false)
   })
 })
@@ -83,7 +83,7 @@ const addresses = fc.record({
 })
 
 describe('properties', () => {
-  test('what is written is read back, and is canonical', () => {
+  test('formatting and parsing returns the same value, and the result is canonical', () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom('', '.html', '.htm'), (address, suffix) => {
         const url = formatFilterUrl(address, suffix)
@@ -105,7 +105,7 @@ describe('properties', () => {
     )
   })
 
-  test('no text makes it throw', () => {
+  test('no text throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const result = parseFilterUrl(text, '.html')

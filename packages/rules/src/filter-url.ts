@@ -1,10 +1,10 @@
-/** A listing as its address says it: `/girls/color:blue,red/price:10_20/page:2.html`. */
+/** A listing URL: `/girls/color:blue,red/price:10_20/page:2.html`. */
 export interface FilterUrl {
-  /** The category's own path as it stands in the address, with its leading slash. */
+  /** The category's own path with its leading slash. */
   path: string
-  /** Values by attribute; `price` has one, `from_to`, of which either side may be left open. */
+  /** Values by attribute. `price` has a single value `from_to`, open on either side. */
   filters: Readonly<Record<string, readonly string[]>>
-  /** What was searched for; null when nothing was. */
+  /** The search text; null if there is none. */
   query: string | null
   page: number
 }
@@ -18,7 +18,7 @@ const attributePattern = /^[a-z][a-z0-9_]{0,59}$/
 const pricePattern = /^(\d{1,9}(?:\.\d{1,2})?)?_(\d{1,9}(?:\.\d{1,2})?)?$/
 const reserved = new Set(['page', 'query'])
 
-/** Takes an address apart. What is not an address of ours is said to be none; nothing makes it throw. */
+/** Parses a URL path. Never throws; the result says whether it is a valid listing URL. */
 export function parseFilterUrl(pathname: string, suffix: string): ParsedFilterUrl {
   const bare = suffix !== '' && pathname.endsWith(suffix) ? pathname.slice(0, -suffix.length) : pathname
   const { segments, oldPage } = withoutOldPage(bare.split('/'))
@@ -41,7 +41,7 @@ export function parseFilterUrl(pathname: string, suffix: string): ParsedFilterUr
   return { isValid: true, address, isCanonical: formatFilterUrl(address, suffix) === pathname }
 }
 
-/** The one address of a listing: attributes and values in order, the first page without a marker. */
+/** The canonical URL of a listing: attributes and values sorted, no marker for the first page. */
 export function formatFilterUrl(address: FilterUrl, suffix: string): string {
   const filters = Object.entries(address.filters)
     .filter(([, values]) => values.length > 0)
@@ -52,7 +52,7 @@ export function formatFilterUrl(address: FilterUrl, suffix: string): string {
   return [address.path, ...filters, ...query, ...page].join('/') + suffix
 }
 
-/** An older form of the marker, `/page/2`, is understood at the end of an address. */
+/** Reads the older page marker `/page/2` at the end of a URL. */
 function withoutOldPage(segments: string[]): { segments: string[]; oldPage: number | null } {
   const page = segments.at(-2) === 'page' && segments.length > 2 ? readPage([segments.at(-1) ?? '']) : null
   return page === null ? { segments, oldPage: null } : { segments: segments.slice(0, -2), oldPage: page }
@@ -104,7 +104,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** True for a name that may carry a filter's values in an address. */
+/** Whether a name may be a filter in a URL. */
 export function isFilterName(name: string): boolean {
   return attributePattern.test(name) && !reserved.has(name)
 }

@@ -11,7 +11,7 @@ describe('an IBAN', () => {
     'RO49AAAA1B31007593840000',
     'UA213223130000026007233566001',
     'IE29AIBK93115212345678',
-  ])('%s is one', (text) => expect(isIban(text)).toBe(true))
+  ])('%s is valid', (text) => expect(isIban(text)).toBe(true))
 
   test.each([
     ['', 'nothing'],
@@ -23,7 +23,7 @@ describe('an IBAN', () => {
     ['XX61109010140000071219812874', 'a country without IBANs'],
     ['AM61109010140000071219812874', 'Armenia'],
     ['PL61-1090-1014-0000-0712-1981-2874', 'dashes'],
-  ])('%j is none: %s', (text) => expect(isIban(text)).toBe(false))
+  ])('%j is invalid: %s', (text) => expect(isIban(text)).toBe(false))
 
   test('is used in all countries of the shop except Armenia', () => {
     expect(['PL', 'CZ', 'SK', 'DE', 'IE', 'RO', 'UA', 'AM', 'toString'].map(usesIban)).toEqual([
@@ -33,7 +33,7 @@ describe('an IBAN', () => {
     ])
   })
 
-  test('is printed in groups of four', () => {
+  test('is formatted in groups of four', () => {
     expect(groupAccount('RO49AAAA1B31007593840000')).toBe('RO49 AAAA 1B31 0075 9384 0000')
     expect(groupAccount('UA213223130000026007233566001')).toBe('UA21 3223 1300 0002 6007 2335 6600 1')
   })

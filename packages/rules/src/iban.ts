@@ -11,15 +11,15 @@ const lengths: ReadonlyMap<string, number> = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** Whether banks of this country (`PL`) number their accounts by IBAN; Armenian banks do not. */
+/** Whether banks of this country (`PL`) use IBANs; Armenian banks do not. */
 export const usesIban = (country: string): boolean => lengths.has(country)
 
-/** Whether the text, spaces and case aside, is an IBAN of the right length whose check digits are right. */
+/** Whether the text is an IBAN of the right length with valid check digits, ignoring spaces and case. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || iban.length !== lengths.get(iban.slice(0, 2))) return false
   return ibanRemainder(iban.slice(4) + iban.slice(0, 4)) === 1
 }
 
-/** An account number in groups of four, as banks print it: `PL61 1090 1014 …`. */
+/** An account number in groups of four, as printed by banks: `PL61 1090 1014 …`. */
 export const groupAccount = (account: string): string => account.replace(/(.{4})(?=.)/g, '$1 ')

@@ -15,7 +15,7 @@ describe('money', () => {
     expect(toMinor(decimal)).toBe(minor)
   })
 
-  it.each(['', 'abc', '1,5', '--1', Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (text) => {
+  it.each(['', 'abc', '1,5', '--1', Number.NaN, Number.POSITIVE_INFINITY])('rejects %s', (text) => {
     expect(() => toMinor(text)).toThrow(RangeError)
   })
 
@@ -24,15 +24,15 @@ describe('money', () => {
     [1999, 1900, 1680],
     [1, 2300, 1],
     [0, 2300, 0],
-  ])('takes the tax out of %i at %i', (gross, rate, net) => {
+  ])('excludes the tax from %i at %i', (gross, rate, net) => {
     expect(excludeTax(gross, rate)).toBe(net)
   })
 
-  it('reads back what it wrote', () => {
+  it('parses what it formatted', () => {
     fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), (minor) => toMinor(toDecimal(minor)) === minor))
   })
 
-  it('spreads an amount so that the parts add up', () => {
+  it('allocates an amount so that the parts add up', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),

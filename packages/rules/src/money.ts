@@ -1,12 +1,12 @@
-/** Every currency of the shop has two decimals inside, whatever its people are used to seeing. */
+/** Every currency of the shop has two decimals internally, even where people do not use them. */
 const scale = 100
 
-/** Minor units to the decimal that GraphQL's Money carries. */
+/** Minor units as the decimal in GraphQL's Money. */
 export function toDecimal(minor: number): number {
   return minor / scale
 }
 
-/** A decimal amount to minor units, half away from zero. Text is read digit by digit, so 1.005 is 1.01. */
+/** A decimal amount in minor units, rounded half away from zero. Text is parsed digit by digit, so that 1.005 becomes 1.01. */
 export function toMinor(decimal: number | string): number {
   const text = typeof decimal === 'number' ? decimalText(decimal) : decimal.trim()
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text)
@@ -23,7 +23,7 @@ function decimalText(value: number): string {
   return text.includes('e') ? value.toFixed(6) : text
 }
 
-/** Rounds a quotient of integers half away from zero. */
+/** Divides integers and rounds half away from zero. */
 export function divideRounded(numerator: number, denominator: number): number {
   const n = BigInt(numerator)
   const d = BigInt(denominator)
@@ -45,11 +45,11 @@ export function portion(amount: number, numerator: number, denominator: number):
 }
 
 /**
- * Spreads a total over weights by largest remainder, of equal remainders to the first: the parts always add up to the
- * total, and no part is larger than its weight while the total is at most their sum.
+ * Allocates a total by weights with the largest remainder method, first come first served for equal remainders. The parts add up
+ * to the total, and no part exceeds its weight while the total is at most their sum.
  */
 export function allocate(total: number, weights: number[]): number[] {
-  // Integers of any size: a total times a weight leaves the safe range.
+  // BigInt, because a total times a weight may exceed the safe integer range.
   const sum = weights.reduce((a, weight) => a + BigInt(weight), 0n)
   if (sum === 0n) return weights.map(() => 0)
   const size = BigInt(Math.abs(total))

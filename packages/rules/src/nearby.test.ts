@@ -6,10 +6,10 @@ const cracow = { city: 'Kraków', postcode: '31-042', latitude: 50.0614, longitu
 const lodz = { city: 'Łódź', postcode: '91-065', latitude: 51.7769, longitude: 19.4547 }
 const places = [cracow, lodz, warsaw]
 
-test('PDP-11 AMB-37 the way as the crow flies is right to the kilometre', () => {
+test('PDP-11 AMB-37 the straight-line distance is right to the kilometre', () => {
   expect(Math.round(kilometresBetween(warsaw, cracow))).toBe(253)
   expect(kilometresBetween(warsaw, warsaw)).toBe(0)
-  // Across the date line and from pole to pole.
+  // Across the date line, and from pole to pole.
   expect(Math.round(kilometresBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }))).toBe(111)
   expect(Math.round(kilometresBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }))).toBe(20_015)
 })
@@ -31,7 +31,7 @@ describe('PDP-11 AMB-37 a typed place', () => {
   })
 })
 
-test('PDP-11 AMB-37 the nearest comes first and says how far it is; without a point the order stays', () => {
+test('PDP-11 AMB-37 sorts by distance; keeps the order without a point', () => {
   expect(nearestFirst(places, warsaw).map(({ city }) => city)).toEqual(['Warszawa', 'Łódź', 'Kraków'])
   expect(nearestFirst(places, warsaw)[0]?.distance).toBe(0)
   expect(nearestFirst(places, undefined)).toEqual(places.map((place) => ({ ...place, distance: null })))

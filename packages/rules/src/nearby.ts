@@ -1,10 +1,10 @@
-/** A place on earth, in degrees of WGS 84. */
+/** A geographic point, in degrees of WGS 84. */
 export interface Point {
   latitude: number
   longitude: number
 }
 
-/** What the nearest of several places is found by. */
+/** A point with the city and postcode to search by. */
 export interface Place extends Point {
   city: string
   postcode: string
@@ -13,7 +13,7 @@ export interface Place extends Point {
 const earthRadius = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The way between two points as the crow flies, in kilometres. */
+/** The straight-line distance between two points, in kilometres. */
 export function kilometresBetween(from: Point, to: Point): number {
   const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2
   const chord =
@@ -22,7 +22,7 @@ export function kilometresBetween(from: Point, to: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Letters and digits alone, without accents and case: `Łódź` and `lodz` are the same. */
+/** Normalizes a text to letters and digits without accents and case: `Łódź` and `lodz` become the same. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -32,7 +32,7 @@ export function folded(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The words of a text as they are compared: `ul. Długa 5` is `ul`, `dluga`, `5`. */
+/** The normalized words of a text: `ul. Długa 5` becomes `ul`, `dluga`, `5`. */
 export function foldedWords(text: string): string[] {
   return text
     .split(/[\s,./()–-]+/)
@@ -40,7 +40,7 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** True for what is typed as a postcode: digits, as in some countries with up to three letters together. */
+/** Whether a text looks like a postcode: digits, with up to three consecutive letters in some countries. */
 export function looksLikePostcode(typed: string): boolean {
   return /^(?:[a-z]{1,2}\d|\d)(?:\d|[a-z]{1,2}(?=\d|$))*$/.test(folded(typed)) && !/\p{L}{3}/u.test(typed)
 }
@@ -52,8 +52,8 @@ function sameStart(a: string, b: string): number {
 }
 
 /**
- * Where a typed city or postcode lies, as far as the places tell: the first one whose city begins so, or the one whose
- * postcode agrees for longest, from its first digit on. Undefined when nothing does.
+ * The location of a typed city or postcode according to the places: the first city with that prefix, or the place with the
+ * longest matching postcode prefix. Undefined without a match.
  */
 export function pointOf(places: readonly Place[], typed: string): Point | undefined {
   const wanted = folded(typed)
@@ -63,7 +63,7 @@ export function pointOf(places: readonly Place[], typed: string): Point | undefi
   return likeness.toSorted((a, b) => b.length - a.length).find(({ length }) => length > 0)?.place
 }
 
-/** The places with their distance in kilometres, the nearest first; without a point as they were, with no distance. */
+/** The places sorted by distance in kilometres; without a point, in their order and without distance. */
 export function nearestFirst<P extends Point>(
   places: readonly P[],
   point: Point | undefined,

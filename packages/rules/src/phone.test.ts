@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { checkPhone, maskPhone, normalizePhone, pastePhone, phoneCountry, phoneWritings } from './phone.ts'
 
-test('VAL-08 the country comes from the form, else from the store', () => {
+test('VAL-08 the country is that of the form, else that of the store', () => {
   expect(phoneCountry({ country: 'SK', country_code: 'PL' }, 'CZ')).toBe('SK')
   expect(phoneCountry({ country_code: 'ua' }, 'CZ')).toBe('UA')
   expect(phoneCountry({ shipment_country: 'AM' }, 'CZ')).toBe('AM')
@@ -32,7 +32,7 @@ describe('phones', () => {
     ['VAL-11', 'UA', '0060000001', '0660000001'],
     ['VAL-12', 'AM', '0911100500', '091110050'],
     ['VAL-09', 'PL', 'phone', '123456789'],
-  ])('%s VAL-14 %s %s is refused with an example', (_id, country, text, example) => {
+  ])('%s VAL-14 %s %s is rejected with an example', (_id, country, text, example) => {
     expect(checkPhone(text, country)).toEqual({
       id: 'validation.phone.example',
       defaultMessage: `Please specify a valid phone number (ex: ${example})`,
@@ -40,15 +40,17 @@ describe('phones', () => {
     })
   })
 
-  test.each(['', 'abc', '123456789012345678'])('VAL-13 VAL-14 elsewhere %j is refused without one', (text) => {
-    expect(checkPhone(text, 'DE')).toEqual({
-      id: 'validation.phone',
-      defaultMessage: 'Please specify a valid phone number',
-    })
-  })
+  test.each(['', 'abc', '123456789012345678'])(
+    'VAL-13 VAL-14 in other countries %j is rejected without one',
+    (text) => {
+      expect(checkPhone(text, 'DE')).toEqual({
+        id: 'validation.phone',
+        defaultMessage: 'Please specify a valid phone number',
+      })
+    },
+  )
 
-  test('the prefix of the country is taken away', () =>
-    expect(normalizePhone('+421 912 345 678', 'SK')).toBe('0912345678'))
+  test('the country’s prefix is removed', () => expect(normalizePhone('+421 912 345 678', 'SK')).toBe('0912345678'))
 })
 
 describe('VAL-15 the mask', () => {
@@ -64,7 +66,7 @@ describe('VAL-15 the mask', () => {
     ['PL', 'tel. 12a3', '123'],
     ['PL', '0048123456789', '0048123456789'],
     ['PL', '', ''],
-  ])('in %s makes of %s %s', (country, text, expected) => expect(maskPhone(text, country)).toBe(expected))
+  ])('in %s formats %s as %s', (country, text, expected) => expect(maskPhone(text, country)).toBe(expected))
 
   test.each([
     ['PL', '48123456789', '123456789'],
@@ -72,12 +74,12 @@ describe('VAL-15 the mask', () => {
     ['PL', '0048-123-456-789', '123456789'],
     ['PL', '123 456 789', '123456789'],
     ['CZ', '+420 777 123 456', '+420777123456'],
-  ])('in %s takes a pasted %s as %s', (country, text, expected) => expect(pastePhone(text, country)).toBe(expected))
+  ])('in %s formats the pasted %s as %s', (country, text, expected) => expect(pastePhone(text, country)).toBe(expected))
 })
 
 const countries = fc.constantFrom('PL', 'CZ', 'SK', 'UA', 'AM', 'DE', 'RO', 'GB', 'XX', 'constructor')
 
-test('VAL-15 a mask changes nothing of what a number is', () => {
+test('VAL-15 a mask never changes the digits of a number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,17}$/), countries, (digits, country) => {
       const masked = maskPhone(digits, country)
@@ -88,7 +90,7 @@ test('VAL-15 a mask changes nothing of what a number is', () => {
   )
 })
 
-test('VAL-09 VAL-10 VAL-11 VAL-12 numbers of the form are taken with their prefix and any spaces, others are not', () => {
+test('VAL-09 VAL-10 VAL-11 VAL-12 accepts the country’s numbers with prefix and spaces, and rejects others', () => {
   const forms = [
     ['PL', /^[1-9]\d{8}$/, '+48'],
     ['CZ', /^[1-9]\d{8}$/, '00420'],
@@ -108,7 +110,7 @@ test('VAL-09 VAL-10 VAL-11 VAL-12 numbers of the form are taken with their prefi
   }
 })
 
-test('VAL-14 no text at all breaks the rule', () => {
+test('VAL-14 accepts any input without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), countries, (text, country) => {
       const error = checkPhone(text, country)
@@ -118,7 +120,7 @@ test('VAL-14 no text at all breaks the rule', () => {
   )
 })
 
-test('AGENT-02 a number is found again in every writing of its country', () => {
+test('AGENT-02 a number is found by every notation of its country', () => {
   const stored = ['501202303', '48501202303', '0048501202303']
   for (const typed of ['501 202 303', '+48 501-202-303', '0048501202303', '48501202303'])
     expect(phoneWritings(typed, 'PL')).toEqual(expect.arrayContaining(stored))
@@ -127,7 +129,7 @@ test('AGENT-02 a number is found again in every writing of its country', () => {
   expect(phoneWritings('1', 'PL')).not.toContain('1')
 })
 
-it('VAL-13 elsewhere a phone has one to seventeen digits', () => {
+it('VAL-13 in other countries a phone number has one to seventeen digits', () => {
   expect(checkPhone('1', 'DE')).toBeNull()
   expect(checkPhone('12345678901234567', 'DE')).toBeNull()
   expect(checkPhone('123456789012345678', 'DE')).not.toBeNull()

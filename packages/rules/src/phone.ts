@@ -1,7 +1,7 @@
 import { errorWithExample, type WrittenForm } from './field-example.ts'
 import type { FieldError } from './validators.ts'
 
-/** How a country writes its numbers, and where a mask puts the spaces. */
+/** A country's number format, and the grouping of its mask. */
 interface PhoneForm extends WrittenForm {
   groups?: readonly number[]
 }
@@ -19,7 +19,7 @@ const anyPhone: PhoneForm = { test: /^\d{1,17}$/ }
 const formOf = (country: string): PhoneForm =>
   Object.hasOwn(phoneForms, country) ? (phoneForms[country] ?? anyPhone) : anyPhone
 
-/** Whose rule applies: the country the form names, else the store's own. */
+/** The country whose rule applies: the one in the form, else the store's own. */
 export function phoneCountry(
   form: { country?: string | null; country_code?: string | null; shipment_country?: string | null },
   defaultCountry: string,
@@ -65,7 +65,7 @@ const callingCodes: Readonly<Record<string, string>> = {
 const withTrunkZero = new Set(['SK', 'UA', 'AM'])
 const marks = /[\s().\-/]/g
 
-/** Takes away spaces, marks and the country's own prefix (+48 or 0048), as people write them. */
+/** Removes spaces, punctuation and the country's own prefix (+48 or 0048). */
 export function normalizePhone(text: string, country: string): string {
   const digits = text.trim().replace(marks, '')
   const code = Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined
@@ -78,7 +78,7 @@ export function normalizePhone(text: string, country: string): string {
   return digits.replace(/^\+/, '')
 }
 
-/** The digits of a number in all the ways in which somebody may have written it in the country, to find it again by. */
+/** The digits of a number in all notations used in the country, for searching. */
 export function phoneWritings(text: string, country: string): string[] {
   const digits = text.replace(/\D/g, '')
   const national = normalizePhone(text, country).replace(/\D/g, '')
@@ -92,7 +92,7 @@ export function phoneWritings(text: string, country: string): string[] {
   return [...new Set([digits, national, ...known])].filter((number) => number.length > 2)
 }
 
-/** The number must have the form of its country. */
+/** The number must have the format of its country. */
 export function checkPhone(text: string, country: string): FieldError | null {
   const form = formOf(country)
   if (form.test.test(normalizePhone(text, country))) return null
@@ -101,15 +101,15 @@ export function checkPhone(text: string, country: string): FieldError | null {
 
 const longestPolish = 9
 
-/** What a field makes of a pasted number: in Poland the last nine characters, so that a prefix in any writing falls off. */
+/** Normalizes a pasted number: in Poland the last nine characters, which drops any prefix. */
 export function pastePhone(text: string, country: string): string {
   const compact = text.trim().replace(marks, '')
   return country === 'PL' && compact.length > longestPolish ? compact.slice(-longestPolish) : compact
 }
 
 /**
- * What a phone field shows while it is typed into: digits in the groups of the country. A number that begins with a plus
- * or has more digits than the country's is left ungrouped, so that nothing that was typed is lost.
+ * Formats a phone number while it is typed, in the groups of the country. A number with a plus sign or too many digits stays
+ * ungrouped, so that no input is lost.
  */
 export function maskPhone(text: string, country: string): string {
   const typed = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')

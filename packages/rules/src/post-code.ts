@@ -39,7 +39,7 @@ const separators: ReadonlyMap<string, Separator> = new Map<string, Separator>([
   ['PT', { at: 4, mark: '-' }],
 ])
 
-/** Puts in the dash or the space that was left out, and capital letters. */
+/** Adds a missing dash or space, and capitalizes letters. */
 export function normalizePostCode(text: string, country: string): string {
   const compact = text.trim().toUpperCase().replace(/[\s-]/g, '')
   if (country === 'GB') return compact.length > 4 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact
@@ -49,7 +49,7 @@ export function normalizePostCode(text: string, country: string): string {
   return compact.slice(0, separator.at) + separator.mark + compact.slice(separator.at)
 }
 
-/** The post code must have the form of its country. */
+/** The postcode must have the format of its country. */
 export function checkPostCode(text: string, country: string): FieldError | null {
   const form = forms.get(country) ?? defaultForm
   if (form.test.test(normalizePostCode(text, country))) return null

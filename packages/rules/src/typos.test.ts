@@ -5,7 +5,7 @@ import { allowedTypos, letterBits, mayBeNear, typoDistance } from './typos.ts'
 const word = fc.string({ unit: fc.constantFrom(...'abcdeż'), maxLength: 10 })
 
 describe('typos', () => {
-  test('J11.5 letters that changed places count as one typo', () => {
+  test('J11.5 swapped letters count as one typo', () => {
     expect(typoDistance('spodnei', 'spodnie', 2)).toBe(1)
     expect(typoDistance('сункя', 'сукня', 2)).toBe(1)
     expect(typoDistance('koszla', 'koszula', 2)).toBe(1)
@@ -17,7 +17,7 @@ describe('typos', () => {
     expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2])
   })
 
-  test('a word is as far from another as the other from it, and not at all from itself', () => {
+  test('the distance is symmetric, and zero for the same word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(typoDistance(a, b, 12)).toBe(typoDistance(b, a, 12))
@@ -26,7 +26,7 @@ describe('typos', () => {
     )
   })
 
-  test('a bound hides what is farther and nothing else', () => {
+  test('the limit only hides larger distances', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         expect(typoDistance(a, b, most)).toBe(Math.min(typoDistance(a, b, 12), most + 1))
@@ -34,7 +34,7 @@ describe('typos', () => {
     )
   })
 
-  test('the letters of near words never rule them out', () => {
+  test('letter sets never exclude similar words', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = typoDistance(a, b, 12)

@@ -1,13 +1,10 @@
-/** How many typos a word of this many letters may hold. */
+/** The number of typos allowed in a word of this length. */
 export function allowedTypos(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
 
-/**
- * Letters left out, added, wrong or changed with their neighbour between two words, each counting as one; anything
- * above `most` is told as `most + 1`.
- */
+/** The number of omitted, added, wrong or swapped letters between two words; `most + 1` for any larger distance. */
 export function typoDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -46,24 +43,24 @@ function costAt(
   return isSwapped ? Math.min(cost, (before[column - 2] ?? 0) + 1) : cost
 }
 
-/** Whether a word begins like another but for one typo. */
+/** Whether a word starts like another one with at most one typo. */
 export function beginsNear(word: string, other: string): boolean {
   return [-1, 0, 1].some((more) => typoDistance(word, other.slice(0, word.length + more), 1) <= 1)
 }
 
-/** The letters of a word as bits: words whose bits differ too much need not be compared. */
+/** The letters of a word as a bitmask, to skip the comparison of words with very different letters. */
 export function letterBits(word: string): number {
   let bits = 0
   for (let place = 0; place < word.length; place++) bits |= 1 << (word.charCodeAt(place) & 31)
   return bits
 }
 
-/** Whether two words may be as near as `most` typos: one typo changes two letters of the set at most. */
+/** Whether two words may be within `most` typos: one typo changes at most two letters of the set. */
 export function mayBeNear(bits: number, others: number, most: number): boolean {
   return hasAtMost(bits ^ others, most * 2)
 }
 
-/** Whether a word with `most` typos may begin one with these letters: each typo brings in one letter at most. */
+/** Whether a word with `most` typos may be a prefix of one with these letters: each typo adds at most one letter. */
 export function mayBegin(bits: number, others: number, most: number): boolean {
   return hasAtMost(bits & ~others, most)
 }

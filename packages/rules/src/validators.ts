@@ -1,16 +1,16 @@
-/** What is wrong with a field: an id for the translation, the English text, and an example where there is one. */
+/** A field error: an id for the translation, the English text, and an example if there is one. */
 export interface FieldError {
   id: string
   defaultMessage: string
   value?: string
 }
 
-/** Blank or only white space is missing. */
+/** A blank text counts as missing. */
 export function requireValue(text: string | null | undefined): FieldError | null {
   return (text ?? '').trim() === '' ? { id: 'validation.required', defaultMessage: 'This is a required field.' } : null
 }
 
-/** Trims and lower-cases the domain, so that a keyboard that capitalises does not fail. */
+/** Trims the address and converts the domain to lower case, so that automatic capitals do not fail. */
 export function normalizeEmail(text: string): string {
   const trimmed = text.trim()
   const at = trimmed.lastIndexOf('@')
@@ -19,14 +19,14 @@ export function normalizeEmail(text: string): string {
 
 const emailForm = /^[^\s@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,63}$/u
 
-/** The last part of the domain must be at least two lower-case letters. */
+/** The last part of the domain must have at least two lower-case letters. */
 export function checkEmail(text: string): FieldError | null {
   const email = normalizeEmail(text)
   if (email.length <= 254 && !email.includes('..') && !email.startsWith('.') && emailForm.test(email)) return null
   return { id: 'validation.email', defaultMessage: 'Please enter a valid email address.' }
 }
 
-/** A text must have at least so many characters; each counts once, also one outside the common plane. */
+/** A text must have a minimum number of characters, counted by code point. */
 export function checkMinimumLength(text: string, minimum: number): FieldError | null {
   if ([...text].length >= minimum) return null
   return {
@@ -36,7 +36,7 @@ export function checkMinimumLength(text: string, minimum: number): FieldError | 
   }
 }
 
-/** A text must not have more than so many characters. */
+/** A text must not exceed a maximum number of characters. */
 export function checkMaximumLength(text: string, maximum: number): FieldError | null {
   if ([...text].length <= maximum) return null
   return {
@@ -46,12 +46,12 @@ export function checkMaximumLength(text: string, maximum: number): FieldError | 
   }
 }
 
-/** A value must not be that of another field. */
+/** A value must differ from that of another field. */
 export function checkDifferent(text: string, other: string): FieldError | null {
   return text === other ? { id: 'validation.equal', defaultMessage: 'Values can not be equal.' } : null
 }
 
-/** The address must be the account's own; letters' case does not tell two mailboxes apart. */
+/** The address must be the account's own, ignoring case. */
 export function checkOwnEmail(text: string, accountEmail: string): FieldError | null {
   if (normalizeEmail(text).toLowerCase() === normalizeEmail(accountEmail).toLowerCase()) return null
   return {
@@ -60,13 +60,13 @@ export function checkOwnEmail(text: string, accountEmail: string): FieldError | 
   }
 }
 
-/** A count that is there, is whole, is not zero and is at most `maximum`; a sign has no place in it. */
+/** A whole number from 1 to `maximum`, without a sign. */
 export function checkCount(text: string, maximum: number): FieldError | null {
   const count = /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : 0
   return count > 0 && count <= maximum ? null : { id: 'validation.count', defaultMessage: 'Incorrect value' }
 }
 
-/** Digits only, and exactly so many: the code of a gift card. */
+/** Digits only, of an exact length: the code of a gift card. */
 export function checkDigits(text: string, length: number): FieldError | null {
   const code = text.trim()
   if (code.length === length && /^\d*$/.test(code)) return null
@@ -80,14 +80,14 @@ export function checkDigits(text: string, length: number): FieldError | null {
 const longestLine = 255
 const noLine = /[<>{}\p{Cc}]|:\/\//u
 
-/** A line of an address is printed on labels and letters: no markup, no links, no control characters. */
+/** An address line is printed on labels and letters, so it must not contain markup, links or control characters. */
 export function checkAddressLine(text: string): FieldError | null {
   const tooLong = checkMaximumLength(text.trim(), longestLine)
   if (tooLong !== null || !noLine.test(text.trim())) return tooLong
   return { id: 'validation.invalid', defaultMessage: 'This does not look right. Please check it.' }
 }
 
-/** The number of an order is made of digits only. */
+/** An order number consists of digits only. */
 export function checkOrderNumber(text: string): FieldError | null {
   return /^\d+$/.test(text.trim())
     ? null

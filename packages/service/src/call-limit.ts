@@ -1,10 +1,10 @@
-/** Limits what a visitor may spend in a minute. */
+/** A limit on what a visitor may spend per minute. */
 export interface CallLimit {
   /** Spends points of a visitor's minute. Returns 0, or the seconds to wait if they are used up. */
   spend(visitor: string, points: number, now?: number): Promise<number>
 }
 
-/** Adds to a visitor's counter shared by all nodes, which expires after so many seconds; undefined if it cannot be reached. */
+/** Adds to a visitor's counter shared by all nodes, which expires after `seconds`; undefined if it is unreachable. */
 export type SharedCounter = (visitor: string, points: number, seconds: number) => Promise<number | undefined>
 
 interface Spent {
@@ -16,7 +16,7 @@ const minute = 60_000
 /** With more visitors than this in a minute, counting starts over. */
 const mostVisitors = 100_000
 
-/** Counts what each visitor spends in a minute from their first call: together with other nodes if there is a shared counter. */
+/** Counts each visitor's points per minute, starting with their first call; across nodes if there is a shared counter. */
 export function createCallLimit(perMinute: number, shared?: SharedCounter): CallLimit {
   const visitors = new Map<string, Spent>()
   let sweptAt = 0

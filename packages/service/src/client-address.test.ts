@@ -42,10 +42,10 @@ describe('calls between our services', () => {
 
   it.each([
     ['another secret', internalCall('y'.repeat(32), '1.2.3.4'), secret],
-    ['an address alone', { 'x-bocian-client': '1.2.3.4' }, secret],
+    ['an address without a secret', { 'x-bocian-client': '1.2.3.4' }, secret],
     ['a part of the secret', internalCall('x'.repeat(31)), secret],
-    ['no secret of our own', internalCall(secret, '1.2.3.4'), undefined],
-  ])('are not believed with %s', (_name, headers, own) => {
+    ['no configured secret', internalCall(secret, '1.2.3.4'), undefined],
+  ])('are rejected with %s', (_name, headers, own) => {
     expect(judge(headers, own)).toEqual({ kind: 'outside' })
   })
 })
@@ -61,7 +61,7 @@ describe('the call limit', () => {
     expect(await limit.spend('a', 1, start + 60_000)).toBe(0)
   })
 
-  it('counts together with other nodes, and alone while they are unreachable', async () => {
+  it('counts across nodes, and alone while they are unreachable', async () => {
     let total = 0
     let isReachable = true
     const shared = async (_visitor: string, points: number) => (isReachable ? (total += points) : undefined)

@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * The client's address: the nth entry from the right of X-Forwarded-For behind n proxies of ours, else the socket's.
- * What stands further left was written by the client itself and is not believed.
+ * The client's address: behind n proxies the nth entry from the right of X-Forwarded-For, else the socket's. Entries further left
+ * come from the client and are not trusted.
  */
 export function clientAddress(socket: string | undefined, forwarded: string | undefined, proxies: number): string {
   const own = socket ?? 'unknown'
@@ -12,8 +12,8 @@ export function clientAddress(socket: string | undefined, forwarded: string | un
 }
 
 /**
- * The address that limits count. A household or server has a whole /64 of IPv6 and may use a new address for every request, so
- * only the first four groups count; IPv4-mapped addresses count as IPv4.
+ * The address for limits. A household or server owns a whole /64 of IPv6 and may use a new address for every request, so only the
+ * first four groups count; IPv4-mapped addresses count as IPv4.
  */
 export function visitorAddress(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')

@@ -21,10 +21,10 @@ const faultOf = (env: NodeJS.ProcessEnv): string => {
 describe('the environment', () => {
   it('shows invalid values of harmless settings only', () => {
     expect(faultOf({ PORT: 'abc' })).toContain('PORT: must be a port number (it is "abc")')
-    const said = faultOf({ SOME_KEY: 'hunter2', DATABASE_URL: 'mysql://shop:hunter2@db/shop' })
-    expect(said).toContain('SOME_KEY: must be digits (its value is not shown)')
-    expect(said).toContain('DATABASE_URL: must be a postgres:// address (its value is not shown)')
-    expect(said).not.toContain('hunter2')
+    const message = faultOf({ SOME_KEY: 'hunter2', DATABASE_URL: 'mysql://shop:hunter2@db/shop' })
+    expect(message).toContain('SOME_KEY: must be digits (its value is not shown)')
+    expect(message).toContain('DATABASE_URL: must be a postgres:// address (its value is not shown)')
+    expect(message).not.toContain('hunter2')
   })
 
   it('defaults to production', () => {
@@ -41,10 +41,10 @@ describe('the environment', () => {
 
   it('names all missing production settings at once', () => {
     const named = (env: NodeJS.ProcessEnv) => undeclaredSettings('production', env).map((line) => line.split(':')[0])
-    const told = { BASE_URL: 'https://shop.example', INTERNAL_SECRET: 'a-long-text-of-our-services' }
+    const declared = { BASE_URL: 'https://shop.example', INTERNAL_SECRET: 'a-long-text-of-our-services' }
     expect(named({})).toEqual(['BASE_URL', 'TRUSTED_PROXIES', 'INTERNAL_SECRET'])
-    expect(named({ ...told, TRUSTED_PROXIES: '' })).toEqual(['TRUSTED_PROXIES'])
-    expect(named({ ...told, TRUSTED_PROXIES: '0' })).toEqual([])
+    expect(named({ ...declared, TRUSTED_PROXIES: '' })).toEqual(['TRUSTED_PROXIES'])
+    expect(named({ ...declared, TRUSTED_PROXIES: '0' })).toEqual([])
     expect(undeclaredSettings('demo', {})).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** A setting that the operator has to mend; the message names each fault and is all that is shown. */
+/** An invalid setting; the message names each one and is all that is printed. */
 export class EnvironmentError extends Error {
-  constructor(faults: readonly string[], heading = 'The environment is not right:') {
+  constructor(faults: readonly string[], heading = 'Invalid environment:') {
     super(`${heading}\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
     this.name = 'EnvironmentError'
   }
 }
 
-/** Reads the environment once, by a schema; empty values count as absent. Throws EnvironmentError naming every fault. */
+/** Parses the environment with a schema; empty values count as missing. Throws EnvironmentError with every invalid setting. */
 export function parseEnv<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv = process.env): z.output<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = schema.safeParse(given)

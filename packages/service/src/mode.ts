@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The setting `MODE`: `demo` has made-up goods and a payment sandbox for testers, `production` sells to customers. A service
+ * The setting `MODE`: `demo` has sample products and a payment sandbox for testers, `production` sells to customers. A service
  * started on its own defaults to production.
  */
 export type Mode = 'demo' | 'production'

@@ -3,18 +3,18 @@ import { plainFailure } from './plain-failure.ts'
 
 const failure = (code: string, more: object = {}): Error => Object.assign(new Error('no'), { code, ...more })
 
-describe('a start that fails', () => {
+describe('a failed start', () => {
   it.each([
     ['a used port', failure('EADDRINUSE', { port: 3000 }), /Port 3000 is already in use/],
     ['a full disk', failure('ENOSPC'), /The disk is full/],
     ['a full disk under the embedded database', { name: 'ErrnoError', errno: 51 }, /The disk is full/],
     ['a database that is down', failure('ECONNREFUSED'), /The database cannot be reached.*DATABASE_URL/],
-  ])('says %s in one line', (_what, error, line) => {
+  ])('prints %s in one line', (_what, error, line) => {
     expect(plainFailure(error)).toMatch(line)
     expect(plainFailure(error)).not.toContain('\n')
   })
 
-  it('leaves what it does not know to its stack', () => {
+  it('leaves unknown errors to their stack trace', () => {
     expect(plainFailure(new Error('a bug'))).toBeUndefined()
   })
 })

@@ -4,12 +4,12 @@ import { hideSecrets, secretsOf } from './secrets.ts'
 const diskFull = 'The disk is full. Free some space and start again.'
 const wasmNoSpace = 51
 
-/** The embedded database throws its file errors as plain objects with WebAssembly's numbers. */
+/** The embedded database throws file errors as plain objects with WebAssembly errno values. */
 function isEmbeddedDiskFull(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'errno' in error && error.errno === wasmNoSpace
 }
 
-/** What an operator should read when a service cannot start: one line in words, never a stack. */
+/** A one-line explanation for operators why a service cannot start; undefined for unknown errors. */
 export function plainFailure(error: unknown): string | undefined {
   if (isEmbeddedDiskFull(error)) return diskFull
   if (!(error instanceof Error)) return undefined

@@ -22,7 +22,7 @@ function passwordsOf(value: string): string[] {
   }
 }
 
-/** The text without the secrets. */
+/** The text with all secrets masked. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '[hidden]'), text)
 }

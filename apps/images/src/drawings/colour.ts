@@ -6,7 +6,7 @@ function rgb(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** The colour that lies `share` of the way from `a` to `b`. */
+/** The colour at the fraction `share` of the way from `a` to `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [rgb(a), rgb(b)]
   const channel = (i: 0 | 1 | 2): string =>
@@ -16,7 +16,7 @@ export function mix(a: string, b: string, share: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`
 }
 
-/** Shadows lean towards plum, lights towards cream, as they do in daylight on cloth. */
+/** Shadows are tinted plum and highlights cream, like cloth in daylight. */
 export const shade = (colour: string, share: number): string => mix(colour, '#281c33', share)
 export const tint = (colour: string, share: number): string => mix(colour, '#fffaf1', share)
 
@@ -31,7 +31,7 @@ export function distance(a: string, b: string): number {
   return Math.hypot(p[0] - q[0], (p[1] - q[1]) * 1.3, p[2] - q[2])
 }
 
-/** Moves `colour` away from `ground` until the two can be told apart. */
+/** Moves `colour` away from `ground` until their contrast suffices. */
 export function apartFrom(colour: string, ground: string, least = 70): string {
   if (distance(colour, ground) >= least) return colour
   return lightness(ground) > 0.55 ? shade(ground, 0.45) : tint(ground, 0.7)

@@ -18,13 +18,13 @@ async function isPicture(svg: string): Promise<boolean> {
 }
 
 describe.each(CUTS)('%s', (cut) => {
-  it.each(VIEWS)('%s is well-formed and shows something', async (view) => {
+  it.each(VIEWS)('%s is well-formed and not empty', async (view) => {
     const svg = svgOf(product(cut, view))
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     expect(await isPicture(svg)).toBe(true)
   })
 
-  it('differs from design to design and is the same for the same name', () => {
+  it('is the same for the same name and different for each design', () => {
     const designs = ['00000001', '00000002', '00000003', '00000004']
     const drawn = designs.map((design) => svgOf(product(cut, 'front', design)))
     expect(new Set(drawn).size).toBe(designs.length)
@@ -64,7 +64,7 @@ describe('names', () => {
     'drawn/tile/kilt-1a2b3c4d-c9898f.svg',
     'drawn/dress.svg',
     '',
-  ])('%s is no drawing', (file) => {
+  ])('%s is not a valid drawing name', (file) => {
     expect(draw(file)).toBeUndefined()
   })
 })

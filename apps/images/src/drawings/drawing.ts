@@ -4,7 +4,7 @@ import { productPicture } from './product.ts'
 import { scenePicture } from './scenes/scene.ts'
 import { tilePicture } from './tile.ts'
 
-/** Part of every cache key: raise it when pictures are to look different. */
+/** Part of every cache key. Increase it when pictures change their look. */
 export const DRAWER_VERSION = '1'
 
 interface Master {
@@ -16,7 +16,7 @@ interface Master {
 const MASTER = { width: 984, height: 1476 }
 const TILE = { width: 960, height: 960 }
 
-/** The size of the named master; undefined for a name outside the grammar. */
+/** The size of the named picture; undefined for an invalid name. */
 export function sizeOfDrawing(file: string): { width: number; height: number } | undefined {
   const name = readName(file)
   if (name === undefined) return undefined
@@ -24,7 +24,7 @@ export function sizeOfDrawing(file: string): { width: number; height: number } |
   return name.kind === 'tile' ? TILE : MASTER
 }
 
-/** Draws the master a name asks for; a name outside the grammar is undefined. */
+/** Draws the picture of a name; undefined for an invalid name. */
 export function draw(file: string): Master | undefined {
   const name = readName(file)
   if (name === undefined) return undefined

@@ -16,7 +16,7 @@ const PASTELS = [
   '#dfe8e2',
 ] as const
 
-/** The pastel of a design's studio, never one in which the piece itself would drown. */
+/** The pastel background of a design, with enough contrast to the garment. */
 export function groundColour(seed: Seeded, main: string): string {
   const start = Math.floor(seed.unit('ground') * PASTELS.length)
   const inTurn = PASTELS.map((_, i) => PASTELS[(start + i) % PASTELS.length] ?? PASTELS[0])
@@ -26,7 +26,7 @@ export function groundColour(seed: Seeded, main: string): string {
   )
 }
 
-/** A paper backdrop that runs from wall to floor, lit from the upper left. */
+/** A paper backdrop from wall to floor, lit from the upper left. */
 export function studio(w: number, h: number, colour: string): { defs: string; body: string } {
   const defs = `<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tint(colour, 0.42)}"/><stop offset=".72" stop-color="${colour}"/><stop offset=".8" stop-color="${shade(colour, 0.035)}"/><stop offset="1" stop-color="${shade(colour, 0.012)}"/></linearGradient><radialGradient id="lamp" cx=".32" cy=".26" r=".85"><stop offset="0" stop-color="#fffdf8" stop-opacity=".75"/><stop offset=".55" stop-color="#fffdf8" stop-opacity=".12"/><stop offset="1" stop-color="#3a2740" stop-opacity=".06"/></radialGradient>`
   return {

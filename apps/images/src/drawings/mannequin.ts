@@ -109,7 +109,7 @@ const neutral = (seed: Seeded, cut: Cut, key: string, colours: readonly [string,
   second: '#f2e9dc',
 })
 
-/** What else the child has on: quiet pieces that leave the stage to the one that is for sale. */
+/** The other clothes of the child: plain ones that do not distract from the product. */
 export function companions(subject: Subject, piece: Drawing, prefix = 'n'): Companions {
   const { wear } = piece.garment
   const wanted: Subject[] = []
@@ -137,7 +137,7 @@ const VIEWPORTS: Record<Drawing['garment']['wear'], Box> = {
   held: { x: -430, y: -30, w: 900, h: 1400 },
 }
 
-/** Where things that are not clothes go on the child. */
+/** Positions of items that are not clothes on the child. */
 const HOLDS: Partial<Record<Cut, string>> = {
   bag: 'translate(262 870) scale(.66)',
   backpack: 'translate(262 900) scale(.68)',
@@ -155,7 +155,7 @@ interface Dressed {
   readonly outline: readonly Silhouette[]
 }
 
-/** The child with everything on, in its own units: the soles stand at y = 1334. */
+/** The dressed child, in its own units with the soles at y = 1334. */
 export function dressed(piece: Drawing, cut: Cut, others: Companions): Dressed {
   const { wear } = piece.garment
   const hold = HOLDS[cut]
@@ -187,7 +187,7 @@ export function dressed(piece: Drawing, cut: Cut, others: Companions): Dressed {
   }
 }
 
-/** The child in the studio, wearing the piece. */
+/** The child in the studio, wearing the product. */
 export function mannequin(piece: Drawing, cut: Cut, others: Companions): string {
   const { transform, scale } = fit(VIEWPORTS[piece.garment.wear], { x: 0, y: 0, w: 984, h: 1476 }, 9)
   const { markup, outline } = dressed(piece, cut, others)

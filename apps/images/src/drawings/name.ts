@@ -97,7 +97,7 @@ const PRODUCT = /^drawn\/([a-z]+)\/([0-9a-f]{8})-([0-9a-f]{6})-([0-9a-f]{6})-([a
 const SCENE = /^drawn\/scene\/([a-z]+)-([0-9a-f]{8})-(\d+x\d+)\.svg$/
 const TILE = /^drawn\/tile\/([a-z]+)-([0-9a-f]{8})-([0-9a-f]{6})\.svg$/
 
-/** Reads the name of a drawn master; anything outside the grammar is undefined. */
+/** Parses the name of a drawn picture; undefined for an invalid name. */
 export function readName(file: string): DrawnName | undefined {
   if (file === 'drawn/placeholder.svg') return { kind: 'placeholder' }
   const scene = SCENE.exec(file)

@@ -1,4 +1,4 @@
-/** A step of an outline: 2 numbers are a line, 4 a quadratic, 6 a cubic curve; the last two are where it ends. */
+/** A point, and a step of an outline: 2 numbers are a line, 4 a quadratic and 6 a cubic curve; the last two are its end point. */
 export type Point = readonly [number, number]
 export type Step = readonly number[]
 export interface Outline {
@@ -13,7 +13,7 @@ export function outline(from: Point, ...steps: Step[]): Outline {
   return { from, steps }
 }
 
-/** Path data of an outline, left open. */
+/** Path data of an outline, not closed. */
 export function open(shape: Outline): string {
   const steps = shape.steps.map((step) => `${LETTERS[step.length] ?? 'L'}${step.map(round).join(' ')}`)
   return `M${shape.from.map(round).join(' ')}${steps.join('')}`
@@ -21,7 +21,7 @@ export function open(shape: Outline): string {
 
 export const closed = (shape: Outline): string => `${open(shape)}Z`
 
-/** The same outline on the other side of the middle line. */
+/** The outline mirrored at the centre line. */
 export function mirrored(shape: Outline): Outline {
   const flip = (step: Step): Step => step.map((n, i) => (i % 2 === 0 ? -n : n))
   return { from: [-shape.from[0], shape.from[1]], steps: shape.steps.map(flip) }
@@ -37,7 +37,7 @@ function backwards(shape: Outline): Outline {
   return { from: ends.at(-1) ?? [0, 0], steps: steps.toReversed() }
 }
 
-/** Closes a right half, drawn from the upper to the lower middle, with its mirror image. */
+/** Closes a right half, drawn from the top to the bottom centre, with its mirror image. */
 export function symmetric(from: Point, ...steps: Step[]): string {
   const right = outline(from, ...steps)
   const left = backwards(mirrored(right))
@@ -74,7 +74,7 @@ export interface Box {
   readonly h: number
 }
 
-/** The box around paths made of absolute M, L, Q, C commands; control points count, so it may be a little generous. */
+/** The bounding box of paths with absolute M, L, Q, C commands. It includes control points, so it may be slightly too large. */
 export function boundsOf(paths: readonly string[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const path of paths) {

@@ -26,19 +26,19 @@ export interface Drawing {
   readonly frame: Box
 }
 
-/** Ids of one drawing must not meet those of another on the same sheet. */
+/** Prefixes the ids, so that several drawings in one SVG do not collide. */
 const prefixed = (text: string, prefix: string): string =>
   text.replace(/(id="|url\(#|href="#)/g, (start) => start + prefix)
 
 interface Staging {
   readonly worn?: boolean
-  /** Without its print, as a companion of another piece. */
+  /** Without its print, for clothes worn beside the product. */
   readonly plain?: boolean
-  /** Keeps the ids of several pieces on one sheet apart. */
+  /** Keeps the ids of several garments in one SVG unique. */
   readonly prefix?: string
 }
 
-/** Draws one piece, ready to be placed. */
+/** Draws one garment, ready to be positioned. */
 export function drawPiece(subject: Subject, side: 'front' | 'back', staging: Staging = {}): Drawing {
   const { worn = false, prefix = '' } = staging
   const garment = cutGarments[subject.cut]
@@ -87,7 +87,7 @@ export function drawPiece(subject: Subject, side: 'front' | 'back', staging: Sta
   }
 }
 
-/** The transform that shows a frame in the middle of an area. */
+/** The transform that centres a frame in an area. */
 export function fit(frame: Box, area: Box, most = 3): { transform: string; scale: number } {
   const scale = Math.min(area.w / frame.w, area.h / frame.h, most)
   const x = area.x + area.w / 2 - (frame.x + frame.w / 2) * scale
@@ -97,7 +97,7 @@ export function fit(frame: Box, area: Box, most = 3): { transform: string; scale
 
 const SHADOW_BANDS = [54, 46, 39, 32, 25, 18, 11, 5] as const
 
-/** A soft shadow of what lies or hangs before the ground; stacked strokes, because a blur costs as much as the whole picture. */
+/** A soft shadow on the background. It stacks strokes, because a blur takes as long as the rest of the picture. */
 export function shadowOf(silhouette: readonly Silhouette[], transform: string, scale: number, lift = 1): string {
   const whole = silhouette
     .filter((part) => part.transform === '')

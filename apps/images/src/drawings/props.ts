@@ -57,7 +57,7 @@ const book: Prop = (colour, deep) =>
 const PROPS = [branch, block, folded, ball, rabbit, book, branch, folded] as const satisfies readonly Prop[]
 const CORNERS = { left: [150, 1270], right: [834, 1270] } as const
 
-/** One or two small things beside a piece that is laid out flat. */
+/** One or two small objects beside a garment that is laid out flat. */
 export function props(seed: Seeded, subject: Subject, leansRight: boolean): { defs: string; body: string } {
   const first = seed.pick('prop', PROPS)
   const second = seed.pick('prop2', PROPS)

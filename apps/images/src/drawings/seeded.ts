@@ -1,4 +1,4 @@
-/** Deterministic choices: the same design and the same key always answer the same, in whatever order they are asked. */
+/** Deterministic choices: the same design and key always give the same value, in any order of calls. */
 export interface Seeded {
   readonly design: string
   /** A number in [0, 1). */

@@ -10,27 +10,27 @@ export interface Silhouette {
 export interface Palette {
   readonly main: string
   readonly second: string
-  /** A third colour that goes with both, for small things. */
+  /** A third colour that goes with both, for small details. */
   readonly accent: string
   readonly line: string
   readonly stitch: string
   readonly inside: string
 }
 
-/** What one drawing carries along: its choices, its colours and the definitions and outlines gathered on the way. */
+/** The state of one drawing: its choices, its colours, and the definitions and outlines collected so far. */
 export interface Sketch {
   readonly seed: Seeded
   readonly palette: Palette
   readonly side: 'front' | 'back'
   readonly worn: boolean
   readonly defs: string[]
-  /** Outlines that throw the shadow. */
+  /** Outlines that cast the shadow. */
   readonly silhouette: Silhouette[]
-  /** Layers that lie behind a wearer, such as a hood. */
+  /** Layers behind the wearer, such as a hood. */
   readonly behind: string[]
-  /** Paint of the print, when the design has one: `(turn) => 'url(#…)'`. */
+  /** The print's paint, if the design has one: `(turn) => 'url(#…)'`. */
   readonly print: ((turn: number) => string) | undefined
-  /** A motif for the middle of the chest: drawn around 0,0 and about 100 units wide. */
+  /** A motif for the centre of the chest, centred on 0,0 and about 100 units wide. */
   readonly motif: string | undefined
   readonly fabric: Fabric
 }
@@ -51,7 +51,7 @@ export function paletteOf(seed: Seeded, main: string, second: string): Palette {
   }
 }
 
-/** Draws under a transform, so that shadows follow. */
+/** Draws under a transform, so that shadows are transformed too. */
 export function placed(sketch: Sketch, transform: string, draw: () => string): string {
   const before = sketch.silhouette.length
   const markup = draw()

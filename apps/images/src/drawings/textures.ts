@@ -16,10 +16,10 @@ export type Fabric =
   | 'leather'
   | 'shell'
 
-/** Draws a weave over a box; `turn` follows the piece. Patterns would be the plain way, but the renderer replays every repeat. */
+/** Draws a weave over a box; `turn` follows the part. It avoids SVG patterns, because the renderer redraws every repeat. */
 type Weave = (area: Box, dark: string, light: string, turn: number) => string
 
-/** Parallel lines as one thick dashed stroke: `dashes` alternates line and gap. */
+/** Parallel lines drawn as one thick dashed stroke: `dashes` alternates line and gap. */
 function lines(area: Box, dashes: string, colour: string, opacity: number, turn: number, shift = 0): string {
   const [cx, cy] = [area.x + area.w / 2, area.y + area.h / 2]
   const slanted = turn % 90 !== 0
@@ -97,7 +97,7 @@ const WEAVES: Record<Fabric, Weave> = {
   shell: (a, _d, l) => lines(a, '1 31 .6 19', l, 0.05, 62),
 }
 
-/** Markup of a fabric's weave over a piece of the given colour; to be clipped to the piece. */
+/** Markup of a fabric's weave over a part in the given colour; the caller clips it to the part. */
 export function weave(fabric: Fabric, area: Box, colour: string, turn = 0): string {
   return WEAVES[fabric](area, lightness(colour) < 0.3 ? '#000' : '#2a1a38', '#fff', turn)
 }

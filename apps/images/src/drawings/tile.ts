@@ -4,7 +4,7 @@ import type { Cut } from './name.ts'
 import { drawPiece, fit, shadowOf, sheet } from './picture.ts'
 import { seeded } from './seeded.ts'
 
-/** A category's square: one piece before an arch in its own colour, toned down. */
+/** A category's square tile: one garment in front of an arch in its own colour, muted. */
 export function tilePicture(cut: Cut, design: string, main: string): string {
   const seed = seeded(`tile-${design}`)
   const ground = mix(

@@ -17,7 +17,7 @@ import type { Sketch } from '../sketch.ts'
 
 const trimOf = (s: Sketch): string => s.seed.pick('trim', [s.palette.main, s.palette.second, s.palette.main])
 
-/** The high-cut lower edge of a body or a swimsuit. */
+/** The high-cut lower edge of a bodysuit or a swimsuit. */
 export function briefEnd(s: Sketch, half: number, top: number, low: number, trim: string): string {
   const leg = outline([half, top + 50], [half - 36, top + 70, 52, low - 46, 40, low - 6])
   const band = outline(

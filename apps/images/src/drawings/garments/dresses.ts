@@ -34,7 +34,7 @@ function neckOf(s: Sketch, t: Torso, trim: string): string {
   return ribbed(s, neckBand(t, s.side, 11), trim)
 }
 
-/** The layers of a tiered skirt, lowest first, so that each lies over the next. */
+/** The layers of a tiered skirt, lowest first, so that each one overlaps the next. */
 function tiers(s: Sketch, top: number, topY: number, hem: number, hemY: number, count: number): string {
   const rows = Array.from({ length: count }, (_, i): SkirtShape => {
     const at = (k: number): number => top + ((hem - top) * k) / count

@@ -7,19 +7,19 @@ import type { Torso } from '../parts/torso.ts'
 import type { Fabric } from '../textures.ts'
 
 export interface Garment {
-  /** Draws the piece on the child's body, whose middle line is x = 0; small things are drawn around 0,0. */
+  /** Draws the garment on the child's body, whose centre line is x = 0; small items are drawn around 0,0. */
   readonly draw: (sketch: Sketch) => string
   readonly fabric: Fabric | readonly [Fabric, ...Fabric[]]
   readonly print: PrintRange
-  /** Where it is worn, which decides what else the child has on. */
+  /** Where it is worn, which determines the other clothes of the child. */
   readonly wear: 'top' | 'bottom' | 'whole' | 'baby' | 'skin' | 'head' | 'neck' | 'feet' | 'held'
-  /** What to show in the close-up, as x, y and width. */
+  /** Area of the close-up: x, y and width. */
   readonly focus?: readonly [number, number, number]
-  /** The room it takes, for things that are not drawn on the body. */
+  /** Bounding box of items that are not drawn on the body. */
   readonly frame?: Box
 }
 
-/** A torso with this design's own proportions. */
+/** A torso with proportions specific to this design. */
 export function fitted(seed: Seeded, changes: Partial<Torso> = {}): Torso {
   const t = { ...CHILD, ...changes }
   const wide = seed.between('wide', 0.97, 1.05)
@@ -34,7 +34,7 @@ export function fitted(seed: Seeded, changes: Partial<Torso> = {}): Torso {
   }
 }
 
-/** The motif of the design on the chest; backs have none. */
+/** The design's motif on the chest; the back has none. */
 export function chestMotif(sketch: Sketch, y: number, size = 150): string {
   if (sketch.motif === undefined || sketch.side === 'back') return ''
   const scale = ((size * sketch.seed.between('motif', 0.85, 1.1)) / 100).toFixed(2)

@@ -158,7 +158,7 @@ export const scarf: Garment = {
   },
 }
 
-/** How far each finger of a glove goes beyond the first. */
+/** Length of each finger of a glove relative to the first. */
 const FINGERS = [0, 24, 16, -16] as const
 
 export const gloves: Garment = {

@@ -16,7 +16,7 @@ import { torsoPath } from '../parts/torso.ts'
 import type { Torso } from '../parts/torso.ts'
 import type { Sketch } from '../sketch.ts'
 
-/** Lines of down quilting across the body, each with its own small shadow. */
+/** Quilting seams across the body, each with a small shadow. */
 function quilting(t: Torso, from: number, to: number, step: number): string {
   const lines: string[] = []
   for (let y = from; y < to; y += step) {

@@ -15,7 +15,7 @@ import { jeans, joggers, leggings, shorts, trousers } from './trousers.ts'
 import { socks, swimshorts, swimsuit, tights, underwear } from './under.ts'
 import { dungarees, pyjamas } from './wholes.ts'
 
-/** Every cut and the function that draws it. */
+/** The drawing function of every cut. */
 export const cutGarments: Record<Cut, Garment> = {
   dress,
   skirt: skirtGarment,

@@ -7,7 +7,7 @@ import { seam, stitch } from '../parts/stitching.ts'
 import { placed } from '../sketch.ts'
 import type { Sketch } from '../sketch.ts'
 
-/** A shoe seen from the side, toe to the right, its sole resting on y = 0, about 300 long. */
+/** A shoe in side view, toe to the right, its sole at y = 0, about 300 long. */
 type Shoe = (s: Sketch) => string
 const FRAME = { x: -206, y: -240, w: 412, h: 340 } as const
 
@@ -100,7 +100,7 @@ const wellie: Shoe = (s) => {
   return `${cloth(s, `M-142 ${top}C-100 ${top - 14} -50 ${top - 14} -14 ${top}L-14 ${top + 20}L-142 ${top + 20}Z`, { fill: s.palette.inside, texture: false, volume: 0 })}${cloth(s, `M-146 -26C-150 -110 -142 -170 -144 ${top}Q-80 ${top + 16} -12 ${top}C-12 -170 -12 -120 30 -108C88 -94 152 -84 156 -28Q0 -18 -146 -26Z`, { print: 0, folds: fold(-110, -150, -112, -40, 14, -4) })}<path d="M-126 ${top + 34}C-122 -150 -128 -110 -124 -60" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round" fill="none"/><path d="M70 -88C100 -82 126 -72 134 -56" stroke="#fff" stroke-opacity=".5" stroke-width="7" stroke-linecap="round" fill="none"/>${cloth(s, `M-146 ${top - 3}Q-80 ${top + 13} -10 ${top - 3}L-10 ${top + 19}Q-80 ${top + 34} -146 ${top + 19}Z`, { fill: s.palette.second, texture: false })}${s.seed.chance('strap', 0.4) ? cloth(s, 'M-146 -150L-14 -142L-14 -124L-147 -130Z', { fill: s.palette.second, texture: false, shadow: false, volume: 0.5 }) + button(-60, -138, 8, '#e0d6c2') : ''}${sole(s, s.seed.pick('sole', [shade(s.palette.main, 0.25), '#efe7d8', s.palette.second]), 28)}`
 }
 
-/** The two shoes of a pair, the far one behind the near one; at the back, turned the other way. */
+/** A pair of shoes, the far one behind the near one; mirrored in the back view. */
 function pair(shoe: Shoe): Garment['draw'] {
   return (s) => {
     if (s.worn)

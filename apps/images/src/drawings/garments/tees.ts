@@ -19,7 +19,7 @@ export const bodyFolds = (t: Torso): string =>
   foldPair(t.waist - 6, t.waistY - 20, t.waist - 52, t.waistY + 60, 9, -6, 0.8) +
   foldPair(34, t.hemY - 90, 52, t.hemY, 8, 4, 0.6)
 
-/** Trunk with sleeves, neck rib and stitched hem: the ground of everything cut like a T-shirt. */
+/** Body with sleeves, neck rib and stitched hem, the base of everything cut like a T-shirt. */
 export function teeBody(
   sketch: Sketch,
   t: Torso,

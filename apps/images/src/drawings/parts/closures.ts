@@ -15,7 +15,7 @@ export function snap(x: number, y: number, r = 4.2, fill = '#d9dadd'): string {
   return `<circle cx="${round(x + 0.6)}" cy="${round(y + 1)}" r="${r}" fill="#2a1a38" fill-opacity=".3"/><circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${fill}"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(r * 0.55)}" fill="${shade(fill, 0.18)}"/>`
 }
 
-/** Buttons that suit the cloth: shell, horn or in the second colour. */
+/** Buttons that match the fabric: shell, horn or the second colour. */
 export function buttonColour(sketch: Sketch): string {
   const light = lightness(sketch.palette.main) > 0.62
   return sketch.seed.pick('button', [
@@ -32,7 +32,7 @@ export function buttons(sketch: Sketch, x: number, from: number, to: number, cou
   ).join('')
 }
 
-/** A strip of cloth down the middle front, stitched on both sides, with its buttons. */
+/** A button placket down the centre front, stitched on both sides. */
 export function placket(
   sketch: Sketch,
   from: number,

@@ -7,16 +7,16 @@ import type { Fabric } from '../textures.ts'
 
 interface Look {
   readonly fill?: string
-  /** Angle of the print on this piece; left out, the piece has no print. */
+  /** Angle of the print in degrees; no print if omitted. */
   readonly print?: number
-  /** Another weave than the sketch's own, or none; `turn` lays it along the piece. */
+  /** A different weave from the sketch's, or none; `turn` aligns it with the part. */
   readonly texture?: false | Fabric
   readonly turn?: number
   readonly folds?: string
-  /** How round the piece looks: 1 as usual, 0 flat. */
+  /** Strength of the rounding shading: 1 is normal, 0 is flat. */
   readonly volume?: number
   readonly line?: number
-  /** Pieces inside others throw no shadow of their own. */
+  /** Parts inside others cast no shadow of their own. */
   readonly shadow?: boolean
 }
 
@@ -31,7 +31,7 @@ function volumeOf(id: string, fill: string, volume: number): string {
   return `<g fill="none" stroke="#2a1a38" stroke-opacity="${deep.toFixed(3)}" transform="translate(-5 -4)">${DARK_BANDS.map(band).join('')}</g><g fill="none" stroke="#fff" stroke-opacity="${glow.toFixed(3)}" transform="translate(4 3)">${LIGHT_BANDS.map(band).join('')}</g>`
 }
 
-/** One piece of cloth: colour, print, weave, folds, roundness and a fine edge. */
+/** One part made of cloth: colour, print, weave, folds, shading and a fine edge. */
 export function cloth(sketch: Sketch, d: string, look: Look = {}): string {
   const fill = look.fill ?? sketch.palette.main
   const id = nextId(sketch)

@@ -12,7 +12,7 @@ const both = (sketch: Sketch, leaf: Outline, fill: string, print?: number): stri
     .map((side) => cloth(sketch, closed(side), { fill, volume: 0.6, ...(print === undefined ? {} : { print }) }))
     .join('')
 
-/** Pointed leaves, as on a shirt or polo; `reach` is how far they come down. */
+/** Pointed collar leaves, as on a shirt or polo; `reach` is their length. */
 export function pointedCollar(
   sketch: Sketch,
   t: Torso,
@@ -103,7 +103,7 @@ export function frillCollar(sketch: Sketch, t: Torso, fill: string = sketch.pale
   return both(sketch, right, fill, 0)
 }
 
-/** A collar that stands round the neck; `height` from 20 (mandarin) to 60 (turtle neck). */
+/** A standing collar; `height` from 20 (mandarin) to 60 (turtleneck). */
 export function standCollar(
   sketch: Sketch,
   t: Torso,

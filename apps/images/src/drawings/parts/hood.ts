@@ -6,7 +6,7 @@ import { fold, foldPair } from './folds.ts'
 import { stitch } from './stitching.ts'
 import type { Torso } from './torso.ts'
 
-/** A hood: standing when the piece is shown alone, lying on the back when it is worn. */
+/** A hood: upright when the garment is shown alone, down on the back when it is worn. */
 export function hood(sketch: Sketch, t: Torso, lining: string, trim?: string): string {
   const { main } = sketch.palette
   const low = t.neckY + Math.max(30, t.drop)

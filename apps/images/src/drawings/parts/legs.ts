@@ -16,7 +16,7 @@ export interface Legs {
   /** Outer and inner x of the right hem. */
   readonly outer: number
   readonly inner: number
-  /** How far the thigh swells beyond the straight line. */
+  /** How far the thigh curves out beyond the straight line. */
   readonly ease: number
 }
 
@@ -72,7 +72,7 @@ function legFolds(l: Legs): string {
   )
 }
 
-/** Both legs and the seat in one piece, with the inner legs behind and the seams. */
+/** Both legs and the seat in one shape, with the inner legs behind and the seams. */
 export function legs(
   sketch: Sketch,
   l: Legs,
@@ -90,7 +90,7 @@ export function legs(
   return body + middle + stitch(sketch, open(line)) + stitch(sketch, open(mirrored(line)))
 }
 
-/** Something round the end of each leg: a rib, a turned-up cuff or a frill. */
+/** A trim at the end of each leg: a rib, a turned-up cuff or a frill. */
 export function legEnds(
   sketch: Sketch,
   l: Legs,

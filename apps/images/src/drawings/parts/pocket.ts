@@ -3,7 +3,7 @@ import type { Sketch } from '../sketch.ts'
 import { cloth } from './cloth.ts'
 import { seam, stitch } from './stitching.ts'
 
-/** A patch pocket whose upper middle is at x, y. */
+/** A patch pocket with its top centre at x, y. */
 export function patch(
   sketch: Sketch,
   x: number,
@@ -67,7 +67,7 @@ export function pouch(
   return `<path d="${d}" fill="#2a1a38" fill-opacity=".12" transform="translate(1 3)"/>${cloth(sketch, d, { fill, volume: 0.5, shadow: false })}${stitch(sketch, open(line))}${stitch(sketch, open(mirrored(line)))}`
 }
 
-/** Slanted pockets in the side, as on trousers and coats; given for the right side. */
+/** Slanted side pockets, as on trousers and coats; coordinates are for the right side. */
 export function slanted(sketch: Sketch, x1: number, y1: number, x2: number, y2: number): string {
   const line = outline([x1, y1], [(x1 + x2) / 2 - 6, (y1 + y2) / 2 + 10, x2, y2])
   const inner = outline([x1 - 5, y1], [(x1 + x2) / 2 - 12, (y1 + y2) / 2 + 14, x2 - 2, y2 + 6])

@@ -2,12 +2,12 @@ import { box, symmetric } from '../path.ts'
 import type { Sketch } from '../sketch.ts'
 import { cloth } from './cloth.ts'
 
-/** A piece of rib knit. */
+/** A part made of rib knit. */
 export function ribbed(sketch: Sketch, d: string, fill: string = sketch.palette.main, turn = 0): string {
   return cloth(sketch, d, { fill, texture: 'rib', turn, volume: 0.7, line: 1 })
 }
 
-/** A rib that closes a hem and draws it in a little. */
+/** A rib that narrows a hem slightly. */
 export function hemRib(
   sketch: Sketch,
   half: number,

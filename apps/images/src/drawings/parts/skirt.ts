@@ -13,7 +13,7 @@ export interface SkirtShape {
   readonly make: 'gathered' | 'pleated' | 'flared'
 }
 
-/** Lower edge that waves as gathered cloth does. */
+/** A lower edge that waves like gathered cloth. */
 function wavyHem(half: number, y: number, waves: number, depth: number, sag: number): number[][] {
   const steps: number[][] = []
   for (let i = waves; i >= 1; i--) {

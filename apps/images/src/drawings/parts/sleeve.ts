@@ -9,7 +9,7 @@ import type { Torso } from './torso.ts'
 
 export interface Sleeve {
   readonly length: number
-  /** Degrees away from hanging straight down. */
+  /** Degrees from hanging straight down. */
   readonly angle: number
   /** Half width at the end. */
   readonly cuff: number
@@ -67,7 +67,7 @@ function sleeveOutline(t: Torso, s: Sleeve, f: Frame): Outline {
   )
 }
 
-/** A strip across the end of the sleeve, `depth` long, a little wider or narrower at its far side. */
+/** A band across the end of the sleeve, `depth` long, flared or tapered towards its far side. */
 function band(f: Frame, s: Sleeve, depth: number, flare: number): Outline {
   const at = (share: number, down: number): Point => [
     f.tip[0] + f.across[0] * share * s.cuff + f.along[0] * down,
@@ -120,9 +120,9 @@ function creases(t: Torso, s: Sleeve, f: Frame, flip: boolean): string {
   )
 }
 
-/** Both sleeves; draw them before the body so that its armhole lies over them. */
+/** Both sleeves. Draw them before the body, which must overlap them at the armholes. */
 export function sleeves(sketch: Sketch, t: Torso, cut: Sleeve): string {
-  // Shown alone, sleeves hang closer, so that the piece fills its frame; on a child they follow the arms.
+  // In a product shot sleeves hang closer, so that the garment fills the frame; on a child they follow the arms.
   const short = cut.length < 300
   const s = !sketch.worn
     ? { ...cut, angle: cut.angle * (short ? 0.9 : 0.72) }

@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch.ts'
 
 type Neckline = 'round' | 'scoop' | 'vee' | 'square' | 'boat' | 'henley'
 
-/** Half widths and heights of an upper body, in the units of the child that wears it. */
+/** Half widths and heights of a torso, in units of the child's body. */
 export interface Torso {
   readonly neck: number
   readonly neckY: number
@@ -19,7 +19,7 @@ export interface Torso {
   readonly waistY: number
   readonly hem: number
   readonly hemY: number
-  /** How far the hem sinks in the middle. */
+  /** How far the hem dips in the centre. */
   readonly curve: number
 }
 
@@ -39,7 +39,7 @@ export const CHILD: Torso = {
   curve: 8,
 }
 
-/** The neckline from the middle to the right shoulder, `out` wider and lower than the opening itself. */
+/** The neckline from the centre to the right shoulder, offset outwards by `out`. */
 function neckSteps(t: Torso, side: 'front' | 'back', out = 0): Step[] {
   const [w, y] = [t.neck + out * 0.9, t.neckY + out * 0.22]
   if (side === 'back') return [[w * 0.7, t.neckY + 16 + out, w, y]]
@@ -79,7 +79,7 @@ export function torsoPath(t: Torso, side: 'front' | 'back'): string {
   )
 }
 
-/** What one sees through the neck opening: the inside of the back, with the label. */
+/** The visible inside of the back through the neck opening, with the label. */
 export function insideNeck(sketch: Sketch, t: Torso): string {
   if (sketch.worn || sketch.side === 'back') return ''
   const low = t.neckY + t.drop + 6

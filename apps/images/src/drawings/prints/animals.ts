@@ -1,7 +1,7 @@
 import { mix, shade, tint } from '../colour.ts'
 import type { Palette } from '../sketch.ts'
 
-/** Motifs are drawn around 0,0 and reach about 50 units to each side. */
+/** Motifs are centred on 0,0 and extend about 50 units to each side. */
 export type Motif = (palette: Palette) => string
 
 const eye = (x: number, y: number, r = 2.6): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="#2b2333"/>`

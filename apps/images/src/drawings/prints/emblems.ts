@@ -45,7 +45,7 @@ const bigStar: Motif = (p) => star(0, 2, 44, p.second) + star(0, 2, 24, tint(p.a
 const bigHeart: Motif = (p) => heart(0, 0, 46, p.second) + heart(0, -2, 22, tint(p.accent, 0.3))
 const bouquet: Motif = (p) =>
   `<path d="M0 48C-2 20 -14 0 -24 -14M0 48C2 18 8 -6 4 -26M0 48C6 24 22 8 30 -4" stroke="#6f8a6d" stroke-width="2.6" fill="none"/><path d="M-6 24C-24 24 -28 14 -30 8C-16 6 -8 12 -6 24ZM6 22C20 26 28 20 32 14C20 8 10 12 6 22Z" fill="#7f9b7a"/>${flower(-26, -20, 17, p.second, p.accent)}${flower(5, -33, 19, tint(p.second, 0.4), p.accent, 6)}${flower(32, -9, 15, p.accent, tint(p.second, 0.5))}`
-/** Lines of script that say nothing, so that no language is wrong. */
+/** Scribbled lines instead of letters, so that they suit every language. */
 const scribble: Motif = (p) =>
   `<g fill="none" stroke="${p.second}" stroke-width="5" stroke-linecap="round"><path d="M-50 -12c8 -26 20 -22 16 -2s8 12 14 -4s14 -14 12 2s10 8 16 -6s14 -8 12 4s12 6 28 -10"/><path d="M-36 20c6 -16 14 -12 12 0s8 8 12 -2s12 -8 10 2s10 4 14 -4s10 -6 10 2s8 4 20 -6" stroke="${p.accent}"/></g>`
 

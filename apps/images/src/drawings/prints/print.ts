@@ -7,11 +7,11 @@ import { emblems } from './emblems.ts'
 import * as repeats from './repeats.ts'
 import type { Repeat } from './repeats.ts'
 
-/** What kinds of prints suit a cut. */
+/** The kinds of prints that suit a cut. */
 export type PrintRange = 'plain' | 'any' | 'woven' | 'knit' | 'soft' | 'sport' | 'bold'
 
 interface Print {
-  /** The definition of the paint, turned by so many degrees, under an id. */
+  /** The SVG paint definition with this id, rotated by degrees. */
   readonly paint?: (id: string, turn: number) => string
   readonly motif?: string
 }
@@ -119,7 +119,7 @@ const RANGES: Record<Exclude<PrintRange, 'plain'>, Range> = {
   bold: [bloom, terrazzo, waves, brush, awning, zoo, breton, leopard, dots, sprigs],
 }
 
-/** The print of a design: the seed alone decides, so all colours of one design share it. */
+/** The print of a design. It depends only on the seed, so that all colours of a design share it. */
 export function printOf(range: PrintRange, palette: Palette, seed: Seeded): Print {
   if (range === 'plain') return {}
   const choice = seed.pick('print', RANGES[range])

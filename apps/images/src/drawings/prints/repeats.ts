@@ -5,7 +5,7 @@ import type { Palette } from '../sketch.ts'
 import { animals } from './animals.ts'
 import { flower, heart, star } from './emblems.ts'
 
-/** One repeat of an all-over print. */
+/** One tile of a repeating print. */
 interface Tile {
   readonly w: number
   readonly h: number
@@ -18,7 +18,7 @@ const rect = (x: number, y: number, w: number, h: number, fill: string, opacity 
 const dot = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`
 
-/** Scatters drawings over a tile in a half drop, far enough from its edges to be whole. */
+/** Scatters drawings over a tile in a half drop, away from its edges so that none is cut. */
 function scatter(cell: number, draw: (x: number, y: number, i: number) => string): Tile {
   const spots = [
     [0.25, 0.25],

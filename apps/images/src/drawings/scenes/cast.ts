@@ -1,7 +1,7 @@
 import type { SceneName } from '../name.ts'
 import type { Casting } from './stage.ts'
 
-/** Colours and pieces of each scene: a small collection that belongs together. */
+/** Colours and garments of a scene, matched to each other. */
 export interface Script {
   readonly wall: string
   readonly panel: string

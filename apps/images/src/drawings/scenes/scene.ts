@@ -9,7 +9,7 @@ import { shopFront } from './shop-front.ts'
 
 type Direct = (stage: Stage, script: Script) => string
 
-/** As many pieces as fit side by side, taken from the script in an order that the design turns. */
+/** As many garments as fit side by side, in an order that depends on the design. */
 function chosen(stage: Stage, all: readonly Casting[], count: number): Casting[] {
   const start = Math.floor(stage.seed.unit('turn') * all.length)
   return Array.from({ length: Math.min(count, all.length) }, (_, i) => all[(start + i) % all.length]).filter(
@@ -43,7 +43,7 @@ function floorThings(
     .join('')
 }
 
-/** A rail of clothes before an arch, with shoes and a bag beneath it. */
+/** A clothes rail in front of an arch, with shoes and a bag below it. */
 const railScene: Direct = (s, script) => {
   const { x, y, w, h } = s.area
   const [floor, railY] = [s.floor, y + h * 0.05]
@@ -70,7 +70,7 @@ const railScene: Direct = (s, script) => {
   ].join('')
 }
 
-/** Hills, clouds and a line between two trees instead of a rail in a room. */
+/** Hills, clouds and a washing line between two trees. */
 const outdoorScene: Direct = (s, script) => {
   const { w, h } = s
   const hill = (y: number, fill: string, shift: number): string =>
@@ -118,7 +118,7 @@ const outdoorScene: Direct = (s, script) => {
   ].join('')
 }
 
-/** Small things on a line under the moon. */
+/** Small items on a line under the moon. */
 const newbornScene: Direct = (s, script) => {
   const { x, y, w, h } = s.area
   const line = y + h * 0.14
@@ -151,7 +151,7 @@ const newbornScene: Direct = (s, script) => {
   ].join('')
 }
 
-/** Pieces strewn over a coloured table. */
+/** Garments spread over a coloured table. */
 const flatScene: Direct = (s, script) => {
   const { x, y, w, h } = s.area
   const back =
@@ -176,7 +176,7 @@ const flatScene: Direct = (s, script) => {
   return `<rect width="${s.w}" height="${s.h}" fill="${script.wall}"/>${back}${laid.join('')}`
 }
 
-/** Children in a row before tall arches. */
+/** Children in a row in front of tall arches. */
 const lookbookScene: Direct = (s, script) => {
   const wide = s.w / s.h > 1.3
   const { x, w, h } = wide ? s.area : { x: s.w * 0.04, w: s.w * 0.92, h: s.h * 0.77 }
@@ -199,7 +199,7 @@ const lookbookScene: Direct = (s, script) => {
   return `${room(s, script.wall)}${arches.join('')}<rect y="${s.h * 0.93}" width="${s.w}" height="${s.h * 0.07}" fill="${shade(script.wall, 0.08)}"/>${children.join('')}${wide ? plant(s.w * 0.36, s.h * 0.95, s.h * 0.3, '#b9856a') : ''}`
 }
 
-/** Squares of cloth pinned in rows. */
+/** Fabric swatches pinned in rows. */
 const swatchScene: Direct = (s, script) => {
   const columns = s.w / s.h > 1.3 ? 5 : 3
   const rows = Math.max(2, Math.round((columns * s.h) / s.w))
@@ -231,7 +231,7 @@ const DIRECTIONS: Record<SceneName, Direct> = {
   swatches: swatchScene,
 }
 
-/** A banner, lookbook page, shop front or the like, composed of our own pieces. */
+/** A banner, lookbook page, shop front or similar scene composed of drawn garments. */
 export function scenePicture(scene: SceneName, design: string, width: number, height: number): string {
   const s = stage(scene, design, width, height)
   const body = DIRECTIONS[scene](s, SCRIPTS[scene])

@@ -3,7 +3,7 @@ import type { Script } from './cast.ts'
 import { hungRow, plant } from './stage.ts'
 import type { Stage } from './stage.ts'
 
-/** The shop from the street: awning, window, door. */
+/** The shop seen from the street: awning, window, door. */
 export const shopFront = (s: Stage, script: Script): string => {
   const { w, h } = s
   const base = h * 0.88

@@ -6,13 +6,13 @@ import { drawPiece, fit, shadowOf } from '../picture.ts'
 import { seeded } from '../seeded.ts'
 import type { Seeded } from '../seeded.ts'
 
-/** What a scene is made on: it gathers definitions, and every piece gets its own ids. */
+/** The canvas of a scene: collects definitions and gives every garment unique ids. */
 export interface Stage {
   readonly w: number
   readonly h: number
   readonly seed: Seeded
   readonly defs: string[]
-  /** The part of the sheet for things; the rest is left to the words. */
+  /** The area for objects; the rest stays free for text. */
   readonly area: Box
   readonly floor: number
 }
@@ -47,9 +47,9 @@ const hanger = (top: boolean): string =>
     ? `<path d="M0 286V246C0 222 26 222 26 238" fill="none" stroke="#8f8b86" stroke-width="5" stroke-linecap="round"/><path d="M-126 316Q-60 286 0 282Q60 286 126 316" fill="none" stroke="${shade(WOOD, 0.25)}" stroke-width="17" stroke-linecap="round"/><path d="M-126 314Q-60 284 0 280Q60 284 126 314" fill="none" stroke="${WOOD}" stroke-width="13" stroke-linecap="round"/>`
     : `<path d="M0 540V500C0 476 26 476 26 492" fill="none" stroke="#8f8b86" stroke-width="5" stroke-linecap="round"/><path d="M-96 542H96" stroke="${WOOD}" stroke-width="12" stroke-linecap="round"/><path d="M-84 536v34M84 536v34" stroke="#8f8b86" stroke-width="13"/>`
 
-/** Hangs a piece on a rail at the height `y`. */
+/** Hangs a garment on a rail at height `y`. */
 export function hang(stage: Stage, casting: Casting, x: number, y: number, scale: number): string {
-  // A standing hood would reach over the rail; on a hanger it falls back as it does on a child.
+  // An upright hood would overlap the rail, so on a hanger it falls back as on a child.
   const { drawing } = piece(stage, casting, HOODED.has(casting.cut))
   const isBottom = drawing.garment.wear === 'bottom'
   const top = isBottom ? 480 : 226
@@ -58,7 +58,7 @@ export function hang(stage: Stage, casting: Casting, x: number, y: number, scale
   return `${shadowOf(drawing.silhouette, transform, scale, 0.8)}<g transform="${transform}">${drawing.behind}${isBottom ? '' : hung}${drawing.markup}${isBottom ? hung : ''}</g>`
 }
 
-/** Puts a piece into a box, turned by some degrees. */
+/** Fits a garment into a box, rotated by `turn` degrees. */
 export function lay(stage: Stage, casting: Casting, area: Box, turn = 0, lift = 0.7): string {
   const { drawing } = piece(stage, casting)
   const { transform, scale } = fit(drawing.frame, area, 9)
@@ -69,7 +69,7 @@ export function lay(stage: Stage, casting: Casting, area: Box, turn = 0, lift = 
   return `${shadowOf(drawing.silhouette, turned, scale, lift)}<g transform="${turned}">${drawing.markup}</g>`
 }
 
-/** Stands a child on the floor at x; `height` is from the soles to the top of the head. */
+/** Places a child on the floor at x; `height` is from the soles to the top of the head. */
 export function child(stage: Stage, casting: Casting, x: number, floor: number, height: number): string {
   const { drawing, subject, index } = piece(stage, casting, true)
   const others = companions(subject, drawing, `c${index}-`)
@@ -114,7 +114,7 @@ export function plant(x: number, floor: number, size: number, pot: string): stri
   return `<g transform="translate(${x} ${floor}) scale(${size / 250})"><ellipse cx="4" cy="2" rx="64" ry="9" fill="#46324a" fill-opacity=".16"/><g transform="translate(0 -72)">${leaves}</g><path d="M-48 -84L48 -84L38 0H-38Z" fill="${pot}"/><path d="M48 -84L38 0H8L14 -84Z" fill="${shade(pot, 0.14)}"/><path d="M-52 -92H52V-72H-52Z" fill="${mix(pot, '#ffffff', 0.18)}"/></g>`
 }
 
-/** Bunting or bulbs on a string between two points. */
+/** Bunting or light bulbs on a string between two points. */
 export function garland(x1: number, x2: number, y: number, sag: number, colours: readonly string[]): string {
   const count = Math.max(5, Math.round((x2 - x1) / 74))
   const at = (share: number): [number, number] => [x1 + (x2 - x1) * share, y + sag * 4 * share * (1 - share)]
@@ -125,7 +125,7 @@ export function garland(x1: number, x2: number, y: number, sag: number, colours:
   return `<path d="M${x1} ${y}Q${(x1 + x2) / 2} ${y + sag * 2} ${x2} ${y}" fill="none" stroke="#b7a58f" stroke-width="2.4"/>${flags.join('')}`
 }
 
-/** Hangs pieces side by side, evenly between two points of a rail. */
+/** Hangs garments evenly between two points of a rail. */
 export const hungRow = (
   s: Stage,
   pieces: readonly Casting[],
