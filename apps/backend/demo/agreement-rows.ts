@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 import { languages, localeOf, type Language } from './stores.ts'
 import { agreementTexts } from './texts/agreement-texts.ts'
 
-/** The terms as they are agreed to and mailed: the words of their page without its markup. */
+/** The terms as plain text, as the shopper accepts them and receives them by email: the content page without markup. */
 function termsOf(language: Language): string {
   const values: Readonly<Record<string, string>> = company
   return pageFile(language, 'terms')
@@ -18,7 +18,7 @@ function termsOf(language: Language): string {
 const inAll = (prefix: string, textOf: (language: Language) => string) =>
   Object.fromEntries(languages.map((language) => [`${prefix}_${localeOf[language]}`, textOf(language)]))
 
-/** What is agreed to when ordering, in every language. */
+/** The checkout agreements in every language. */
 export function* agreementRows(): Generator<Row> {
   yield {
     code: 'terms',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bankAccounts } from './bank-accounts.ts'
 import { stores } from './stores.ts'
 
-test('every demo store has an account with right check digits, and says that it is none', () => {
+test('every demo store has an account with valid check digits that is clearly marked as fictitious', () => {
   const rows = bankAccounts()
   expect(rows.map(({ store }) => store)).toEqual(stores.map(({ code }) => code))
   for (const { store, settings } of rows) {

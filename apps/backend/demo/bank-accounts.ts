@@ -4,7 +4,7 @@ import { stores } from './stores.ts'
 
 type Account = readonly [account: string, bic: string]
 
-// Of banks that do not exist, with check digits that are right. Armenian accounts have no IBAN.
+// Fictitious banks with valid check digits. Armenian accounts have no IBAN.
 const accounts: Readonly<Record<Language, Account>> = {
   pl: ['PL47000000000000001234567890', 'DEMOPLPW'],
   cs: ['CZ7300000000001234567899', 'DEMOCZPP'],
@@ -27,7 +27,7 @@ const instructions: Readonly<Record<Language, string>> = {
   hy: 'Սա ցուցադրական խանութ է. իրական գումար մի՛ փոխանցեք։',
 }
 
-/** The settings of bank transfers by store view; the accounts are of no real bank. */
+/** Bank transfer settings by store view, with fictitious accounts. */
 export function bankAccounts(): { store: string; settings: Record<string, string> }[] {
   return stores.map(({ code, language }) => {
     const [account, bic] = accounts[language]

@@ -19,7 +19,7 @@ export type Block = { readonly identifier: string; readonly title: string; reado
 
 const suffix = '.html'
 
-/** A drawn scene; the page's text says what it means, so the picture itself stays silent. */
+/** A drawn scene. Its alt text is empty because the page's text already says what it shows. */
 function scene(name: Scene, shape: Shape, key: string): string {
   const [width = '', height = ''] = shape.split('x')
   const file = `/media/wysiwyg/drawn/scene/${name}-${hex32(key)}-${shape}.svg`
@@ -30,7 +30,7 @@ function scene(name: Scene, shape: Shape, key: string): string {
 const address = (store: DemoStore, path: string): string =>
   `/${categoryAddress(categoryAt(`${rootPath}/${path}`), store.language)}${suffix}`
 
-/** A link to a category under its own name. */
+/** A link to a category, labelled with the category's name by default. */
 function link(store: DemoStore, path: string, label?: string): string {
   const { branch } = categoryAt(`${rootPath}/${path}`)
   return `<a href="${address(store, path)}">${label ?? categoryName(branch, store.language)}</a>`
@@ -152,14 +152,14 @@ function categoryBlocks(store: DemoStore): readonly Block[] {
   ]
 }
 
-/** What stands below the buy box of every product: an offer of the shops on the street, with the code to show there. */
+/** The block below the buy box of every product: an offer of the physical shops with a code to show there. */
 function campaign(store: DemoStore): Block {
   const { title, text } = texts[store.language].menu.campaign
   const code = '<span class="copyable">BOCIAN15</span>'
   return { identifier: 'product-campaign', title, content: `<p><strong>${title}</strong></p><p>${text} ${code}</p>` }
 }
 
-/** Who answers for a product and what to mind when using it. */
+/** The manufacturer, the EU responsible person and the safety notes of a product. */
 function safety(store: DemoStore): Block {
   const { title, maker, report, warning } = safetyTexts[store.language]
   const { name, street, city, email } = company

@@ -11,7 +11,7 @@ const everyCurrency = (amounts: Readonly<Record<string, number>>): string =>
 const stamp = (time: number): string => new Date(time).toISOString().slice(0, 10)
 const day = 86_400_000
 
-/** Coupons to try: one for newcomers, one over a sum, one for delivery, one for three things, one of a label, one that is over. */
+/** Sample coupons: for new customers, above a minimum total, for delivery, for three items, by label, and an expired one. */
 export function* cartRuleRows(now: Date): Generator<Row> {
   const rule = (code: string, name: keyof (typeof cartRuleTexts)['pl'], cells: Row): Row => ({
     rule: code,

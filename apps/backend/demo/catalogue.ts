@@ -13,7 +13,7 @@ export type Reduction = {
   readonly percent: number
   readonly startedDaysAgo: number
   readonly endsInDays: number | undefined
-  /** A short reduction of this percent that ended before the present one. */
+  /** An earlier short discount, in percent, that ended before the current one began. */
   readonly earlier: { readonly percent: number; readonly startedDaysAgo: number; readonly days: number } | undefined
 }
 
@@ -30,7 +30,7 @@ export type DemoProduct = {
   readonly colour: ColourCode
   /** Empty for a simple product. */
   readonly variants: readonly Variant[]
-  /** Whether the colour is chosen on the page instead of among siblings. */
+  /** Whether the shopper picks the colour on the product page instead of going to a sibling product. */
   readonly coloursInside: boolean
   readonly qty: number
   readonly siblings: readonly string[]
@@ -41,7 +41,7 @@ export type DemoProduct = {
 
 const percents = [15, 20, 20, 25, 30, 30, 35, 40, 50] as const
 
-/** A reduction as merchants make them: begun some days ago, perhaps with an end, perhaps the second of the season. */
+/** A typical discount: started some days ago, sometimes with an end date, sometimes the second one of the season. */
 function reductionOf(sku: string): Reduction {
   const random = seeded(`reduction ${sku}`)
   const startedDaysAgo = random.int(3, 40)
@@ -65,7 +65,7 @@ function stockOf(sku: string, soldOut: boolean): number {
 const skuOf = (design: Design, colour: ColourCode): string =>
   `BOC-${cutOf(design.cut).sign}-${String(design.number + 1).padStart(4, '0')}-${colour.toUpperCase()}`
 
-/** A product for each colour of a design. */
+/** One product per colour of a design. */
 export function productsOf(
   design: Design,
   reducedAt: (index: number) => boolean,
@@ -98,24 +98,24 @@ export function productsOf(
 
 function allProducts(): readonly DemoProduct[] {
   const made: DemoProduct[] = [...roleProducts]
-  // Three neighbours hold one reduction, at a place that wanders from three to three.
+  // One product in every three is discounted. Its position within the three is pseudo-random.
   const reducedAt = (index: number) => index % 3 === hash32(`third ${Math.floor(index / 3)}`) % 3
   for (const design of designs) made.push(...productsOf(design, reducedAt, made.length))
-  // A listing in this order mixes designs and colours as a shop window would, instead of showing one design five times.
-  // Roles stand among the others, but a shopper who opens the big category must meet C1 on its first page.
+  // Sorting by a hash mixes designs and colours, so a listing does not show one design five times in a row. Role products sort
+  // like any others, except C1: shoppers of the big category must see it on the first page.
   const place = ({ sku }: DemoProduct): number => (sku === roles.C1 ? -1 : hash32(`window ${sku}`))
   return made.toSorted((a, b) => place(a) - place(b))
 }
 
-/** Everything with a price, in the order of the shop window. */
+/** All products with prices, in the default listing order. */
 export const products: readonly DemoProduct[] = allProducts()
 
-/** Whether a store sells the product: sister stores take a part of the designs, whole families of colours together. */
+/** Whether a store sells the product. Sister stores sell some of the designs, always in all colours of a colour family. */
 export function sells(store: DemoStore, product: DemoProduct): boolean {
   return product.everywhere || isWhole(store) || hash32(`${store.code} ${product.design.seed}`) % 100 < store.share
 }
 
-/** The name of a drawn picture of the product. */
+/** The file name of a drawn picture of the product. */
 export function picture(
   design: Design,
   colour: ColourCode,

@@ -11,14 +11,14 @@ export const rootPath = 'Default Category'
 
 export type DemoCategory = {
   readonly branch: Branch
-  /** Admin path from the root. */
+  /** Admin path, starting at the root category. */
   readonly path: string
   readonly level: number
   readonly position: number
   readonly parent: DemoCategory | undefined
 }
 
-/** What a language calls a category. */
+/** The category's name in a language. */
 export function categoryName({ naming }: Branch, language: Language): string {
   if (naming.kind === 'brand') return brands.find(({ code }) => code === naming.code)?.name ?? naming.code
   const { categories, words } = texts[language]
@@ -45,7 +45,7 @@ const sisterRoots: readonly string[] = ['newIn', 'girls', 'boys', 'baby', 'shoes
 
 const rootOf = (category: DemoCategory): DemoCategory => (category.parent ? rootOf(category.parent) : category)
 
-/** Whether a store has the category: sister stores keep three levels of the main branches. */
+/** Whether a store has the category. Sister stores keep three levels of the main branches. */
 export function storeHas(store: DemoStore, category: DemoCategory): boolean {
   if (store.code === 'de' && missingInGermany.includes(category.path)) return false
   if (isWhole(store)) return true
@@ -53,12 +53,12 @@ export function storeHas(store: DemoStore, category: DemoCategory): boolean {
   return category.level <= 3 && naming.kind === 'word' && sisterRoots.includes(naming.key)
 }
 
-/** The part of the address that is the category's own. */
+/** The category's own URL key, without those of its parents. */
 export function categoryKey(category: DemoCategory, language: Language): string {
   return slug(categoryName(category.branch, language), language)
 }
 
-/** The whole address below the store, without suffix. */
+/** The category's full path within the store, without the suffix. */
 export function categoryAddress(category: DemoCategory, language: Language): string {
   const key = categoryKey(category, language)
   return category.parent ? `${categoryAddress(category.parent, language)}/${key}` : key

@@ -23,7 +23,7 @@ function introOf(category: DemoCategory, language: Language): string {
   return fill(at(categories.patterns, hash32(category.path)), { name, parent })
 }
 
-/** The branches of clothes say how to choose a size, below their introduction. */
+/** Adds a size guide below the introduction of the clothing branches. */
 function descriptionOf(category: DemoCategory, language: Language): string {
   if (category.level > 3) return ''
   const intro = `<p>${introOf(category, language)}</p>`
@@ -34,7 +34,7 @@ function descriptionOf(category: DemoCategory, language: Language): string {
 
 const sized: ReadonlySet<CategoryKey> = new Set(['girls', 'boys', 'baby', 'newborn'])
 
-/** A tile keeps one design and colour in every store. */
+/** A tile shows the same design and colour in every store. */
 function tile({ branch, path }: DemoCategory): string {
   const { hex } = at(palette, hash32(`tile ${path}`))
   return `drawn/tile/${branch.tile}-${hex32(path)}-${hex}.svg`
@@ -42,7 +42,7 @@ function tile({ branch, path }: DemoCategory): string {
 
 type Dress = { readonly colour: string; readonly css: string; readonly badge: string }
 
-/** How a category's name is written in the menu, and the badge beside it. */
+/** The text style of a category's name in the menu, and its badge. */
 function dress({ path }: DemoCategory, language: Language): Dress {
   const { badges } = texts[language].categories
   if (path === `${rootPath}/Sale`) {

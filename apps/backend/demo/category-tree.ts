@@ -12,10 +12,10 @@ type Naming =
 
 export type Branch = {
   readonly naming: Naming
-  /** Drawn on the tile. */
+  /** The garment drawn on the category tile. */
   readonly tile: CutCode | 'giftcard'
   readonly mode: DisplayMode
-  /** Identifier of the block that stands on the page. */
+  /** Identifier of the CMS block shown on the page. */
   readonly block: string
   readonly children: readonly Branch[]
 }
@@ -173,7 +173,7 @@ const collectionBranches = collections.map(({ code }, i): Branch => ({
   children: [],
 }))
 
-/** The tree below the root category; a branch stands where the menu shows it. */
+/** The category tree below the root; siblings are in menu order. */
 export const categoryTree: readonly Branch[] = [
   word('newIn', 'cardigan', groups.slice(0, 3)),
   girls,

@@ -3,7 +3,7 @@ type PaletteColour = {
   readonly code: string
   readonly admin: string
   readonly hex: string
-  /** The second colour of prints, ribs and trims. */
+  /** The second colour, used for prints, ribs and trims. */
   readonly trim: string
 }
 

@@ -1,4 +1,4 @@
-/** Whose shop the demo shop is. The numbers are of no real company. */
+/** The fictitious company that runs the demo shop. None of the numbers are real. */
 export const company = {
   name: 'Bocian Sp. z o.o.',
   street: 'ul. Gniazdowa 7',

@@ -54,7 +54,7 @@ const words: Readonly<Record<Language, { title: string; text: string; write: str
   },
 }
 
-/** What Magento's clients put above and beside their contact form. */
+/** The blocks that Magento's clients show above and beside the contact form. */
 export function contactBlocks(language: Language): readonly Block[] {
   const { title, text, write, hours } = words[language]
   const email = `<a href="mailto:${company.email}">${company.email}</a>`

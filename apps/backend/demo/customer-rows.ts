@@ -1,7 +1,7 @@
 import { customerRoles, roles } from './roles.ts'
 import type { Row } from './row.ts'
 
-/** The accounts that the start-up message names, with the password that was generated for this shop. */
+/** The accounts listed in the start-up message, with the password generated for this shop. */
 export function* customerRows(password: string): Generator<Row> {
   yield {
     email: customerRoles.U1,

@@ -1,7 +1,7 @@
 import type { FabricCode } from './fabrics.ts'
 import type { SizeKind } from './sizes.ts'
 
-/** Families share the stories and details told of their garments. */
+/** Products of a family share stories and details in their descriptions. */
 export const families = [
   'dress',
   'top',
@@ -22,9 +22,9 @@ export type Family = (typeof families)[number]
 
 type Cut = {
   readonly family: Family
-  /** Two letters of the sku. */
+  /** Two-letter code within the SKU. */
   readonly sign: string
-  /** Whole zlotys before fabric and taste. */
+  /** Price in whole zlotys before the fabric's premium and the design's variation. */
   readonly price: number
   readonly grams: number
   readonly sizes: SizeKind
@@ -100,7 +100,7 @@ export const cuts = {
 } as const satisfies Record<string, Cut>
 export type CutCode = keyof typeof cuts
 
-/** What a cut is made of, in which sizes and at which price. */
+/** The cut's fabrics, sizes and base price. */
 export function cutOf(code: CutCode): Cut {
   return cuts[code]
 }

@@ -2,14 +2,14 @@ import { message } from '#src/platform/messages.ts'
 import { localeOf } from './stores.ts'
 import type { DemoStore } from './stores.ts'
 
-/** A carrier, its price and the amount from which it is free (null: never), in units of the store's currency. */
+/** Carrier, price, and the order total from which it is free (null: never), in units of the store's currency. */
 export type Delivery = readonly [carrier: string, price: number, freeFrom: number | null]
 
 const shops: Delivery = ['instore', 0, null]
 const poland: readonly Delivery[] = [['inpostlocker', 12.99, 199], ['dpd', 15.99, 199], shops]
 const romania: readonly Delivery[] = [['samedayeasybox', 14.99, 199], ['fancourier', 19.99, 249], shops]
 
-/** What the stores deliver by; the same as the shop's own table of deliveries. */
+/** The carriers of each store. They match the delivery table on the shop's content pages. */
 export const deliveries: Readonly<Record<string, readonly Delivery[]>> = {
   pl: [['inpostlocker', 12.99, 199], ['dpd', 15.99, 199], ['inpostcourier', 16.99, 249], shops],
   cz: [['zasilkovna', 79, 1_299], ['dpd', 109, 1_799], shops],
@@ -32,10 +32,10 @@ export const deliveries: Readonly<Record<string, readonly Delivery[]>> = {
   ro_cdrl: romania,
 }
 
-/** The headings of the table: delivery, price, free from. */
+/** Column headings of the delivery table: delivery, price, free from. */
 export type DeliveryHeadings = readonly [string, string, string]
 
-/** The store's deliveries as a table. */
+/** The store's carriers as a table. */
 export function deliveryTable(store: DemoStore, headings: DeliveryHeadings): string {
   const locale = localeOf[store.language]
   const format = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: store.currency })
@@ -51,7 +51,7 @@ export function deliveryTable(store: DemoStore, headings: DeliveryHeadings): str
 
 const codFirst: ReadonlySet<string> = new Set(['cs', 'sk', 'ro', 'uk', 'hy'])
 
-/** The store's ways to pay as a list. */
+/** The store's payment methods as a list. */
 export function paymentList(store: DemoStore): string {
   const codes = codFirst.has(store.language)
     ? ['cashondelivery', 'banktransfer', 'checkmo']

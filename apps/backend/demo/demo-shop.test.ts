@@ -28,7 +28,7 @@ const repeated = (keys: readonly string[]): string[] => keys.filter((key, i) => 
 const pathsOf = (store: string): string[] =>
   categories.filter((row) => row['store_view_code'] === store).map((row) => row['path'] ?? '')
 
-test('the shop is as large as promised', () => {
+test('has as many products as documented', () => {
   expect(new Set(categories.map((row) => row['path'])).size).toBeGreaterThanOrEqual(90)
   expect(Math.max(...categories.map((row) => list(row['path'], '/').length - 1))).toBe(4)
   expect(ofType('configurable').length).toBeGreaterThanOrEqual(640)
@@ -40,14 +40,14 @@ test('the shop is as large as promised', () => {
   ).toEqual(['COMBINED', 'COMBINED', 'PHYSICAL', 'PHYSICAL', 'VIRTUAL', 'VIRTUAL'])
 })
 
-test('the same day gives the same rows, another day other dates', () => {
+test('gives the same rows for the same day and other dates for another day', () => {
   const again = new Date('2026-11-21T23:59:59Z')
   expect([...demoRows('products', { now: again })]).toEqual(products)
   expect([...demoRows('price-log', { now: again })]).toEqual(log)
   expect([...demoRows('products', { now: new Date('2026-11-22T00:00:00Z') })]).not.toEqual(products)
 })
 
-test('a configurable has 4 to 9 sizes, roles apart, and its variants stand before it', () => {
+test('gives a configurable product 4 to 9 sizes, except role products, and lists variants before it', () => {
   const place = new Map(base.map((row, i) => [row['sku'], i]))
   for (const row of ofType('configurable')) {
     const variations = list(row['configurable_variations'], '|').map((text) =>
@@ -65,7 +65,7 @@ test('a configurable has 4 to 9 sizes, roles apart, and its variants stand befor
   }
 })
 
-test('AMB-63 most designs come in several colours that know each other', () => {
+test('AMB-63 most designs come in several colours that link to each other', () => {
   const withSiblings = ofType('configurable').filter((row) => row['color_skus'] !== '')
   expect(withSiblings.length / ofType('configurable').length).toBeGreaterThan(0.9)
   const most = Math.max(...withSiblings.map((row) => list(row['color_skus']).length))
@@ -76,7 +76,7 @@ test('AMB-63 most designs come in several colours that know each other', () => {
   }
 })
 
-test('a third of the prices is reduced, and always below the regular price', () => {
+test('a third of the prices are discounted, always below the regular price', () => {
   const priced = shown.filter((row) => row['price'] !== '')
   const reduced = priced.filter((row) => row['special_price'] !== '')
   expect(reduced.length / priced.length).toBeGreaterThan(0.3)
@@ -88,7 +88,7 @@ test('a third of the prices is reduced, and always below the regular price', () 
   }
 })
 
-test('prices look like those of each market', () => {
+test('prices follow the rounding habits of each market', () => {
   const pattern: Record<string, RegExp> = {
     pl: /^\d+\.99$/,
     cz: /^\d*9\.00$/,
@@ -103,7 +103,7 @@ test('prices look like those of each market', () => {
   }
 })
 
-test('skus are unique, and addresses are unique in each store and plain ASCII', () => {
+test('SKUs are unique, and URLs are unique within each store and plain ASCII', () => {
   expect(repeated(base.map((row) => row['sku'] ?? ''))).toEqual([])
   const seen = new Set<string>()
   for (const row of products) {
@@ -114,7 +114,7 @@ test('skus are unique, and addresses are unique in each store and plain ASCII', 
   }
 })
 
-test('every text of a product is there in every store that sells it', () => {
+test('every product has all its texts in every store that sells it', () => {
   const columns = [
     'name',
     'description',
@@ -136,7 +136,7 @@ test('every text of a product is there in every store that sells it', () => {
   }
 })
 
-test('texts are written in the letters of their language', () => {
+test('texts use the alphabet of their language', () => {
   const textsIn = (store: string) =>
     products.filter((row) => row['store_view_code'] === store).map((row) => row['description'] ?? '')
   for (const text of textsIn('am')) expect(text).toMatch(/[\u0531-\u0587]{3}/)
@@ -155,7 +155,7 @@ test('descriptions differ from design to design', () => {
   }
 })
 
-test('AMB-65 all thirteen stores hold products, categories and blocks', () => {
+test('AMB-65 all thirteen stores have products, categories and blocks', () => {
   for (const { code, share } of stores) {
     const rows = code === 'pl' ? shown : products.filter((row) => row['store_view_code'] === code)
     expect(rows.length, code).toBeGreaterThan(share === 100 ? 700 : 150)
@@ -164,7 +164,7 @@ test('AMB-65 all thirteen stores hold products, categories and blocks', () => {
   }
 })
 
-test('categories stand below their parents, with a name, a picture and a sentence', () => {
+test('categories are below their parents and have a name, a picture and a description', () => {
   for (const { code, language } of stores) {
     const seen = new Set(['Default Category'])
     for (const row of categories.filter((entry) => entry['store_view_code'] === code)) {
@@ -183,7 +183,7 @@ test('categories stand below their parents, with a name, a picture and a sentenc
   expect(repeated(addresses)).toEqual([])
 })
 
-test('a landing page names a block of the store', () => {
+test('a landing page refers to a block of the store', () => {
   const known = new Set(blocks.map((row) => `${row['store_view_code']} ${row['identifier']}`))
   for (const row of categories.filter((entry) => entry['display_mode'] !== 'PRODUCTS')) {
     expect(known.has(`${row['store_view_code']} ${row['landing_page']}`), row['path']).toBe(true)
@@ -193,7 +193,7 @@ test('a landing page names a block of the store', () => {
   )
 })
 
-test('links in blocks lead to categories the store has', () => {
+test('links in blocks lead to categories that the store has', () => {
   for (const { code } of stores) {
     const rows = categories.filter((row) => row['store_view_code'] === code)
     const keys = new Map(rows.map((row) => [row['path'], row['url_key']]))
@@ -214,7 +214,7 @@ test('links in blocks lead to categories the store has', () => {
   }
 })
 
-test('products name only categories, options and skus that exist, and no category is empty', () => {
+test('products refer only to existing categories, options and SKUs, and no category is empty', () => {
   const paths = new Set(categories.map((row) => row['path'] ?? ''))
   const values = new Set(options.map((row) => `${row['attribute_code']}=${row['value']}`))
   const filled = new Set<string>()
@@ -242,14 +242,14 @@ test('attributes and options have a label in every locale', () => {
   }
 })
 
-test('slugs of an attribute do not collide in any locale', () => {
+test('option slugs of an attribute are unique in every locale', () => {
   for (const language of languages) {
     const column = `slug_${localeOf[language]}`
     expect(repeated(options.map((row) => `${row['attribute_code']} ${row[column]}`)), language).toEqual([])
   }
 })
 
-test('the price log covers 90 days and ends at the current price', () => {
+test('the price history covers 90 days and ends at the current price', () => {
   const last = new Map<string, Row>()
   const first = new Map<string, Row>()
   for (const row of log) {
@@ -271,7 +271,7 @@ test('the price log covers 90 days and ends at the current price', () => {
   }
 })
 
-test('roles are there, with the stock that journeys count on', () => {
+test('role products exist with the stock that journeys rely on', () => {
   for (const sku of Object.values(roles)) expect(baseOf.has(sku), sku).toBe(true)
   expect(cell('ROLE-C1', 'configurable_variations')).toBe(
     'sku=ROLE-C1-98,cdrl_size=98|sku=ROLE-C1-104,cdrl_size=104|sku=ROLE-C1-110,cdrl_size=110',
@@ -294,12 +294,12 @@ test('roles are there, with the stock that journeys count on', () => {
   expect(customers.map((row) => row['email'])).toEqual(Object.values(customerRoles))
 })
 
-test('C1 stands on the first page of D1', () => {
+test('C1 is on the first page of D1', () => {
   const listed = shown.filter((row) => list(row['categories']).includes(bigCategoryPath))
   expect(listed.slice(0, 60).map((row) => row['sku'])).toContain(roles.C1)
 })
 
-test('D1 shows more than 120 products and P1 has another slug in each store of the EU', () => {
+test('D1 shows more than 120 products and P1 has a different slug in each EU store', () => {
   expect(shown.filter((row) => list(row['categories']).includes(bigCategoryPath)).length).toBeGreaterThan(120)
   const slugs = ['pl', 'cz', 'sk', 'de', 'eu', 'ro'].map(
     (store) =>
@@ -308,13 +308,13 @@ test('D1 shows more than 120 products and P1 has another slug in each store of t
   expect(new Set(slugs).size).toBe(6)
 })
 
-test('two leaf categories are missing in Germany only', () => {
+test('exactly two leaf categories are missing in Germany', () => {
   const missing = pathsOf('pl').filter((path) => !pathsOf('de').includes(path))
   expect(missing.toSorted()).toEqual(missingInGermany.toSorted())
   expect(pathsOf('sk')).toEqual(expect.arrayContaining([...missingInGermany]))
 })
 
-test('pictures follow the grammar of drawn masters, five views a product', () => {
+test('picture names follow the naming scheme of drawn pictures, five views per product', () => {
   for (const row of shown) {
     const files = [row['base_image'] ?? '', ...list(row['additional_images'])]
     expect(new Set(files).size).toBeGreaterThanOrEqual(4)
@@ -324,7 +324,7 @@ test('pictures follow the grammar of drawn masters, five views a product', () =>
   }
 })
 
-test('stock is uneven: some sizes and a few whole products are sold out', () => {
+test('some sizes and a few whole products are out of stock', () => {
   const variants = base.filter((row) => row['visibility'] === 'Not Visible Individually')
   const out = variants.filter((row) => row['is_in_stock'] === '0').length / variants.length
   expect(out).toBeGreaterThan(0.08)
@@ -332,7 +332,7 @@ test('stock is uneven: some sizes and a few whole products are sold out', () => 
   expect(shown.filter((row) => row['is_in_stock'] === '0').length).toBeGreaterThan(5)
 })
 
-test('every whole store has old addresses to walk: followed, elsewhere, not followed, in a circle', () => {
+test('every full store has old URLs that redirect, lead to another site, return a code, or form a loop', () => {
   const rewrites = [...demoRows('rewrites', { now })]
   for (const { code, share } of stores.filter((store) => store.share === 100)) {
     const own = rewrites.filter((row) => row['store_view_code'] === code)
@@ -342,7 +342,7 @@ test('every whole store has old addresses to walk: followed, elsewhere, not foll
   }
 })
 
-test('SRCH-12 every store view has searches enough for a first list, in its own words', () => {
+test('SRCH-12 every store view has enough past searches for a first list of popular searches, in its own language', () => {
   for (const { code, language } of stores) {
     const own = searches.filter((row) => row['store_view_code'] === code).map((row) => row['query_text'] ?? '')
     expect(new Set(own).size, code).toBeGreaterThanOrEqual(6)

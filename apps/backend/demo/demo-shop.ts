@@ -22,7 +22,7 @@ import { shopStockRows } from './shop-stock-rows.ts'
 
 export interface DemoSetup {
   now: Date
-  /** Of the demo accounts; only their rows need it. */
+  /** Password of the demo accounts; only the customer rows need it. */
   password?: string | undefined
 }
 
@@ -74,7 +74,7 @@ const tables: Readonly<Record<DemoTable, (now: Date, password: string) => Iterab
   agreements: agreementRows,
 }
 
-/** The rows of one file of the demo shop; the same for the same day. */
+/** The rows of one demo file. The same date always gives the same rows. */
 export function demoRows(table: DemoTable, { now, password = '' }: DemoSetup): Iterable<Row> {
   return tables[table](now, password)
 }

@@ -13,7 +13,7 @@ import { at, hex32, seeded } from './seeded.ts'
 import { sizesFor } from './sizes.ts'
 import type { SizeKind } from './sizes.ts'
 
-/** One idea of a garment; its colours are sold as sibling products. */
+/** One garment design; its colours are sold as sibling products. */
 export type Design = {
   readonly number: number
   readonly cut: CutCode
@@ -27,9 +27,9 @@ export type Design = {
   readonly colours: readonly ColourCode[]
   readonly sizeKind: SizeKind
   readonly sizes: readonly string[]
-  /** Whole zlotys. */
+  /** Price in whole zlotys. */
   readonly price: number
-  /** Picks among the stories of the family. */
+  /** Selects the design's stories from those of its family. */
   readonly turn: number
 }
 
@@ -58,7 +58,7 @@ function colourRun(range: Plan['range'], number: number, turn: number): readonly
   return Array.from({ length: count }, (_, i) => at(source, start + i * step))
 }
 
-/** The nth design that a plan holds; the number tells it from every other design. */
+/** The nth design of a plan. `number` is unique among all designs. */
 export function designOf(plan: Plan, number: number, nth: number): Design {
   const cut = cutOf(plan.cut)
   const key = `${plan.line} ${plan.cut} ${nth}`

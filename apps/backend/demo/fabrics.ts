@@ -43,9 +43,9 @@ export type Fabric = {
   readonly code: string
   readonly material: MaterialCode
   readonly care: CareCode
-  /** One part is the whole article; several name their place. */
+  /** One part covers the whole garment; several parts name where each is used. */
   readonly parts: readonly Part[]
-  /** Percent on the price of the cut. */
+  /** Percentage added to the price of the cut. */
   readonly premium: number
 }
 

@@ -4,7 +4,7 @@ import { texts } from './texts/texts.ts'
 
 type Block = { readonly identifier: string; readonly title: string; readonly content: string }
 
-/** What the page about gift cards says; the shop's settings name these blocks. */
+/** The blocks of the gift card page; the shop's settings refer to them by identifier. */
 export function giftCardBlocks(language: Language): readonly Block[] {
   const { header, steps, balance, unlocking, agreement } = texts[language].gifts.page
   const items = steps.items.map((step) => `<li>${step}</li>`).join('')

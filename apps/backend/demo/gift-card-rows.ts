@@ -54,7 +54,7 @@ function baseRow(card: GiftCard, now: Date): Row {
   }
 }
 
-/** The gift cards; amounts stand in each store's own currency. */
+/** The gift card products; amounts are in each store's own currency. */
 export function* giftCardRows(now: Date): Generator<Row> {
   for (const card of giftCards) {
     yield baseRow(card, now)

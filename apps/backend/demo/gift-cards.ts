@@ -5,7 +5,7 @@ export type GiftCard = {
   readonly sku: string
   readonly type: 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
   readonly picture: 'stork' | 'birthday' | 'baby'
-  /** Ground and ink of the drawing. */
+  /** Background and foreground colour of the drawing. */
   readonly colours: readonly [string, string]
 }
 
@@ -18,7 +18,7 @@ export const giftCards: readonly GiftCard[] = [
   { sku: 'BOC-GC-BABY-C', type: 'COMBINED', picture: 'baby', colours: ['c3b1dc', '7b5590'] },
 ]
 
-/** The name of a drawn picture of the card. */
+/** The file name of a drawn picture of the card. */
 export function giftPicture(card: GiftCard, view: 'front' | 'back' | 'detail' | 'flat'): string {
   return `drawn/giftcard/${hex32(card.picture)}-${card.colours[0]}-${card.colours[1]}-${view}.svg`
 }

@@ -8,7 +8,7 @@ const wrappings = [
   { code: 'box', prices: '19 PLN|110 CZK|4.9 EUR|23 RON|190 UAH|1900 AMD' },
 ] as const
 
-/** What presents are wrapped in, in every language. */
+/** The gift wrapping designs in every language. */
 export function* giftWrappingRows(): Generator<Row> {
   for (const [index, { code, prices }] of wrappings.entries())
     yield {

@@ -7,12 +7,12 @@ import { texts } from './texts/texts.ts'
 
 type GridBanner = {
   readonly code: string
-  /** Admin path below the root of the category that shows it. */
+  /** Admin path, below the root, of the category that shows it. */
   readonly category: string
   readonly words: 'girls' | 'boys' | 'baby' | 'school'
-  /** What the picture shows, and in which two colours. */
+  /** The drawn cut and its two colours. */
   readonly shows: readonly [CutCode, string, string]
-  /** Where it leads: the first of these that the store has. */
+  /** Possible link targets in order of preference; the first one that the store has is used. */
   readonly leadsTo: readonly string[]
   readonly page?: number
   readonly position: number
@@ -75,7 +75,10 @@ const banners: readonly GridBanner[] = [
   },
 ]
 
-/** Pictures between the products of the large branches, in every store view that has both ends; one is over. */
+/**
+ * Banners between the products of large categories, in every store view that has both the category and the target. One has
+ * expired.
+ */
 export function* gridBannerRows(): Generator<Row> {
   for (const store of stores)
     for (const banner of banners) {

@@ -10,7 +10,7 @@ const filled = (ground: string) => `background: ${ground}; color: #ffffff; borde
 const empty: Row = { image: '', txt: '', applies_value: '', category_position: '', product_position: '' }
 const sizes: Row = { category_size: '45', product_size: '', category_style: '', product_style: '' }
 
-/** What is written on the pictures, in every store view. */
+/** The product labels of every store view. */
 export function* labelRows(): Generator<Row> {
   for (const { code, language } of stores) {
     const words = labelTexts[language]

@@ -10,7 +10,7 @@ type Links = {
   readonly crosssell: readonly string[]
 }
 
-/** What is worn with what. */
+/** Families that are worn together. */
 const partners: Readonly<Record<Family, readonly Family[]>> = {
   dress: ['warm', 'under', 'shoe'],
   top: ['bottom', 'warm'],
@@ -36,7 +36,7 @@ const groupOf = (product: DemoProduct, family = cutOf(product.design.cut).family
 const groups = new Map<string, DemoProduct[]>()
 for (const product of products) groups.set(groupOf(product), [...(groups.get(groupOf(product)) ?? []), product])
 
-/** Some of a list, other designs only, the same ones on every run. */
+/** A deterministic sample of a list, without products of the same design. */
 function some(list: readonly DemoProduct[], product: DemoProduct, count: number): readonly string[] {
   const start = hash32(product.sku) % Math.max(1, list.length)
   const seen = new Set([product.design.seed])
@@ -50,7 +50,7 @@ function some(list: readonly DemoProduct[], product: DemoProduct, count: number)
   return found
 }
 
-/** Colours of the design as related products; similar designs and what goes with them as the other links. */
+/** Related products are the other colours of the design. The other links are similar designs and matching families. */
 export function linksOf(product: DemoProduct): Links {
   const { family } = cutOf(product.design.cut)
   const matching = partners[family].flatMap((partner) => some(groups.get(groupOf(product, partner)) ?? [], product, 2))

@@ -6,7 +6,7 @@ import type { DemoStore } from './stores.ts'
 
 type Appearance = 'grid' | 'carousel'
 
-/** Products of these families that the store sells and has, one of each design. */
+/** In-stock products of these families that the store sells, one per design. */
 function some(store: DemoStore, families: readonly Family[], count: number): readonly string[] {
   const seen = new Set<string>()
   const skus: string[] = []
@@ -29,7 +29,7 @@ export const seaside = (store: DemoStore): readonly string[] => [
 ]
 export const warm = (store: DemoStore): readonly string[] => some(store, ['warm', 'outer', 'head', 'neck'], 8)
 
-/** A list of products as Magento's page builder stores it. */
+/** A product list in the format of Magento's page builder. */
 export function productList(appearance: Appearance, name: string, skus: readonly string[]): string {
   const settings =
     appearance === 'carousel'

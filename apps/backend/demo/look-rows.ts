@@ -13,7 +13,7 @@ export const lookCode = 'autumn-walk'
 const skuOf = (cut: CutCode): string =>
   products.find(({ design, variants }) => design.cut === cut && variants.some(({ qty }) => qty > 5))?.sku ?? roles.S1
 
-/** One look of the season; sister stores show the pins of what they sell. */
+/** The look of the season. Sister stores only get pins for the products they sell. */
 export function* lookRows(): Generator<Row> {
   const pins = [
     `${skuOf('coat')}@187,500,right`,

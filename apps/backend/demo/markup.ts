@@ -1,13 +1,15 @@
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Words of one line: `**strong**` and `[label](target)`; `linkTo` says where a target leads. */
+/** Inline markup: `**strong**` and `[label](target)`; `linkTo` resolves a target to a URL. */
 function inline(text: string, linkTo: (target: string) => string): string {
   return escape(text)
     .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/\[(.+?)\]\((.+?)\)/g, (_, label: string, target: string) => `<a href="${linkTo(target)}">${label}</a>`)
 }
 
-/** Paragraphs, `## headings`, `- lists`, `1. steps` and `| tables |` as HTML; a line of HTML stands as it is. */
+/**
+ * Converts paragraphs, `## headings`, `- lists`, `1. steps` and `| tables |` to HTML. Lines that are HTML already pass unchanged.
+ */
 export function markup(source: string, linkTo: (target: string) => string): string {
   const words = (text: string): string => inline(text, linkTo)
   return source

@@ -10,7 +10,7 @@ type Scene = 'lookbook' | 'outdoor' | 'newborn' | 'school'
 type Offer = {
   readonly key: 'girls' | 'boys' | 'baby' | 'school'
   readonly scene: Scene
-  /** Where the picture leads: the first of these that the store has. */
+  /** Possible link targets in order of preference; the first one that the store has is used. */
   readonly paths: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const tips: Readonly<Record<string, 'shoes' | 'newborn'>> = { Shoes: 'shoes', Ne
 
 const identifier = (side: Side, key: string): string => `menu-${side}-${key}`
 
-/** The blocks beside the columns of a top-level category's panel: tips at the left, a picture that leads on at the right. */
+/** The blocks beside the columns of a top-level category's menu panel: tips on the left, a linked picture on the right. */
 export function menuBlocksOf(path: string): Readonly<Record<Side, string>> {
   const name = path.slice(rootPath.length + 1)
   const [offer, tip] = [offers[name], tips[name]]
@@ -41,7 +41,7 @@ function picture(scene: Scene, key: string): string {
   return `<img src="${file}?auto=webp&amp;width=640" srcset="${widths}" sizes="272px" width="720" height="480" alt="" loading="lazy">`
 }
 
-/** The menu's blocks in a store view. */
+/** The menu blocks of a store view. */
 export function menuBlocks(store: DemoStore): readonly Block[] {
   const { menu } = texts[store.language]
   const shown = Object.values(offers).flatMap(({ key, scene, paths }) => {

@@ -1,4 +1,4 @@
-/** Names that designs carry in every country: plants, places, seasons and tales. */
+/** Names of designs, the same in every country: plants, places, seasons and tales. */
 export const designNames: readonly string[] = `
 Mirabelle Kalina Lindal Olmo Sorrento Tilia Juniper Marigold Bruma Ottoline Fjord Papaver Willow Nube Amarena Tamar Ripple Verbena
 Ostra Clementine Pebble Lumi Borage Skerry Camomile Farfalla Hazel Sylvie Morning Bosco Avena Petunia Rowan Estrella Linnea Cosmo

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Language } from './stores.ts'
 
-/** The content pages of every store, in the order of the footer. */
+/** The content pages of every store, in footer order. */
 export const pageNames = [
   'help',
   'delivery',
@@ -20,7 +20,7 @@ export type PageName = (typeof pageNames)[number]
 
 export type PageFile = {
   readonly title: string
-  /** What links in the footer call the page. */
+  /** The page's label in footer links. */
   readonly label: string
   readonly path: string
   readonly about: string
@@ -29,12 +29,12 @@ export type PageFile = {
 
 const files = new Map<string, PageFile>()
 
-/** The page as it was written in a language: its title, its head (`label`, `path`, `about`) and its text. */
+/** A content page in one language: title, head fields (`label`, `path`, `about`) and text. */
 export function pageFile(language: Language, name: PageName): PageFile {
   return readPage('pages', language, name)
 }
 
-/** A text of a folder beside this file; each is read once. */
+/** Reads a text from a folder beside this file, once per process. */
 export function readPage(folder: 'pages' | 'blog', language: Language, name: string): PageFile {
   const file = path.join(import.meta.dirname, folder, language, `${name}.md`)
   const page = files.get(file) ?? parsePage(fs.readFileSync(file, 'utf8'), file)

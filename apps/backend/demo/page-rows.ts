@@ -17,7 +17,7 @@ const runOf = (from: number, to: number, step: number): readonly string[] =>
 
 const isName = (target: string): target is PageName => (pageNames as readonly string[]).includes(target)
 
-/** Where a link of a page leads: the name of another page becomes that page's path. */
+/** Resolves the link targets of a page: the name of another page becomes that page's path. */
 function linkTo(store: DemoStore): (target: string) => string {
   return (target) => (isName(target) ? `/${pageFile(store.language, target).path}` : target)
 }
@@ -61,7 +61,7 @@ function homeRow(store: DemoStore): Row {
   }
 }
 
-/** A page of one look and what is worn in it; without scripts its picture stands above links to the products. */
+/** A page with a single look. Without scripts it shows the picture above links to the products. */
 function lookRow(store: DemoStore): Row {
   const { title, text: words, lists } = texts[store.language].pages.lookbook
   const { file, size } = lookPicture

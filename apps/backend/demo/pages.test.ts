@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testShop } from '#src/testing.ts'
+import { testShop } from '#src/testing/testing.ts'
 import { demoRows } from './demo-shop.ts'
 import { deliveries } from './deliveries.ts'
 import { pageFile, pageNames } from './page-files.ts'
@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T12:34:56Z')
 const rows = [...demoRows('pages', { now })]
 const blocks = [...demoRows('blocks', { now })]
 
-test('every store has every page, with its own path and a sentence about it', () => {
+test('every store has every page, with its own path and a description', () => {
   expect(rows).toHaveLength(stores.length * (pageNames.length + 2))
   const seen = new Set<string>()
   for (const row of rows) {
@@ -25,7 +25,7 @@ test('every store has every page, with its own path and a sentence about it', ()
   }
 })
 
-test('no language lacks a page or has one too many', () => {
+test('every language has exactly the same pages', () => {
   for (const language of languages) {
     const files = fs.readdirSync(path.join(import.meta.dirname, 'pages', language))
     expect(files.toSorted(), language).toEqual(pageNames.map((name) => `${name}.md`).toSorted())
@@ -34,7 +34,7 @@ test('no language lacks a page or has one too many', () => {
   }
 })
 
-test('links of pages and of the footer lead to pages that the store has', () => {
+test('links on pages and in the footer lead to existing pages of the store', () => {
   const open = new Set(['/contact', '/gift-card-guests', '/create-account', '/blog/allPosts'])
   for (const { code } of stores) {
     const paths = new Set(rows.filter((row) => row['store_view_code'] === code).map((row) => `/${row['url_key']}`))
@@ -51,7 +51,7 @@ test('links of pages and of the footer lead to pages that the store has', () => 
   }
 })
 
-test('the blog has its posts in every store, each at a path of its own and in the past', () => {
+test('every store has the blog posts, each with its own path and a past date', () => {
   const posts = [...demoRows('blog-posts', { now })]
   expect(posts).toHaveLength(stores.length * 4)
   const paths = new Set(posts.map((row) => `${row['store_view_code']}/${row['url_key']}`))
@@ -63,7 +63,7 @@ test('the blog has its posts in every store, each at a path of its own and in th
   }
 })
 
-test('the delivery page tells the prices that the checkout asks', async () => {
+test('the delivery page states the prices that the checkout charges', async () => {
   const shop = await testShop()
   const { rows: methods } = await sql<{ code: string; carrier: string; price: number; freeFrom: number | null }>`
     select v.code, m.carrier_code as carrier, m.price::float8 as price, m.free_from::float8 as "freeFrom"
@@ -84,7 +84,7 @@ test('the delivery page tells the prices that the checkout asks', async () => {
   }
 })
 
-test('the attribute of the page builder stands only on elements that are built as its editor builds them', () => {
+test('only elements in the format of the page builder carry its attribute', () => {
   const element = /<(\w+)((?: [\w-]+="[^"]*")*)>(<div [^>]*>)?/g
   const known = new Set(['row', 'heading', 'text', 'products'])
   let count = 0
@@ -97,7 +97,7 @@ test('the attribute of the page builder stands only on elements that are built a
       expect(attributes, `${identifier} ${tag}`).toMatch(/data-appearance="[a-z-]+".*data-element="main"/)
       if (type === 'row') expect(child, `${identifier} ${tag}`).toContain('data-element="inner"')
     }
-    // Beside elements of the page builder, other clients leave everything out.
+    // Other clients drop everything that is not inside a page builder element.
     if (content.includes('data-content-type')) expect(content, identifier).toMatch(/^<div data-content-type="row"/)
   }
   expect(count).toBeGreaterThan(stores.length)

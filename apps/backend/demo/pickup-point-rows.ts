@@ -7,11 +7,11 @@ type Network = {
   readonly code: string
   readonly countries: readonly string[]
   readonly perTown: number
-  /** What a point is called; `n` counts from 1 in the whole country. */
+  /** The name of a point; `n` counts from 1 across the country. */
   readonly name: (n: number, town: string, street: string) => string
   readonly codeOf: (n: number, town: string, country: string) => string
   readonly hours: readonly string[]
-  /** How it is found there, by the country's own language; none where nothing is said. */
+  /** Directions in the country's own language; empty where the network gives none. */
   readonly hints: readonly string[]
 }
 
@@ -95,7 +95,7 @@ const networks: readonly Network[] = [
   },
 ]
 
-/** The points of all networks; the same on every machine. */
+/** The pickup points of all networks, the same on every machine. */
 export function* pickupPointRows(): Generator<Row> {
   for (const network of networks)
     for (const country of network.countries) {
@@ -107,7 +107,7 @@ export function* pickupPointRows(): Generator<Row> {
     }
 }
 
-/** Points lie within two or three kilometres of the middle of their town. */
+/** Degrees around the town's centre: points lie within two or three kilometres of it. */
 const spread = 0.024
 
 function pointRow(network: Network, country: string, known: TownCountry, town: Town, n: number): Row {

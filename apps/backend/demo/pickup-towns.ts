@@ -1,17 +1,17 @@
-/** A town as it stands on letters there, how its postcodes begin, and where its middle lies in degrees. */
+/** A town with its postal name, the beginning of its postcodes, and the latitude and longitude of its centre in degrees. */
 export type Town = readonly [name: string, postcode: string, latitude: number, longitude: number]
 
 export type TownCountry = {
   readonly towns: readonly Town[]
-  /** Streets that nearly every town there has. */
+  /** Street names common to nearly every town of the country. */
   readonly streets: readonly string[]
-  /** A postcode from its beginning: `#` is any digit. */
+  /** Postcode pattern: `#` is any digit. */
   readonly postcode: string
-  /** Street and number as they are written there. */
+  /** Whether the house number comes before the street. */
   readonly numberFirst?: true
 }
 
-/** The towns of each country in which carriers of the demo have their points. */
+/** The towns of each country where the demo carriers have pickup points. */
 export const townCountries: Readonly<Record<string, TownCountry>> = {
   PL: {
     postcode: '-###',

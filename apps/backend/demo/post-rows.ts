@@ -14,7 +14,7 @@ type Post = {
   readonly scene: 'hero' | 'newborn' | 'brand' | 'school'
   readonly category: 'guides' | 'care'
   readonly tags: readonly ('autumn' | 'newborn' | 'washing' | 'sizes')[]
-  /** Days before the shop was loaded. */
+  /** Age in days when the shop is loaded. */
   readonly age: number
 }
 

@@ -9,7 +9,7 @@ import type { DemoStore } from './stores.ts'
 
 type Step = { readonly daysAgo: number; readonly percent: number }
 
-/** What happened to a price, oldest first; a percent of 0 is the regular price. */
+/** The price changes of a product, oldest first; a percentage of 0 means the regular price. */
 export function stepsOf(product: DemoProduct): readonly Step[] {
   const random = seeded(`log ${product.sku}`)
   const begin: Step = { daysAgo: Math.min(product.createdDaysAgo, 90 + random.int(1, 5)), percent: 0 }

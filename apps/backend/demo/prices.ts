@@ -1,6 +1,6 @@
 import type { Currency } from './stores.ts'
 
-/** Rounds a price of whole zlotys to what a shopper of the market expects to read; in minor units. */
+/** Converts whole zlotys to a price that looks usual in the market, in minor units. */
 const markets: Readonly<Record<Currency, (zlotys: number) => number>> = {
   PLN: (zlotys) => Math.round(zlotys) * 100 - 1,
   CZK: (zlotys) => (Math.round((zlotys * 5.6) / 10) * 10 - 1) * 100,
@@ -15,19 +15,19 @@ export function regularPrice(zlotys: number, currency: Currency): number {
   return markets[currency](zlotys)
 }
 
-/** The price after a reduction, rounded as the market does and always below the regular one. */
+/** The discounted price, rounded as usual in the market and always below the regular price. */
 export function reducedPrice(zlotys: number, percent: number, currency: Currency): number {
   const regular = regularPrice(zlotys, currency)
   const reduced = regularPrice((zlotys * (100 - percent)) / 100, currency)
   return reduced < regular ? reduced : Math.round((regular * (100 - percent)) / 100)
 }
 
-/** Minor units as a merchant's file writes them: `79.99`. */
+/** Minor units as a decimal for CSV files: `79.99`. */
 export function decimal(minor: number): string {
   return (minor / 100).toFixed(2)
 }
 
-/** The amounts a gift card can be bought for, in whole units. */
+/** The amounts of a gift card, in whole currency units. */
 export const giftAmounts: Readonly<Record<Currency, readonly number[]>> = {
   PLN: [50, 100, 150, 200, 300],
   CZK: [300, 500, 1000, 1500],

@@ -4,7 +4,7 @@ import type { DemoCategory } from './categories.ts'
 import type { CategoryKey } from './category-keys.ts'
 import type { CutCode } from './cuts.ts'
 
-/** The category that shows a cut, in whatever department has it. */
+/** The category key for each cut, the same in every department. */
 const keys: Readonly<Record<CutCode, CategoryKey>> = {
   dress: 'everydayDresses',
   skirt: 'skirts',
@@ -57,7 +57,7 @@ const keys: Readonly<Record<CutCode, CategoryKey>> = {
   hairclip: 'hairclips',
 }
 
-/** Small children's departments keep fewer, wider shelves. */
+/** Departments for small children have fewer, broader categories. */
 const babyKeys: Partial<Record<CutCode, CategoryKey>> = {
   dress: 'dresses',
   tshirt: 'tops',
@@ -136,7 +136,7 @@ function occasions(product: DemoProduct): readonly DemoCategory[] {
   ]
 }
 
-/** The admin paths of all categories that show the product, each with its parents. */
+/** The admin paths of all categories of the product, parents included. */
 export function categoryPaths(product: DemoProduct): readonly string[] {
   const all = [...shelves(product), ...occasions(product)].flatMap(withParents)
   return [...new Set(all.map(({ path }) => path))]

@@ -27,7 +27,7 @@ const pairs = (values: Readonly<Record<string, string>>): string =>
     .map(([code, value]) => `${code}=${value}`)
     .join(',')
 
-/** Admin values of a product's select attributes by code; empty where it has none. */
+/** Admin values of a product's select attributes by code; empty where it has no value. */
 export function attributesOf(product: DemoProduct): Readonly<Record<string, string>> {
   const { design } = product
   const gender = design.line === 'girls' || design.line === 'boys' ? design.line : 'unisex'
@@ -41,7 +41,7 @@ export function attributesOf(product: DemoProduct): Readonly<Record<string, stri
   }
 }
 
-/** The cells that a store's row and the base row have in common. */
+/** The text cells, which the base row and each store's row both have. */
 function textCells(texts: ProductTexts): Row {
   return {
     name: texts.name,
@@ -107,7 +107,7 @@ function variantRow(product: DemoProduct, variant: Variant, now: Date): Row {
     price: '',
     url_key: `${slug(name, language)}-${slug(variant.sku, language)}`,
     ...pictures(product, variant.colour),
-    // A colour that is chosen on the page is shown from all sides.
+    // A product whose colour is picked on the page needs pictures from all sides.
     ...(product.coloursInside ? {} : { additional_images: '' }),
     additional_attributes: pairs({
       ...attributesOf(product),
@@ -171,7 +171,7 @@ function* rowsOf(product: DemoProduct, now: Date): Generator<Row> {
   }
 }
 
-/** Variants, then their product, then a row for each further store that sells it. */
+/** Variants, then their product, then a row for each other store that sells it. */
 export function* productRows(now: Date): Generator<Row> {
   for (const product of products) yield* rowsOf(product, now)
   yield* giftCardRows(now)

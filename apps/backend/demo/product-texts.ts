@@ -24,15 +24,15 @@ export type ProductTexts = {
   readonly care: string
   readonly certificates: string
   readonly sizeChart: string
-  /** The same as data. */
+  /** The size chart as data. */
   readonly sizeData: string
 }
 
-/** Which closing of a season speaks of layers; only some families are worn in layers. */
+/** Index of the closing sentence about layering by season; used only for families worn in layers. */
 const layering: Partial<Record<SeasonCode, number>> = { spring: 0, autumn: 1, allYear: 0 }
 const layered: readonly Family[] = ['dress', 'top', 'warm', 'bottom', 'baby']
 
-/** Kinds whose noun says already what they are made of. */
+/** Cuts whose noun already implies the material. */
 const saysItself: readonly CutCode[] = ['jeans', 'rainjacket', 'wellies']
 
 const agreement = { m: 0, f: 1, n: 2, p: 3 } as const
@@ -47,7 +47,7 @@ function nounOf(design: Design, language: Language): { readonly noun: string; re
   return { noun: noun.join(' '), form: agreement[letter] }
 }
 
-/** The name a shopper reads: kind, colour, the design's own name and what it is made of. */
+/** The product name: kind, colour, the design's own name and the material. */
 export function productName(design: Design, colour: ColourCode | undefined, language: Language): string {
   const { words } = texts[language]
   const { noun, form } = nounOf(design, language)
@@ -57,7 +57,7 @@ export function productName(design: Design, colour: ColourCode | undefined, lang
   return sentenceCase(`${kind.trim()} ${quoted(design, language)}${fabric}`)
 }
 
-/** `95% cotton, 5% elastane`, or the same for each part of the thing. */
+/** `95% cotton, 5% elastane`, or that for each part of the garment. */
 export function composition(design: Design, language: Language): string {
   const { words } = texts[language]
   const { parts } = fabricOf(design.fabric)
@@ -127,7 +127,7 @@ function descriptionOf(product: DemoProduct, language: Language): string {
   return `<p>${opening} ${fabric} ${closing}</p><ul>${items}</ul>`
 }
 
-/** Everything a store says about a product in one language. */
+/** All texts of a product in one language. */
 export function productTexts(product: DemoProduct, language: Language): ProductTexts {
   const { design } = product
   const { stories } = texts[language]

@@ -20,7 +20,7 @@ function product(store: DemoStore, sku: string): string | undefined {
   return found && sells(store, found) ? productTexts(found, store.language).urlKey + suffix : undefined
 }
 
-/** What years of trading leave behind: moved pages, a page elsewhere, codes that nobody follows, and a circle. */
+/** Typical old URLs of a shop: moved pages, an external target, response codes that clients do not follow, and a loop. */
 function rewritesOf(store: DemoStore): readonly (readonly [string, string | undefined, number])[] {
   return [
     ['archive/walk-trousers.html', product(store, roles.C1), 301],
@@ -36,7 +36,7 @@ function rewritesOf(store: DemoStore): readonly (readonly [string, string | unde
   ]
 }
 
-/** The old addresses of every store view. */
+/** The URL rewrites of every store view. */
 export function* rewriteRows(): Generator<Row> {
   for (const store of stores) {
     const kept = rewritesOf(store).filter((entry): entry is Rewrite => entry[1] !== undefined)

@@ -117,7 +117,7 @@ const dress: DemoProduct = {
 const simple = (sku: string, qty: number, fields: Look) =>
   product(sku, look(fields), fields.colours[0] ?? 'navy', { qty })
 
-/** Products with known stock and known sizes, looking like any other. */
+/** Products with known stock and sizes that otherwise look like any other. */
 export const roleProducts: readonly DemoProduct[] = [
   ...trousers,
   dress,

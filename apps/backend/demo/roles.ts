@@ -1,4 +1,4 @@
-/** Products with a fixed sku that journeys and tests refer to. */
+/** Products with a fixed SKU that journeys and tests refer to. */
 export const roles = {
   C1: 'ROLE-C1',
   C2: 'ROLE-C2',
@@ -14,10 +14,10 @@ export const roles = {
 /** D1: the admin path of a category that shows more than 120 products. */
 export const bigCategoryPath = 'Default Category/Girls/Clothing'
 
-/** P1: a category with a different slug in each store of the EU. */
+/** P1: a category with a different slug in each EU store. */
 export const translatedCategoryPath = 'Default Category/Girls/Clothing'
 
-/** Leaf categories that the German store does not have. */
+/** Leaf categories missing from the German store. */
 export const missingInGermany: readonly string[] = [
   'Default Category/Accessories/Umbrellas',
   'Default Category/Accessories/Belts',

@@ -1,2 +1,2 @@
-/** A row of a merchant's file: column to cell, all text. */
+/** A CSV row: column name to cell text. */
 export type Row = Record<string, string>

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 import { stores } from './stores.ts'
 import { texts } from './texts/texts.ts'
 
-/** What parents look for in late autumn, the most wanted first. */
+/** Cuts that parents search for in late autumn, the most popular first. */
 const wanted: readonly CutCode[] = [
   'dress',
   'jacket',
@@ -20,7 +20,7 @@ const wanted: readonly CutCode[] = [
   'coat',
 ]
 
-/** What was searched for in every store view, of what it sells, before the demo shop was loaded. */
+/** Past searches of every store view, only for products it sells. */
 export function* searchRows(): Generator<Row> {
   for (const store of stores) {
     const cuts = new Set(products.filter((product) => sells(store, product)).map(({ design }) => design.cut))

@@ -14,12 +14,12 @@ export function hash32(text: string): number {
   return hash >>> 0
 }
 
-/** Eight hex digits: the seed under which the drawer knows a design. */
+/** Eight hex digits that seed the drawing of a design. */
 export function hex32(text: string): string {
   return hash32(text).toString(16).padStart(8, '0')
 }
 
-/** A small random source (mulberry32) that starts from a text, so that every object owns its own stream. */
+/** A small random generator (mulberry32) seeded with a text, so that every object has its own reproducible sequence. */
 export function seeded(text: string): Seeded {
   let state = hash32(text)
   const next = () => {
@@ -32,7 +32,7 @@ export function seeded(text: string): Seeded {
   return { int, pick: (list) => at(list, int(0, list.length - 1)), chance: (share) => next() < share }
 }
 
-/** The element at an index, counted round the list. */
+/** The element at an index, wrapping around the end of the list. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[((index % list.length) + list.length) % list.length]
   if (found === undefined) throw new Error('an empty list has no elements')

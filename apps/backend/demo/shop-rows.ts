@@ -1,7 +1,7 @@
 import type { Row } from './row.ts'
 import { shops } from './shops.ts'
 
-/** The shops of the chain. */
+/** The physical shops of the chain. */
 export function* shopRows(): Generator<Row> {
   for (const { code, country, stores, name, street, postcode, city, at, phone, hours } of shops) {
     yield {

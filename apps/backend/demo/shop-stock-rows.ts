@@ -8,18 +8,18 @@ import type { DemoShop } from './shops.ts'
 const carried = 0.12
 const stocked = 0.75
 
-/** What the three largest shops of a country have of C2 in blue, 98, and of S1: plenty, few, none. */
-const told: Readonly<Record<string, number>> = { '1': 8, '2': 2, '3': 0 }
+/** Stock of C2 (blue, 98) and S1 in the three largest shops of a country: plenty, few, none. */
+const texts: Readonly<Record<string, number>> = { '1': 8, '2': 2, '3': 0 }
 const toldSkus: ReadonlySet<string> = new Set([`${roles.C2}-BLUE-98`, roles.S1])
 
 function quantity(shop: DemoShop, productSku: string, sku: string): number {
-  if (toldSkus.has(sku)) return told[shop.code.split('-')[1] ?? ''] ?? 0
+  if (toldSkus.has(sku)) return texts[shop.code.split('-')[1] ?? ''] ?? 0
   if (!seeded(`carried ${shop.code} ${productSku}`).chance(carried)) return 0
   const random = seeded(`shelf ${shop.code} ${sku}`)
   return random.chance(stocked) ? random.int(1, 9) : 0
 }
 
-/** What each shop told of what it has; a shop has a part of the range, and of that most sizes. */
+/** The stock that each shop reported. A shop stocks part of the range, in most sizes. */
 export function* shopStockRows(now: Date): Generator<Row> {
   for (const shop of shops) {
     if (shop.toldHoursAgo === null) continue

@@ -12,7 +12,7 @@ export type DemoShop = {
   readonly at: readonly [number, number]
   readonly phone: string
   readonly hours: string
-  /** How many hours ago it told what it has; null when it never did. */
+  /** Hours since the last stock report; null if the shop has never reported. */
   readonly toldHoursAgo: number | null
 }
 
@@ -21,7 +21,7 @@ type Country = {
   readonly code: string
   readonly stores: readonly string[]
   readonly hours: string
-  /** Begins a number that nobody has. */
+  /** Prefix of a fictitious phone number. */
   readonly phone: string
   readonly addresses: readonly Address[]
 }
@@ -110,7 +110,7 @@ const countries: readonly Country[] = [
   },
 ]
 
-/** Sister brands have a corner in some shops, and the English store view shows the first of each country of the Union. */
+/** Other stores that list a shop: sister brands in some of them, and the English store view the first shop of each EU country. */
 const alsoIn: Readonly<Record<string, readonly string[]>> = {
   'PL-1': ['eu', 'broel_pl', 'lemon_pl'],
   'PL-2': ['broel_pl'],
@@ -121,10 +121,10 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
   'RO-1': ['eu'],
 }
 
-/** One shop never told what it has, and the last news of another is old: a page must be able to say so. */
+/** One shop has never reported its stock and another's report is old, because pages must handle both. */
 const toldHoursAgo: Readonly<Record<string, number | null>> = { 'PL-6': null, 'PL-7': 150 }
 
-/** The shops of the chain, in each country the largest first. */
+/** The physical shops, the largest of each country first. */
 export const shops: readonly DemoShop[] = countries.flatMap(({ code: country, stores, hours, phone, addresses }) =>
   addresses.map(([city, street, postcode, latitude, longitude], index): DemoShop => {
     const code = `${country}-${index + 1}`

@@ -23,7 +23,7 @@ const half = (value: number): string => (Math.round(value * 2) / 2).toString()
 const localised = (number: string, language: Language): string =>
   language === 'en' ? number : number.replaceAll('.', ',')
 
-/** Foot length from the Paris point, two thirds of a centimetre, less the room a toe needs. */
+/** Foot length in centimetres for a size in Paris points (2/3 cm), less 1 cm toe room. */
 const foot = (size: number): number => (size * 2) / 3 - 1
 
 function measure(column: Column, size: string): string {
@@ -35,7 +35,7 @@ function measure(column: Column, size: string): string {
   return `${from - 1}–${from}`
 }
 
-/** The product's own sizes in centimetres, as data: `98: height 93-98, chest 54.5; 104: …`. */
+/** The product's own measurements in centimetres, as data: `98: height 93-98, chest 54.5; 104: …`. */
 export function sizeData({ design, variants }: DemoProduct): string {
   const kind = design.sizeKind
   const sizes = [...new Set(variants.map(({ size }) => size))]
@@ -48,13 +48,13 @@ export function sizeData({ design, variants }: DemoProduct): string {
 const tableRow = (cells: readonly string[], tag: 'th' | 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
 
-/** The product's own sizes in centimetres, as a table. */
+/** The product's own measurements in centimetres, as a table. */
 export function sizeChart(product: DemoProduct, language: Language): string {
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
   return sizeTable(product.design.sizeKind, sizes, language)
 }
 
-/** Sizes of one kind in centimetres, as a table with what to mind when measuring. */
+/** All sizes of one kind in centimetres, as a table with advice on measuring. */
 export function sizeTable(kind: SizeKind, sizes: readonly string[], language: Language): string {
   const { chart } = texts[language].stories
   if (sizes.length === 0) return `<p>${chart.one}</p>`

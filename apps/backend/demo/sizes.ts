@@ -2,7 +2,7 @@ import { at } from './seeded.ts'
 
 export type SizeKind = 'newborn' | 'baby' | 'kids' | 'shoes' | 'babyhead' | 'head' | 'gloves' | 'socks' | 'one'
 
-/** An age span in months below two years, in years above. */
+/** An age range, in months below two years and in years above. */
 export type Age = { readonly unit: 'months' | 'years'; readonly from: number; readonly to: number }
 
 const months = (from: number, to: number): Age => ({ unit: 'months', from, to })
@@ -75,24 +75,24 @@ const runs: Readonly<Record<SizeKind, readonly (readonly string[])[]>> = {
   one: [[]],
 }
 
-/** The sizes a design is made in. */
+/** The sizes of a design; `turn` varies the range between designs. */
 export function sizesFor(kind: SizeKind, turn: number): readonly string[] {
   return at(runs[kind], turn)
 }
 
-/** The age that wears a size; heads and feet have their own scale. */
+/** The age that a size fits. Headwear and shoes have scales of their own. */
 export function ageOf(kind: SizeKind, size: string): Age | undefined {
   if (kind === 'shoes') return shoeAge(Number(size))
   if (kind === 'head' || kind === 'babyhead') return headAges[size]
   return kind === 'gloves' || kind === 'socks' ? otherAges[size] : heightAge.get(size)
 }
 
-/** The admin value of an age, as `2-3 years`. */
+/** The admin value of an age range, such as `2-3 years`. */
 export function ageValue(age: Age): string {
   return `${age.from}-${age.to} ${age.unit}`
 }
 
-/** All size values of the attribute, in the order a shopper expects. */
+/** All values of the size attribute, in the order shoppers expect. */
 export const allSizes: readonly string[] = [
   ...heights.map(([size]) => size),
   ...row(20, 38),

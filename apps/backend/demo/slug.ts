@@ -82,7 +82,7 @@ const armenian: Readonly<Record<string, string>> = {
 const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 const latin: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', '’': '', '‘': '' }
 
-/** A text as part of an address: lower-case ASCII words joined by hyphens, spelled as readers of the language would. */
+/** A URL slug: lower-case ASCII words joined by hyphens, transliterated as usual in the language. */
 export function slug(text: string, language: Language): string {
   const table = { ...latin, ...ukrainian, ...armenian, ...(language === 'de' ? german : {}) }
   const spelled = text

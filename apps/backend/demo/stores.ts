@@ -19,7 +19,7 @@ export type DemoStore = {
   readonly website: string
   readonly language: Language
   readonly currency: Currency
-  /** The share of the range, in percent, that a sister or marketplace store sells; 100 sells all. */
+  /** Percentage of the range that a sister or marketplace store sells; 100 is everything. */
   readonly share: number
 }
 
@@ -31,7 +31,7 @@ const store = (code: string, language: Language, currency: Currency, share = 100
   share,
 })
 
-/** The default store: its texts and prices stand in the base rows. */
+/** The default store: the base rows hold its texts and prices. */
 export const baseStore: DemoStore = store('pl', 'pl', 'PLN')
 
 export const stores: readonly DemoStore[] = [

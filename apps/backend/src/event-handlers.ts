@@ -1,13 +1,25 @@
-import type { EventHandler } from './platform/events.ts'
 import { eventHandlers as catalogue } from './catalogue/catalogue.ts'
 import { eventHandlers as consent } from './consent/consent.ts'
+import type { ConsentEvents } from './consent/events.ts'
 import { eventHandlers as customer } from './customer/customer.ts'
+import type { CustomerEvents } from './customer/events.ts'
+import type { InventoryEvents } from './inventory/events.ts'
+import type { OrderEvents } from './order/events.ts'
 import { eventHandlers as order } from './order/order.ts'
+import type { PaymentEvents } from './payment/events.ts'
 import { eventHandlers as payment } from './payment/payment.ts'
+import type { EventHandler } from './platform/events.ts'
 import { eventHandlers as productAlert } from './product-alert/product-alert.ts'
+import type { StoreEvents } from './store/events.ts'
 import { eventHandlers as store } from './store/store.ts'
 
-/** Who listens to what happened, in the order of the domains' ranks. */
+// Registers every domain's events with `publish` and `handler`, so that the platform imports no domain.
+declare module './platform/events.ts' {
+  interface EventPayloads
+    extends StoreEvents, InventoryEvents, CustomerEvents, ConsentEvents, PaymentEvents, OrderEvents {}
+}
+
+/** The handlers of all domains, in domain rank order. */
 export const eventHandlers: EventHandler[] = [
   ...store,
   ...catalogue,

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-// A killed backend is back in half the time when it does not have to compile itself again.
+// The compile cache halves the time to restart after a crash.
 enableCompileCache(path.join(import.meta.dirname, '../../../.cache/compiled'))
 await import('./serve.ts')

@@ -15,6 +15,7 @@ import { resolvers as label } from './label/resolvers.ts'
 import { resolvers as lookbook } from './lookbook/resolvers.ts'
 import { resolvers as order } from './order/resolvers.ts'
 import { resolvers as payment } from './payment/resolvers.ts'
+import { errorReason } from './platform/error-reason.ts'
 import { resolvers as productAlert } from './product-alert/resolvers.ts'
 import { resolvers as recommendation } from './recommendation/resolvers.ts'
 import { resolvers as review } from './review/resolvers.ts'
@@ -24,13 +25,13 @@ import { resolvers as storeLocator } from './store-locator/resolvers.ts'
 import { resolvers as suggest } from './suggest/resolvers.ts'
 import { resolvers as url } from './url/resolvers.ts'
 import { resolvers as wishlist } from './wishlist/resolvers.ts'
-import { readTypeDefs } from './type-defs.ts'
+import { readTypeDefs } from './start/type-defs.ts'
 
 const typeDefs = readTypeDefs()
 
 /**
- * Joins each domain's SDL and resolvers into the one schema. As in Magento, each attribute that a merchant's catalogue
- * can be filtered by is a field of the filter input, also when it came with an import.
+ * Joins each domain's SDL and resolvers into one schema. As in Magento, each filterable attribute of the catalogue, imported ones
+ * included, is a field of the filter input.
  */
 export function createSchema(filterCodes: readonly string[] = []): GraphQLSchema {
   const schema = joinSchema(typeDefs)
@@ -46,6 +47,7 @@ function joinSchema(text: string): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: text,
     resolvers: [
+      errorReason,
       store,
       catalogue,
       attribute,

@@ -5,39 +5,40 @@ import { makePrivate } from '@bocian/service/private-files.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import { adminRoutes } from './admin/command-server.ts'
-import { writeDoor } from './admin/secret.ts'
-import { chooseDemoPassword, saveDemoPassword } from './demo-password.ts'
-import { readEnv, type Env } from './env.ts'
-import { hasDrawnNames, writeDrawnNames } from './drawn-names.ts'
+import { writeEndpoint } from './admin/secret.ts'
+import { chooseDemoPassword, saveDemoPassword } from './start/demo-password.ts'
+import { readEnv, type Env } from './start/env.ts'
+import { hasDrawnNames, writeDrawnNames } from './start/drawn-names.ts'
 import { eventHandlers } from './event-handlers.ts'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer } from './http/http-server.ts'
 import { loadDemo } from './import-export/import-export.ts'
-import { openDatabase } from './open-database.ts'
-import { openOutbox } from './outbox-server.ts'
-import { mailServer } from './mail-server.ts'
+import { openDatabase } from './start/open-database.ts'
+import { openOutbox } from './http/outbox-server.ts'
+import { mailServer } from './http/mail-server.ts'
 import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
 import { expireOrders, limitOrders } from './order/order.ts'
 import {
-  askProviders,
+  pollProviders,
+  configureAccounts,
+  configureAdyen,
   deliverSandboxNotices,
   offerAdyen,
   overHttp,
   sendRefunds,
-  useAccounts,
-  useAdyen,
 } from './payment/payment.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { watchCodes } from './platform/code-alarm.ts'
 import type { Database } from './platform/database.ts'
+import { deleteOldEvents } from './platform/event-admin.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { armFault } from './platform/fault-point.ts'
 import { deliverMails } from './platform/mailer.ts'
 import { forgetRepeatedMutations } from './platform/repeated-mutation.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
-import { openForCustomers, refuseDemoForCustomers } from './production.ts'
+import { openForCustomers, refuseDemoForCustomers } from './start/production.ts'
 import { storeViews } from './store/store.ts'
-import { forgetOldSearches } from './suggest/suggest.ts'
-import { readyRoute, warmUp } from './warm-up.ts'
+import { deleteOldSearches } from './suggest/suggest.ts'
+import { readyRoute, warmUp } from './http/warm-up.ts'
 
 await runMain(async () => {
   const env = readEnv()
@@ -52,13 +53,14 @@ await runMain(async () => {
     await database.close()
     throw error
   }
-  await useAccounts(database, env.accounts, env.isDemo)
-  useAdyen(env.adyen, log)
+  await configureAccounts(database, env.accounts, env.isDemo)
+  configureAdyen(database, env.adyen, log)
   await offerAdyen(database, env.isDemo)
   const server = await openServer(database, env, log)
   const warming = warmUp(database, log)
   readyRoute(server, warming)
   const events = startEventLoop(database, eventHandlers, log)
+  const oldEvents = everySeconds(3_600, () => deleteOldEvents(database), log)
   const prices = everyMinute(() => rebuildDue(database, new Date()), log)
   const turnBanners = followBannerTimes(database, new Date())
   const banners = everyMinute(() => turnBanners(new Date()), log)
@@ -67,7 +69,7 @@ await runMain(async () => {
   const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
   const repeated = everyMinute(() => database.transaction((tx) => forgetRepeatedMutations(tx, new Date())), log)
   const codes = everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log)
-  const searches = everySeconds(3_600, () => forgetOldSearches(database, new Date()), log)
+  const searches = everySeconds(3_600, () => deleteOldSearches(database, new Date()), log)
   const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
   const outbox = await openOutbox(database, env)
@@ -75,7 +77,7 @@ await runMain(async () => {
   await server.listen({ port: env.port, host: env.host })
   warming.begin()
   log.info({ port: env.port, database: database.kind }, 'backend is ready')
-  // Else it is written when the process ends, which it may do without warning.
+  // By default it is only written on exit, which a killed process never reaches.
   flushCompileCache()
   stopCleanly(log, async () => {
     await server.close()
@@ -92,6 +94,7 @@ await runMain(async () => {
       codes,
       searches,
       mails,
+      oldEvents,
       events,
     ])
       await work.stop()
@@ -119,23 +122,22 @@ function followPayments(database: Database, { port, isDemo }: Env, log: Logger):
     everySeconds(
       15,
       async () => {
-        for (const failure of await sendRefunds(database, new Date()))
-          log.error({ err: failure }, 'money did not go back')
+        for (const failure of await sendRefunds(database, new Date())) log.error({ err: failure }, 'refund failed')
       },
       log,
     ),
     everySeconds(
       15,
       async () => {
-        for (const failure of await askProviders(database, new Date()))
-          log.warn({ err: failure }, 'a provider does not say what became of a payment')
+        for (const failure of await pollProviders(database, new Date()))
+          log.warn({ err: failure }, 'polling a payment provider failed')
       },
       log,
     ),
   ]
 }
 
-/** Lists the drawn pictures of a demo for the image service; production has none. */
+/** Writes the names of the demo's drawn pictures for the image service; production has none. */
 async function listDrawings(database: Database, { isDemo, mediaDir }: Env, log: Logger) {
   if (isDemo && !hasDrawnNames(mediaDir)) await writeDrawnNames(database, mediaDir)
   return everySeconds(600, async () => isDemo && writeDrawnNames(database, mediaDir), log)
@@ -145,7 +147,7 @@ async function listDrawings(database: Database, { isDemo, mediaDir }: Env, log: 
 async function openServer(database: Database, env: Env, log: Logger) {
   limitOrders(env.orderLimits)
   const server = await createHttpServer(database, env, log)
-  const { secret } = writeDoor(env.dataDir, env.port)
+  const { secret } = writeEndpoint(env.dataDir, env.port)
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
   return server
 }

@@ -1,4 +1,4 @@
-/** What Czech parents also call what is sold; each line a group. */
+/** Czech search synonyms, one group per line. */
 export const czechSynonyms = `
 šaty, šatičky, šatky, tunika, šatovka
 sukně, sukýnka, suknička, tutu sukně

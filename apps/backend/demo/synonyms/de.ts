@@ -1,4 +1,4 @@
-/** What German parents also call what is sold; each line a group. */
+/** German search synonyms, one group per line. */
 export const germanSynonyms = `
 Kleid, Kleidchen, Tunika, Sommerkleid, Sommerkleidchen
 Rock, Röckchen, Tutu, Minirock, Tüllrock

@@ -1,4 +1,4 @@
-/** What English-speaking parents also call what is sold, on both sides of the ocean; each line a group. */
+/** English search synonyms, British and American, one group per line. */
 export const englishSynonyms = `
 dress, frock, gown, sundress, pinafore
 skirt, tutu, skort

@@ -1,4 +1,4 @@
-/** What Armenian parents also call what is sold; each line a group. */
+/** Armenian search synonyms, one group per line. */
 export const armenianSynonyms = `
 զգեստ, շրջազգեստ, պլատյե, սարաֆան, տունիկա
 կիսազգեստ, յուբկա, փեշ, կիսաշրջազգեստ

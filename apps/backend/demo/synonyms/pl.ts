@@ -1,4 +1,4 @@
-/** What Polish parents also call what is sold; each line a group. */
+/** Polish search synonyms, one group per line. */
 export const polishSynonyms = `
 sukienka, sukieneczka, kiecka, suknia, tunika
 spódnica, spódniczka, mini, spódniczka tutu

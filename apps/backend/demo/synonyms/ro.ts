@@ -1,4 +1,4 @@
-/** What Romanian parents also call what is sold; each line a group. */
+/** Romanian search synonyms, one group per line. */
 export const romanianSynonyms = `
 rochie, rochiță, rochițe, rochie de vară, sarafan, tunică
 fustă, fustiță, fustițe, tutu

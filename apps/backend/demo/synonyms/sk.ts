@@ -1,4 +1,4 @@
-/** What Slovak parents also call what is sold; each line a group. */
+/** Slovak search synonyms, one group per line. */
 export const slovakSynonyms = `
 šaty, šatôčky, šatičky, šatočky, tunika
 sukňa, sukienka, suknička, tutu sukňa

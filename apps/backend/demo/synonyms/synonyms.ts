@@ -20,7 +20,7 @@ const groups: Readonly<Record<Language, string>> = {
   hy: armenianSynonyms,
 }
 
-/** Words that mean the same, a group a row. */
+/** Search synonyms, one group per row. */
 export function* synonymRows(): Generator<Row> {
   for (const language of languages)
     for (const synonyms of groups[language].trim().split('\n')) yield { language, synonyms }

@@ -1,4 +1,4 @@
-/** What Ukrainian parents also call what is sold; each line a group. */
+/** Ukrainian search synonyms, one group per line. */
 export const ukrainianSynonyms = `
 сукня, суконька, сукенка, плаття, платтячко, платье, сарафан, туніка
 спідниця, спідничка, юбка, юбочка, туту

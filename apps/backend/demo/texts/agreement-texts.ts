@@ -2,7 +2,7 @@ import type { Language } from '../stores.ts'
 
 type Words = Readonly<Record<'terms' | 'newsletter' | 'newsletterContent', string>>
 
-/** What stands beside the boxes of the checkout, and what the newsletter means. */
+/** Labels of the checkout agreements and the newsletter's explanation. */
 export const agreementTexts: Readonly<Record<Language, Words>> = {
   pl: {
     terms: 'Akceptuję regulamin sklepu i znam treść polityki prywatności',

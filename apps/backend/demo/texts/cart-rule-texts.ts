@@ -2,7 +2,7 @@ import type { Language } from '../stores.ts'
 
 type CartRuleTexts = Readonly<Record<'welcome' | 'less' | 'delivery' | 'three' | 'walk', string>>
 
-/** What discounts are called in the cart. */
+/** Discount labels shown in the cart. */
 export const cartRuleTexts: Readonly<Record<Language, CartRuleTexts>> = {
   pl: {
     welcome: 'Rabat powitalny 10%',

@@ -2,7 +2,7 @@ import type { Language } from '../stores.ts'
 
 type Words = Readonly<Record<'kraft' | 'meadow' | 'box' | 'birthday', string>>
 
-/** What wrappings are called, and a wish that nobody has to think of. */
+/** Names of the gift wrappings, and a suggested gift message. */
 export const giftWrappingTexts: Readonly<Record<Language, Words>> = {
   pl: {
     kraft: 'Papier kraft z wstążką',

@@ -2,7 +2,7 @@ import type { Language } from '../stores.ts'
 
 type LabelTexts = Readonly<Record<'fresh' | 'organic' | 'sale' | 'member' | 'code', string>>
 
-/** What product labels say. */
+/** Texts of the product labels. */
 export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
   pl: {
     fresh: 'Nowość',

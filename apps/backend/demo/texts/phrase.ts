@@ -1,4 +1,4 @@
-/** Puts values into the braces of a phrase. */
+/** Replaces the `{placeholders}` of a phrase with values. */
 export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = values[key]
@@ -7,7 +7,7 @@ export function fill(phrase: string, values: Readonly<Record<string, string>>): 
   })
 }
 
-/** The phrase with a capital first letter. */
+/** The phrase with its first letter capitalized. */
 export function sentenceCase(phrase: string): string {
   const [first = ''] = phrase
   return first.toUpperCase() + phrase.slice(first.length)

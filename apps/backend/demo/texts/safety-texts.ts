@@ -2,7 +2,10 @@ import type { Language } from '../stores.ts'
 
 type SafetyTexts = Readonly<Record<'title' | 'maker' | 'report' | 'warning', string>>
 
-/** What Regulation (EU) 2023/988, Article 19, asks of every offer: who makes it, who answers for it, what to mind. */
+/**
+ * The safety information that Regulation (EU) 2023/988, Article 19, requires in every offer: manufacturer, responsible person,
+ * warnings.
+ */
 export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
   pl: {
     title: 'Bezpieczeństwo produktu',

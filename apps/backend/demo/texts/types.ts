@@ -6,21 +6,21 @@ import type { BrandCode, CollectionCode, GenderCode, SeasonCode } from '../label
 import type { AttributeCode } from '../attribute-list.ts'
 import type { Age } from '../sizes.ts'
 
-/** Forms that agree with a noun: masculine, feminine, neuter and plural (Romanian: m/n, f, m plural, f plural). */
+/** Adjective forms that agree with a noun: masculine, feminine, neuter and plural (Romanian: m/n, f, m plural, f plural). */
 type Forms = readonly [string, string, string, string]
 export type ColourWord = { readonly forms: Forms; readonly label: string }
 
-/** The words that names and filters are made of. */
+/** The vocabulary of product names and filters. */
 export type Words = {
   readonly quotes: readonly [string, string]
-  /** Whether a colour follows its noun. */
+  /** Whether the colour comes after the noun. */
   readonly nounFirst: boolean
-  /** A letter of agreement (m, f, n, p) and the noun as it stands alone. */
+  /** Grammatical gender (m, f, n, p) and the noun in its base form. */
   readonly nouns: Readonly<Record<CutCode, string>>
-  /** Nouns that are another word for boys. */
+  /** Nouns that differ for boys. */
   readonly boysNouns?: Readonly<Partial<Record<CutCode, string>>>
   readonly colours: Readonly<Record<ColourCode, ColourWord>>
-  /** What a thing is made of, as it follows the noun. */
+  /** Material phrases as they follow the noun. */
   readonly fabrics: Readonly<Record<FabricCode, string>>
   readonly fibres: Readonly<Record<FibreCode, string>>
   readonly parts: Readonly<Record<PartCode, string>>
@@ -32,20 +32,20 @@ export type Words = {
   readonly age: (age: Age) => string
 }
 
-/** A form for every gender; words that do not change give one. */
+/** Expands a word to the forms of all genders; an invariable word is given once. */
 export function forms(word: string): Forms {
   const [m = word, f = m, n = m, p = n] = word.split('|')
   return [m, f, n, p]
 }
 
-/** What descriptions are told with; `{name}` is the design's quoted name. */
+/** Building blocks of descriptions; `{name}` is the design's quoted name. */
 export type Stories = {
   readonly openings: Readonly<Record<Family, readonly string[]>>
-  /** Second names on a card. */
+  /** Alternative taglines on product cards. */
   readonly taglines: Readonly<Record<Family, readonly string[]>>
   readonly details: Readonly<Record<Family, readonly string[]>>
   readonly fabricNotes: Readonly<Record<FabricCode, string>>
-  /** Second ways to praise the fabrics that many designs share. */
+  /** Alternative notes on fabrics that many designs share. */
   readonly otherFabricNotes: Readonly<Partial<Record<FabricCode, string>>>
   readonly closings: Readonly<Record<SeasonCode, readonly string[]>>
   readonly care: Readonly<Record<CareCode, string>>
@@ -69,7 +69,7 @@ export type GiftTexts = Readonly<Record<'stork' | 'birthday' | 'baby', string>> 
   readonly combined: string
   readonly story: string
   readonly terms: string
-  /** Texts of the page about gift cards. */
+  /** Texts of the gift card page. */
   readonly page: {
     readonly header: string
     readonly steps: { readonly title: string; readonly items: readonly string[]; readonly more: string }
@@ -81,9 +81,9 @@ export type GiftTexts = Readonly<Record<'stork' | 'birthday' | 'baby', string>> 
 
 export type CategoryTexts = {
   readonly names: Readonly<Record<CategoryKey, string>>
-  /** Sentences for the main branches. */
+  /** Introductions of the main branches. */
   readonly intros: Readonly<Record<MainCategory, string>>
-  /** Sentences for the rest; `{name}` and `{parent}` are category names. */
+  /** Introductions of other categories; `{name}` and `{parent}` are category names. */
   readonly patterns: readonly string[]
   readonly brand: string
   readonly collection: string
@@ -123,7 +123,7 @@ export type Pages = {
     readonly categories: Readonly<Record<'guides' | 'care', string>>
     readonly tags: Readonly<Record<'autumn' | 'newborn' | 'washing' | 'sizes', string>>
   }
-  /** Headings of the table of deliveries: delivery, price, free from. */
+  /** Column headings of the delivery table: delivery, price, free from. */
   readonly deliveryTable: readonly [string, string, string]
   readonly missing: Titled & { readonly home: string }
   readonly intro: Titled & { readonly action: string }
@@ -138,6 +138,6 @@ export type Pages = {
 
 type Tip = { readonly title: string; readonly points: readonly [string, string, string] }
 
-/** Texts of the blocks in the menu's panels, of the campaign on product pages, and on sizes for the main branches. */
+/** Texts of the menu panels, of the campaign on product pages, and of the size guides on the main branches. */
 export type MenuTexts = Readonly<Record<'girls' | 'boys' | 'baby' | 'school', Titled & { readonly action: string }>> &
   Readonly<Record<'shoes' | 'newborn', Tip>> & { readonly campaign: Titled; readonly sizes: string }

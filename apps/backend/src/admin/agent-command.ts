@@ -9,7 +9,7 @@ type Setup = Pick<CommandSetup, 'database' | 'output'>
 
 const mostLines = 50
 
-/** Lists sales agents, appoints and dismisses them, and shows what they did for whom. */
+/** Lists, appoints and dismisses sales agents, and shows their audit trail. */
 export async function agentCommand(command: AgentCommand, { database, output }: Setup): Promise<number> {
   if (command.name === 'agent list') {
     for (const { email, firstname, lastname } of await selectAgents(database.reader))

@@ -1,10 +1,10 @@
 import { compareListing, type ListingDifference } from '../catalogue/catalogue.ts'
 import { overdueOrders } from '../order/order.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
-import { invariants, isListingBehind, readOneMoment, selectFindings } from './audit-queries.ts'
+import { invariants, isListingBehind, useReadOnlySnapshot, selectFindings } from './audit-queries.ts'
 import type { CommandSetup } from './run-command.ts'
 
-/** How one rule fared. */
+/** The result of checking one rule. */
 export interface AuditResult {
   number: number
   rule: string
@@ -13,20 +13,20 @@ export interface AuditResult {
 
 const mostShown = 10
 
-/** How long the job that ends unpaid orders may be late, as when the shop stood still. */
+/** Tolerated delay of the job that cancels unpaid orders, for example after downtime. */
 const lateness = 15 * 60_000
 
 type Listener = (result: AuditResult) => void
 
-/** Checks every rule in one snapshot of the database; writes nothing, so it may run beside a busy shop. */
+/** Checks every rule in one read-only snapshot, so it is safe to run on a busy shop. */
 export async function audit(database: Database, now: Date, onResult: Listener): Promise<void> {
   await database.transaction(async (tx) => {
-    await readOneMoment(tx)
+    await useReadOnlySnapshot(tx)
     await checkRules(tx, now, onResult)
   })
 }
 
-/** Checks every rule of what the transaction sees. */
+/** Checks every rule within the given transaction. */
 export async function checkRules(tx: Writer, now: Date, onResult: Listener): Promise<void> {
   for (const invariant of invariants) {
     const { number, rule } = invariant
@@ -55,14 +55,14 @@ function describe({ sku, storeId, listed, actual }: ListingDifference): string {
   const place = `${sku} in store view ${storeId}`
   if (listed === null) return `${place} is not listed`
   if (actual === null) return `${place} is listed and not sold`
-  const told = Object.entries(actual).flatMap(([name, value]) => {
+  const mismatches = Object.entries(actual).flatMap(([name, value]) => {
     const shown = (listed as unknown as Record<string, unknown>)[name]
     return shown === value ? [] : [`${name} ${String(shown)} instead of ${String(value)}`]
   })
-  return `${place}: ${told.join(', ')}`
+  return `${place}: ${mismatches.join(', ')}`
 }
 
-/** Says of each rule whether it holds; the exit code is 1 when one does not. */
+/** Prints whether each rule holds; the exit code is 1 when any rule is broken. */
 export async function auditCommand({ database, output }: CommandSetup): Promise<number> {
   let broken = 0
   await audit(database, new Date(), ({ number, rule, findings }) => {

@@ -1,26 +1,33 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { keptDays } from '#src/platform/event-admin.ts'
 
-/** A rule that every committed state of the shop obeys; the query names what breaks it, one row for each. */
+/** A rule that every committed state of the shop obeys. The query returns one row per violation. */
 export interface Invariant {
   number: number
   rule: string
   findings: RawBuilder<{ finding: string }>
 }
 
-/** How long an event may wait for its delivery before it counts as forgotten. */
-const patience = sql`interval '15 minutes'`
+/** An event undelivered for longer than this counts as stuck. */
+const stuckAfter = sql`interval '15 minutes'`
 
-/** Orders that are placed at once get their numbers in the order of their locks: a request lives no longer than this. */
-const asOneMoment = sql`interval '1 minute'`
+/** An event that is neither delivered nor dropped. */
+const isOpen = sql`e.delivered_at is null and e.dropped_at is null`
 
-/** The rules that the database alone can tell; their numbers are those of docs/audit.md. */
+/** Cut-off for events that must still exist. One day less than the retention, so that the clean-up job cannot race the audit. */
+const eventRetention = sql`now() - ${sql.lit(keptDays - 1)} * interval '1 day'`
+
+/** Concurrent orders get their numbers in lock order, which may differ from their times by at most the request timeout. */
+const clockTolerance = sql`interval '1 minute'`
+
+/** The rules that SQL alone can check; their numbers are those of docs/audit.md. */
 export const invariants: readonly Invariant[] = [
   {
     number: 1,
-    rule: 'what was delivered, less what was sold, plus what came back, lies on the shelf',
+    rule: 'the stock of a product equals its deliveries, less sales, plus returns',
     findings: sql`
-      select format('%s: %s on the shelf, %s by the ledger', p.sku, coalesce(s.on_hand, 0), coalesce(m.due, 0)) as finding
+      select format('%s: %s in stock, %s in the ledger', p.sku, coalesce(s.on_hand, 0), coalesce(m.due, 0)) as finding
       from catalogue_product p left join inventory_stock s on s.product_id = p.id left join (
         select product_id, sum(case kind when 'sold' then -quantity else quantity end) as due
         from inventory_movement group by product_id) m on m.product_id = p.id
@@ -28,7 +35,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 2,
-    rule: 'what an order holds was taken from the shelf once, lies there again when it was cancelled, and is not held unpaid',
+    rule: 'an order takes its items from stock once, a cancelled order returns them, and no unpaid order holds stock past its time limit',
     findings: sql`
       select format('order %s (%s): %s ordered, %s taken of %s', o.number, o.status, i.ordered, coalesce(m.taken, 0), i.sku)
         as finding
@@ -46,13 +53,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 4,
-    rule: 'order numbers are unique and grow within a store view',
+    rule: 'order numbers are unique and increase within a store view',
     findings: sql`
-      select format('order %s of store view %s is older than those before it', number, store_id) as finding from (
+      select format('order %s of store view %s is older than the orders before it', number, store_id) as finding from (
         select number, store_id, placed_at, max(placed_at) over (
           partition by store_id order by length(number), number rows between unbounded preceding and 1 preceding) as latest
         from order_order) o
-      where placed_at < latest - ${asOneMoment}
+      where placed_at < latest - ${clockTolerance}
       union all
       select format('order %s of store view %s is above the count of %s', o.number, o.store_id, s.last_number)
       from order_order o join order_sequence s on s.store_id = o.store_id
@@ -60,7 +67,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 5,
-    rule: 'an order is worth its lines, less discounts, plus delivery, wrapping and card, less gift cards, and no other sum is asked for',
+    rule: 'an order total is its lines, less discounts, plus delivery and gift options, less gift cards, and payments request exactly that amount',
     findings: sql`
       select format('order %s: %s, but its parts make %s', o.number, o.grand_total,
         coalesce(i.rows, 0) - o.discount + o.shipping - o.shipping_discount + o.gift_options - o.gift_card_total) as finding
@@ -69,14 +76,14 @@ export const invariants: readonly Invariant[] = [
       where o.grand_total <> coalesce(i.rows, 0) - o.discount + o.shipping - o.shipping_discount + o.gift_options - o.gift_card_total
         or o.subtotal <> coalesce(i.rows, 0)
       union all
-      select format('order %s: %s %s instead of %s %s was asked for by %s', o.number, a.amount, a.currency, o.grand_total,
+      select format('order %s: %s %s instead of %s %s was requested by %s', o.number, a.amount, a.currency, o.grand_total,
         o.currency, a.reference)
       from payment_attempt a join order_order o on o.id = a.order_id
       where a.amount <> o.grand_total or a.currency <> o.currency`,
   },
   {
     number: 6,
-    rule: 'the discount of an order is the sum of those of its lines, and none is above its line or below nothing',
+    rule: 'the discount of an order is the sum of its line discounts, and none is negative or above its line',
     findings: sql`
       select format('order %s: discount %s, by line %s', o.number, o.discount, i.discount) as finding
       from order_order o join (
@@ -91,7 +98,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 7,
-    rule: 'the tax of an order is the sum of its rates, and of its lines, delivery, wrapping and card; its country had those rates that day',
+    rule: 'the tax of an order is the sum by rate, and by line, delivery and gift options; its country had those rates on that day',
     findings: sql`
       select format('order %s: tax %s, by rate %s, by line %s', o.number, o.tax, t.rates, 
         coalesce(i.rows, 0) + t.shipping + t.gifts) as finding
@@ -114,12 +121,12 @@ export const invariants: readonly Invariant[] = [
         select from (
           select rate, at, lead(at, 1, 'infinity') over (partition by tax_class order by id) as until
           from pricing_tax_rate_log where country = c.country) r
-        where r.rate = (e.line ->> 'rate')::integer and r.at <= o.placed_at + ${asOneMoment} and r.until >= o.placed_at - ${asOneMoment})
+        where r.rate = (e.line ->> 'rate')::integer and r.at <= o.placed_at + ${clockTolerance} and r.until >= o.placed_at - ${clockTolerance})
         and ((e.line ->> 'rate')::integer > 0 or exists (select from pricing_tax_rate_log where country = c.country))`,
   },
   {
     number: 8,
-    rule: 'a coupon was used as often as orders hold it, by each buyer and by all',
+    rule: 'the uses of a coupon match the orders that hold it, per buyer and in total',
     findings: sql`
       select format('%s: counted %s, held by %s orders', c.code, c.used, coalesce(u.held, 0)) as finding
       from pricing_coupon c left join (
@@ -139,9 +146,9 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 9,
-    rule: 'what lies on a gift card is what its movements add up to, and each has its order',
+    rule: 'a gift card balance is the sum of its movements, and each movement has an order',
     findings: sql`
-      select format('gift card %s of order %s: %s of %s on it, %s by the ledger', a.id, a.order_id, a.balance, a.issued,
+      select format('gift card %s of order %s: balance %s of %s, %s in the ledger', a.id, a.order_id, a.balance, a.issued,
         coalesce(m.due, 0)) as finding
       from gift_card_account a left join (
         select account_id, sum(case kind when 'redeemed' then -amount else amount end) as due,
@@ -152,7 +159,7 @@ export const invariants: readonly Invariant[] = [
       select format('gift card %s: %s %s for no order', m.account_id, m.amount, m.kind) from gift_card_movement m
       where not exists (select from order_order o where o.id = m.order_id)
       union all
-      select format('order %s: gift cards paid %s, by the ledger %s', o.number, o.gift_card_total - o.gift_card_returned,
+      select format('order %s: gift cards paid %s, %s in the ledger', o.number, o.gift_card_total - o.gift_card_returned,
         coalesce(m.paid, 0))
       from order_order o left join (
         select order_id, sum(case kind when 'redeemed' then amount else -amount end) as paid
@@ -166,31 +173,31 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 10,
-    rule: 'a provider’s own word paid what it paid, in full; money that came paid an order or goes back, and no more of it than came',
+    rule: 'only a provider’s confirmation marks an order paid, in full; every payment received pays an order or is refunded, and never more than was received',
     findings: sql`
-      select format('order %s: nobody said that %s paid it', o.number, o.paid_reference) as finding from order_order o
+      select format('order %s: no confirmation that %s paid it', o.number, o.paid_reference) as finding from order_order o
       where o.paid_reference is not null and not exists (
         select from payment_attempt a join payment_notice n on n.provider = a.provider and n.reference = a.reference
         where a.reference = o.paid_reference and a.order_id = o.id and a.amount = o.grand_total
           and a.currency = o.currency and a.state = 'paid' and n.result = 'paid')
       union all
-      select format('order %s: %s was paid and neither pays it nor goes back', o.number, a.reference)
+      select format('order %s: %s was paid, but neither applied nor refunded', o.number, a.reference)
       from payment_attempt a join order_order o on o.id = a.order_id
       where a.state = 'paid' and o.paid_reference is distinct from a.reference
         and not exists (select from payment_refund r where r.attempt_id = a.id)
         and not exists (
           select from platform_event e where e.type in ('payment.notified', 'payment.surplus')
-            and e.payload ->> 'reference' = a.reference and e.delivered_at is null)
+            and e.payload ->> 'reference' = a.reference and ${isOpen})
       union all
-      select format('order %s: nobody asks %s to send %s back', o.number, a.provider, b.amount)
+      select format('order %s: no request to %s to refund %s', o.number, a.provider, b.amount)
       from order_refund b join order_order o on o.id = b.order_id
       join payment_attempt a on a.order_id = o.id and a.reference = o.paid_reference
       where not exists (select from payment_refund r where r.key = 'refund-' || b.id)
         and not exists (
           select from platform_event e where e.type = 'order.refunded' and (e.payload ->> 'refundId')::bigint = b.id
-            and e.delivered_at is null)
+            and ${isOpen})
       union all
-      select format('order %s: %s of %s went back, its refunds make %s', o.number, o.refunded, o.grand_total,
+      select format('order %s: %s of %s refunded, but its refunds add up to %s', o.number, o.refunded, o.grand_total,
         coalesce(r.amount, 0))
       from order_order o left join (
         select order_id, sum(amount) as amount from order_refund group by order_id) r on r.order_id = o.id
@@ -198,46 +205,46 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 11,
-    rule: 'an order stands where its trail ends, and what a provider said was heard or waits to be heard',
+    rule: 'an order has the status at the end of its trail, and every provider notification is handled or queued',
     findings: sql`
       select format('order %s is %s, its trail ends with %s', o.number, o.status, h.to_status) as finding
       from order_order o join lateral (
         select to_status from order_history where order_id = o.id order by id desc limit 1) h on true
       where h.to_status <> o.status
       union all
-      select format('%s of %s was never heard', n.event_code, n.merchant_reference) from payment_adyen_notice n
+      select format('%s of %s was never handled', n.event_code, n.merchant_reference) from payment_adyen_notice n
       where n.handled_at is null and not exists (
         select from platform_event e where e.type = 'payment.adyenNotice' and (e.payload ->> 'id')::bigint = n.id
-          and e.delivered_at is null)
+          and ${isOpen})
       union all
-      select format('%s of %s was never heard', n.result, n.reference) from payment_notice n
-      where n.outcome in ('heard', 'mismatch') and not exists (
+      select format('%s of %s was never handled', n.result, n.reference) from payment_notice n
+      where n.outcome in ('heard', 'mismatch') and n.received_at > ${eventRetention} and not exists (
         select from platform_event e where e.type = 'payment.notified' and e.payload ->> 'reference' = n.reference)`,
   },
   {
     number: 12,
-    rule: 'every order tells the rest of the shop and its buyer, and no news waits for long',
+    rule: 'every order has published its event and emailed its buyer, and no event is stuck',
     findings: sql`
-      select format('order %s was told to nobody', o.number) as finding from order_order o
-      where not exists (
+      select format('order %s has no order.placed event', o.number) as finding from order_order o
+      where o.placed_at > ${eventRetention} and not exists (
         select from platform_event e where e.type = 'order.placed' and (e.payload ->> 'orderId')::bigint = o.id)
       union all
-      select format('the buyer of order %s was told nothing', o.number) from platform_event e
+      select format('the buyer of order %s got no email', o.number) from platform_event e
       join order_order o on o.id = (e.payload ->> 'orderId')::bigint
       where e.type = 'order.placed' and e.delivered_at is not null and not exists (
         select from order_letter l where l.order_id = o.id and l.kind = 'placed')
       union all
-      select format('%s of %s waits', type, created_at) from platform_event
-      where delivered_at is null and created_at < now() - ${patience}`,
+      select format('%s of %s waits%s', type, created_at, case when dead_at is null then '' else ' as a dead letter' end)
+      from platform_event e where ${isOpen} and (dead_at is not null or created_at < now() - ${stuckAfter})`,
   },
   {
     number: 13,
-    rule: 'a cart that became an order is closed and stays as it was',
+    rule: 'the cart of an order is closed and unchanged',
     findings: sql`
       select format('order %s: its cart is open', o.number) as finding
       from order_order o join cart_cart c on c.id = o.cart_id where c.is_active
       union all
-      select format('order %s: its cart holds %s pieces, the order %s', o.number, c.pieces, i.pieces)
+      select format('order %s: its cart has %s items, the order %s', o.number, c.pieces, i.pieces)
       from order_order o
       join (select cart_id, sum(quantity) as pieces from cart_item group by cart_id) c on c.cart_id = o.cart_id
       join (select order_id, sum(quantity) as pieces from order_item group by order_id) i on i.order_id = o.id
@@ -254,9 +261,9 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 17,
-    rule: 'a cart belongs to the group of its store view, and an order to the store view of its number',
+    rule: 'a cart belongs to the store group of its store view, and an order to the store view of its number',
     findings: sql`
-      select format('cart %s of store view %s lies in group %s', c.id, v.code, c.group_id) as finding
+      select format('cart %s of store view %s is in group %s', c.id, v.code, c.group_id) as finding
       from cart_cart c join store_view v on v.id = c.store_id where v.group_id <> c.group_id
       union all
       select format('order %s was placed in store view %s', o.number, v.code)
@@ -265,7 +272,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 18,
-    rule: 'an e-mail address has one account in a website, however it is written',
+    rule: 'an email address has one account per website, ignoring case and spaces',
     findings: sql`
       select format('%s in website %s: %s accounts', key, website_id, count(*)) as finding from (
         select website_id, lower(normalize(trim(email), nfkc)) as key from customer_customer) c
@@ -273,19 +280,19 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 19,
-    rule: 'a consent says what was agreed to, by whom and when',
+    rule: 'a consent records its wording, person and time',
     findings: sql`
       select format('consent %s of %s', id, accepted_at) as finding from consent_acceptance
       where trim(email) = '' or trim(wording) = '' or accepted_at > now() + interval '1 minute'`,
   },
   {
     number: 20,
-    rule: 'of a session and a password only a hash is kept, and no session outlives its password',
+    rule: 'sessions and passwords are stored as hashes only, and no session is older than its password',
     findings: sql`
-      select format('a session of customer %s is kept as it is', customer_id) as finding from customer_token
+      select format('a session of customer %s is stored in plain text', customer_id) as finding from customer_token
       where token_hash !~ '^[0-9a-f]{64}$'
       union all
-      select format('the password of customer %s is kept as it is', id) from customer_customer
+      select format('the password of customer %s is stored in plain text', id) from customer_customer
       where password_hash !~ '^[$]argon2id[$]'
       union all
       select format('a session of customer %s is older than the password', t.customer_id) from customer_token t
@@ -294,7 +301,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 22,
-    rule: 'what is asked for now stands in the price log',
+    rule: 'every current price is in the price history',
     findings: sql`
       select format('%s in store view %s has no price history', p.sku, r.store_id) as finding
       from pricing_price r join catalogue_product p on p.id = r.product_id
@@ -308,15 +315,15 @@ export async function selectFindings(db: Reader, { findings }: Invariant): Promi
   return rows.map(({ finding }) => finding)
 }
 
-/** Everything that this transaction reads is of the same moment, and it writes nothing. */
-export async function readOneMoment(tx: Writer): Promise<void> {
+/** Makes the transaction read-only, with one snapshot for all its queries. */
+export async function useReadOnlySnapshot(tx: Writer): Promise<void> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx)
 }
 
-/** Whether the listing has been told of changes that it has had no time for yet. */
+/** Whether catalogue changes are still queued for the listing index. */
 export async function isListingBehind(db: Reader): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from platform_event where type in ('stock.changed', 'price.changed') and delivered_at is null
+    select 1 from platform_event e where type = 'stock.changed' and ${isOpen}
       and created_at > now() - interval '5 seconds' limit 1`.execute(db)
   return rows.length > 0
 }

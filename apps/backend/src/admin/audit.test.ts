@@ -4,9 +4,8 @@ import { saveWrappings } from '../cart/cart.ts'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveRules } from '../cart/testing-rules.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { eventHandlers } from '#src/event-handlers.ts'
-import { deliverEvents } from '#src/platform/events.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { audit, checkRules, type AuditResult } from './audit-command.ts'
 
 let shop: TestShop
@@ -16,11 +15,11 @@ beforeAll(async () => {
   await orderPresent()
   await shop.execute(`mutation { createCustomerV2(input: { email: "ada@example.com", firstname: "Ada", lastname: "Nowak",
     password: "Bocian-2026!" }) { customer { id } } }`)
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  await deliverDueEvents(shop.database)
 })
 afterAll(() => shop.close())
 
-/** An order with a coupon on goods and delivery, wrapping of a piece and of the whole, and a card. */
+/** Orders with a coupon on goods and delivery, gift wrapping of an item and of the order, and a greeting card. */
 async function orderPresent(): Promise<void> {
   await saveRules(shop.database, [
     { code: 'third', action: 'by_percent', percent: 3_333, appliesToShipping: true, coupons: ['THIRD'] },
@@ -57,7 +56,7 @@ async function check(): Promise<AuditResult[]> {
 }
 
 describe('the audit', () => {
-  it('finds nothing in a shop that sold and was left alone', async () => {
+  it('finds nothing in a shop after normal sales', async () => {
     const results = await check()
     expect(results.filter(({ findings }) => findings.length > 0)).toEqual([])
     expect(results.length).toBe(19)
@@ -69,96 +68,96 @@ describe('the audit', () => {
   it.each([
     [
       1,
-      'a piece that nobody delivered',
+      'an item that was never delivered',
       sql`update inventory_stock set on_hand = on_hand + 1 where product_id =
       (select id from catalogue_product where sku = 'ROLE-PLENTY')`,
-      /^ROLE-PLENTY: \d+ on the shelf, \d+ by the ledger$/,
+      /^ROLE-PLENTY: \d+ in stock, \d+ in the ledger$/,
     ],
     [
       2,
-      'a sale that took nothing',
+      'a sale without a stock movement',
       sql`delete from inventory_movement where kind = 'sold' and order_id = ${first}`,
       /^order \d+ \(pending\): 2 ordered, 0 taken of ROLE-PLENTY$/,
     ],
     [
       2,
-      'a transfer that was never made and is waited for still',
+      'goods reserved by an overdue bank transfer',
       sql`update order_order set placed_at = now() - interval '7 days 20 minutes' where id = ${first}`,
       /^order \d+ \(pending\) holds goods and has not been paid in time$/,
     ],
     [
       4,
-      'a number that goes back',
+      'an order number that is too low',
       sql`update order_order set number = '1000000000', placed_at = placed_at + interval '1 hour' where id =
       (select max(id) from order_order where store_id = 1)`,
-      /^order 1000000001 of store view 1 is older than those before it$/,
+      /^order 1000000001 of store view 1 is older than the orders before it$/,
     ],
     [
       4,
-      'a number that will be given again',
+      'an order number that will be reused',
       sql`update order_sequence set last_number = last_number - 1 where store_id = 1`,
       /^order 100000000\d of store view 1 is above the count of \d$/,
     ],
     [
       5,
-      'a total that is not its parts',
+      'a total that differs from its parts',
       sql`update order_order set grand_total = grand_total + 1 where id = ${first}`,
       /but its parts make/,
     ],
     [
       5,
-      'another sum that is asked for',
+      'a payment of a different amount',
       sql`insert into payment_attempt (reference, order_id, method, provider, amount, currency, created_at)
       select number || 'T1', id, 'adyen_cc', 'adyen', grand_total + 1, currency, now() from order_order where id = ${first}`,
-      /^order (\d+): \d+ PLN instead of \d+ PLN was asked for by \1T1$/,
+      /^order (\d+): \d+ PLN instead of \d+ PLN was requested by \1T1$/,
     ],
     [
       6,
-      'a discount that no line has',
+      'a discount without discounted lines',
       sql`update order_order set discount = discount + 5 where id = ${first}`,
       /^order \d+: discount 5, by line 0$/,
     ],
     [
       8,
-      'a coupon that counted too much',
+      'a coupon with a count that is too high',
       sql`with rule as (insert into pricing_cart_rule (code, action) values ('r', 'by_percent')
       returning id) insert into pricing_coupon (rule_id, code, used) select id, 'LATO', 1 from rule`,
       /^LATO: counted 1, held by 0 orders$/,
     ],
     [
       8,
-      'a buyer of whom a use was forgotten',
+      'a missing use of a coupon by a buyer',
       sql`update pricing_coupon_buyer set used = 0 where coupon_id = (select id from pricing_coupon where code = 'THIRD')`,
       /^THIRD: counted 0 for a buyer, held by 1 orders$/,
     ],
     [
       9,
-      'a gift card that holds more than its movements',
+      'a gift card balance above its movements',
       sql`with card as (insert into gift_card_account (code, kind, store_id, currency, issued, balance, order_id,
         order_item_id, piece, buyer_email, issued_at)
       values ('1234567890123456', 'VIRTUAL', 1, 'PLN', 5000, 5000, 1, 1, 1, 'ada@example.com', now()) returning id)
       insert into gift_card_movement (account_id, order_id, kind, amount, at) select id, ${first}, 'issued', 4000, now()
       from card`,
-      /^gift card \d+ of order 1: 5000 of 5000 on it, 4000 by the ledger$/,
+      /^gift card \d+ of order 1: balance 5000 of 5000, 4000 in the ledger$/,
     ],
     [
       10,
-      'a payment that nobody spoke of',
+      'a payment without a confirmation',
       sql`update order_order set paid_at = now(), paid_reference = 'made-up' where
       id = ${first}`,
-      /nobody said that made-up paid it$/,
+      /no confirmation that made-up paid it$/,
     ],
     [
       10,
-      'money that came and pays nothing',
+      'money received that pays nothing',
       sql`insert into payment_attempt (reference, order_id, method, provider, amount, currency, state, created_at)
       select number || 'T1', id, 'adyen_cc', 'adyen', grand_total, currency, 'paid', now() from order_order
       where id = ${first}`,
-      /^order (\d+): \1T1 was paid and neither pays it nor goes back$/,
+      /^order (\d+): \1T1 was paid, but neither applied nor refunded$/,
     ],
     [
       10,
-      'money that nobody sends back',
+      'a refund that was never requested',
       sql`with paid as (update order_order set paid_at = now(), paid_reference = number || 'T1', refunded = 100
         where id = ${first} returning *), attempt as (
         insert into payment_attempt (reference, order_id, method, provider, amount, currency, state, created_at)
@@ -166,60 +165,60 @@ describe('the audit', () => {
         insert into payment_notice (provider, event_id, reference, result, outcome, received_at)
         select 'adyen', 'PSP', number || 'T1', 'paid', 'heard', now() from paid)
       insert into order_refund (order_id, amount, reason, refunded_at) select id, 100, '', now() from paid`,
-      /^order \d+: nobody asks adyen to send 100 back$/,
+      /^order \d+: no request to adyen to refund 100$/,
     ],
     [
       11,
-      'a notice that lies about',
+      'a notification that is not handled',
       sql`insert into payment_adyen_notice (psp_reference, original_reference, merchant_reference, event_code, is_success,
         amount, currency, reason, event_at, received_at)
       values ('PSP', '', '1T1', 'AUTHORISATION', true, 100, 'PLN', '', '', now())`,
-      /^AUTHORISATION of 1T1 was never heard$/,
+      /^AUTHORISATION of 1T1 was never handled$/,
     ],
     [
       11,
-      'a word that nobody passed on',
+      'a notification without an event',
       sql`insert into payment_notice (provider, event_id, reference, result, outcome, received_at)
       values ('adyen', 'PSP', '1T1', 'paid', 'heard', now())`,
-      /^paid of 1T1 was never heard$/,
+      /^paid of 1T1 was never handled$/,
     ],
     [
       11,
-      'an order that left its trail',
+      'an order status that differs from its trail',
       sql`insert into order_history (order_id, at, action, from_status, to_status, reason,
       actor) select id, now(), 'ship', status, 'complete', '', 'operator' from order_order where id = ${first}`,
       /its trail ends with complete$/,
     ],
     [
       7,
-      'tax that is not its rates',
+      'a tax total that differs from its rates',
       sql`update order_order set tax = tax - 1 where id = ${first}`,
       /^order \d+: tax \d+, by rate/,
     ],
     [
       7,
-      'a rate of another country',
+      'a tax rate of another country',
       sql`update order_order set shipping_address = jsonb_set(shipping_address, '{countryCode}', '"CZ"') where id = ${first}`,
       /^order \d+: CZ had no rate of 23.00 % then$/,
     ],
     [
       7,
-      'a rate that had ended',
+      'an expired tax rate',
       sql`with rate as (update pricing_tax_rate set rate = 2200 where country = 'PL' and tax_class = 'Taxable Goods')
       update order_order set placed_at = now() + interval '2 minutes' where id = ${first}`,
       /^order \d+: PL had no rate of 23.00 % then$/,
     ],
     [
       12,
-      'an order that nobody heard of',
+      'an order without an event',
       sql`delete from platform_event where type = 'order.placed'`,
-      /was told to nobody$/,
+      /has no order.placed event$/,
     ],
     [
       12,
-      'an order without a letter',
+      'an order without an email',
       sql`delete from order_letter where order_id = ${first}`,
-      /^the buyer of order \d+ was told nothing$/,
+      /^the buyer of order \d+ got no email$/,
     ],
     [
       13,
@@ -230,7 +229,7 @@ describe('the audit', () => {
     ],
     [
       14,
-      'a gift card among clothes',
+      'a gift card among other products',
       sql`insert into cart_item (cart_id, product_id, variant_id, quantity, signature)
       select (select cart_id from order_order where id = ${first}), id, id, 1, 'card' from catalogue_product
       where type = 'giftcard' limit 1`,
@@ -244,7 +243,7 @@ describe('the audit', () => {
     ],
     [
       18,
-      'two accounts of one person',
+      'two accounts with the same address',
       sql`insert into customer_customer (website_id, email, password_hash, firstname,
       lastname, kind) select website_id, ' ADA@example.com', password_hash, firstname, lastname, kind
       from customer_customer where id = ${someone}`,
@@ -252,21 +251,21 @@ describe('the audit', () => {
     ],
     [
       19,
-      'a consent to nothing',
+      'a consent without a text',
       sql`insert into consent_acceptance (website_id, store_id, email, agreement_id, wording,
       accepted_at) select 1, 1, 'ada@example.com', id, ' ', now() from consent_agreement limit 1`,
       /^consent \d+ of/,
     ],
     [
       20,
-      'a session as it is',
+      'a session token in plain text',
       sql`insert into customer_token (token_hash, customer_id, created_at, expires_at)
       values ('plain', ${someone}, now(), now())`,
-      /is kept as it is$/,
+      /is stored in plain text$/,
     ],
     [
       20,
-      'a session that outlives its password',
+      'a session older than the password',
       sql`insert into customer_token (token_hash, customer_id, created_at, expires_at, password_version)
       select repeat('0', 64), id, now(), now() + interval '1 hour', password_version - 1 from customer_customer
       where id = ${someone}`,
@@ -274,7 +273,7 @@ describe('the audit', () => {
     ],
     [
       21,
-      'a listing of yesterday',
+      'an outdated listing',
       sql`update catalogue_listing set final_price = final_price - 1 where store_id = 1 and
       sku = 'ROLE-PLENTY'`,
       /^ROLE-PLENTY in store view 1: final \d+ instead of \d+$/,
@@ -286,7 +285,7 @@ describe('the audit', () => {
       (select id from catalogue_product where sku = 'ROLE-PLENTY')`,
       /^ROLE-PLENTY in store view 1 has no price history$/,
     ],
-  ])('rule %i names %s', async (number, _what, damage, finding) => {
+  ])('rule %i reports %s', async (number, _what, damage, finding) => {
     const results: AuditResult[] = []
     const undone = new Error('undone')
     const work = shop.database.transaction(async (tx) => {

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Spoken } from './command-server.ts'
-import type { Door } from './secret.ts'
+import type { OutputLine } from './command-server.ts'
+import type { AdminEndpoint } from './secret.ts'
 
-/** Nobody answers where a backend should be. */
-export class BackendAway extends Error {}
+/** No backend responds at the address in the data folder. */
+export class BackendUnreachable extends Error {}
 
-/** Has the running backend run a command and repeats what it says; answers the exit code. */
-export async function askBackend(
-  door: Door,
-  asked: { args: string[]; folder: string; isTerminal: boolean },
+/** Runs a command in the running backend, prints its output and returns the exit code. */
+export async function runOnBackend(
+  endpoint: AdminEndpoint,
+  command: { args: string[]; folder: string; isTerminal: boolean },
   streams: { out: (text: string) => void; err: (text: string) => void; signal: AbortSignal },
 ): Promise<number> {
   const id = randomUUID()
-  const stop = (): void => void post(door, '/admin/stop', { id }).catch(() => undefined)
+  const stop = (): void => void post(endpoint, '/admin/stop', { id }).catch(() => undefined)
   streams.signal.addEventListener('abort', stop, { once: true })
-  const response = await post(door, '/admin/command', { id, ...asked }).catch(() => {
-    throw new BackendAway()
+  const response = await post(endpoint, '/admin/command', { id, ...command }).catch(() => {
+    throw new BackendUnreachable()
   })
-  if (!response.ok || response.body === null) throw new BackendAway()
+  if (!response.ok || response.body === null) throw new BackendUnreachable()
   let exit = 1
   for await (const spoken of linesOf(response.body)) {
     if ('out' in spoken) streams.out(spoken.out)
@@ -27,7 +27,7 @@ export async function askBackend(
   return exit
 }
 
-function post({ port, secret }: Door, path: string, body: object): Promise<Response> {
+function post({ port, secret }: AdminEndpoint, path: string, body: object): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
@@ -35,12 +35,12 @@ function post({ port, secret }: Door, path: string, body: object): Promise<Respo
   })
 }
 
-async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Spoken> {
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<OutputLine> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const bytes of body) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line) as Spoken
+    for (const line of lines) yield JSON.parse(line) as OutputLine
   }
 }

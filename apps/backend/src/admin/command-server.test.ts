@@ -3,15 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
-import { askBackend, BackendAway } from './command-client.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { runOnBackend, BackendUnreachable } from './command-client.ts'
 import { adminRoutes } from './command-server.ts'
-import { readDoor, writeDoor, type Door } from './secret.ts'
+import { readEndpoint, writeEndpoint, type AdminEndpoint } from './secret.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-admin-'))
 let shop: TestShop
 let server: FastifyInstance
-let door: Door
+let endpoint: AdminEndpoint
 
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = Fastify()
   await server.register(adminRoutes({ database: shop.database, secret, mediaDir: folder }))
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
-  door = { port: Number(new URL(address).port), secret }
+  endpoint = { port: Number(new URL(address).port), secret }
 })
 afterAll(async () => {
   await server.close()
@@ -27,28 +27,28 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-async function ask(args: string[], to: Door = door): Promise<{ exit: number; out: string; err: string }> {
-  const said = { out: '', err: '' }
-  const exit = await askBackend(
+async function ask(args: string[], to: AdminEndpoint = endpoint): Promise<{ exit: number; out: string; err: string }> {
+  const output = { out: '', err: '' }
+  const exit = await runOnBackend(
     to,
     { args, folder, isTerminal: false },
     {
-      out: (text) => void (said.out += text),
-      err: (text) => void (said.err += text),
+      out: (text) => void (output.out += text),
+      err: (text) => void (output.err += text),
       signal: new AbortController().signal,
     },
   )
-  return { exit, ...said }
+  return { exit, ...output }
 }
 
-it('does in the running backend what the command line asks', async () => {
+it('runs a command line inside the running backend', async () => {
   expect(await ask(['stock', 'ROLE-L2', '5'])).toEqual({ exit: 0, out: 'ROLE-L2: 5\n', err: '' })
   expect(await ask(['stock', 'NOBODY'])).toMatchObject({ exit: 1, err: 'There is no product with the sku "NOBODY".\n' })
   expect(await ask(['order', 'show', '1'])).toMatchObject({ exit: 1 })
   expect(await ask(['fly'])).toMatchObject({ exit: 2, err: expect.stringContaining('no command "fly"') })
 })
 
-it('lists, adds and takes away rewrites', async () => {
+it('lists, adds and removes rewrites', async () => {
   expect(await ask(['rewrite', 'add', 'pl', '/stary', 'https://example.com/', '302'])).toMatchObject({
     exit: 0,
     out: 'Saved.\n',
@@ -72,7 +72,7 @@ it('lists, adds and takes away rewrites', async () => {
     })
 })
 
-it('imports a file from the operator’s own folder', async () => {
+it('imports a file by a path relative to the operator’s own folder', async () => {
   fs.writeFileSync(
     path.join(folder, 'few.csv'),
     'sku,product_type,name,price,qty\nF-1,simple,Few,5,1\nF-2,simple,,5,1\n',
@@ -88,25 +88,25 @@ it('imports a file from the operator’s own folder', async () => {
   })
 })
 
-it('answers nobody who does not know the secret', async () => {
-  await expect(ask(['order', 'list'], { ...door, secret: 'another' })).rejects.toThrow(BackendAway)
+it('rejects requests without the secret', async () => {
+  await expect(ask(['order', 'list'], { ...endpoint, secret: 'another' })).rejects.toThrow(BackendUnreachable)
   const response = await server.inject({ method: 'POST', url: '/admin/command', payload: { args: ['order', 'list'] } })
   expect(response.statusCode).toBe(401)
 })
 
-it('refuses what is no command', async () => {
+it('rejects unknown commands', async () => {
   const response = await server.inject({
     method: 'POST',
     url: '/admin/command',
-    headers: { authorization: `Bearer ${door.secret}` },
+    headers: { authorization: `Bearer ${endpoint.secret}` },
     payload: { args: 'order list' },
   })
   expect(response.statusCode).toBe(400)
 })
 
-it('keeps the secret where its owner alone reads it', () => {
-  const written = writeDoor(folder, 4321)
-  expect(readDoor(folder)).toEqual(written)
+it('stores the secret in a file that only its owner can read', () => {
+  const written = writeEndpoint(folder, 4321)
+  expect(readEndpoint(folder)).toEqual(written)
   expect(fs.statSync(path.join(folder, 'admin.secret')).mode & 0o077).toBe(0)
-  expect(readDoor(path.join(folder, 'elsewhere'))).toBeUndefined()
+  expect(readEndpoint(path.join(folder, 'elsewhere'))).toBeUndefined()
 })

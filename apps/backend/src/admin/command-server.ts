@@ -13,8 +13,8 @@ interface AdminSetup {
   mediaDir: string
 }
 
-/** One line of the answer: text for the operator, or, at the end, the exit code. */
-export type Spoken = { out: string } | { err: string } | { exit: number }
+/** One line of the response: text for the operator or, as the last line, the exit code. */
+export type OutputLine = { out: string } | { err: string } | { exit: number }
 
 const request = z.object({
   id: z.string().min(8).max(64),
@@ -24,8 +24,8 @@ const request = z.object({
 })
 
 /**
- * Commands for a backend that runs: `POST /admin/command` answers line by line, `POST /admin/stop` asks a command to
- * end at the next safe place. Both need the secret that stands in the data folder.
+ * Admin endpoints of the running backend: `POST /admin/command` streams its output line by line, `POST /admin/stop` asks a
+ * command to stop at the next safe point. Both need the secret from the data folder.
  */
 export function adminRoutes({ database, secret, mediaDir }: AdminSetup) {
   const running = new Map<string, AbortController>()
@@ -37,41 +37,45 @@ export function adminRoutes({ database, secret, mediaDir }: AdminSetup) {
       for (const stop of running.values()) stop.abort()
     })
     server.post('/admin/stop', async (incoming, reply) => {
-      const asked = request.pick({ id: true }).safeParse(incoming.body)
-      if (asked.success) running.get(asked.data.id)?.abort()
+      const parsed = request.pick({ id: true }).safeParse(incoming.body)
+      if (parsed.success) running.get(parsed.data.id)?.abort()
       return reply.send({})
     })
     server.post('/admin/command', async (incoming, reply) => {
-      const asked = request.safeParse(incoming.body)
-      if (!asked.success) return reply.code(400).send({ message: 'The request is not a command.' })
+      const parsed = request.safeParse(incoming.body)
+      if (!parsed.success) return reply.code(400).send({ message: 'The request is not a command.' })
       const stop = new AbortController()
-      running.set(asked.data.id, stop)
-      const stream = answerWith(reply, stop)
-      void speak(asked.data, stream, stop.signal).finally(() => running.delete(asked.data.id))
+      running.set(parsed.data.id, stop)
+      const stream = respondWith(reply, stop)
+      void streamCommand(parsed.data, stream, stop.signal).finally(() => running.delete(parsed.data.id))
       return reply
     })
     return Promise.resolve()
   }
 
-  async function speak(asked: z.output<typeof request>, stream: PassThrough, signal: AbortSignal): Promise<void> {
-    const say = (spoken: Spoken): void => void stream.write(`${JSON.stringify(spoken)}\n`)
+  async function streamCommand(
+    parsed: z.output<typeof request>,
+    stream: PassThrough,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const writeLine = (line: OutputLine): void => void stream.write(`${JSON.stringify(line)}\n`)
     const output = createOutput({
-      out: (text) => say({ out: text }),
-      err: (text) => say({ err: text }),
-      isTerminal: asked.isTerminal,
+      out: (text) => writeLine({ out: text }),
+      err: (text) => writeLine({ err: text }),
+      isTerminal: parsed.isTerminal,
     })
     try {
-      const command = parseCommand(asked.args)
-      say({ exit: await runCommand(command, { database, output, mediaDir, folder: asked.folder, signal }) })
+      const command = parseCommand(parsed.args)
+      writeLine({ exit: await runCommand(command, { database, output, mediaDir, folder: parsed.folder, signal }) })
     } catch (error) {
       output.error(error instanceof Error ? error.message : String(error))
-      say({ exit: error instanceof UsageError ? 2 : 1 })
+      writeLine({ exit: error instanceof UsageError ? 2 : 1 })
     }
     stream.end()
   }
 }
 
-function answerWith(reply: FastifyReply, stop: AbortController): PassThrough {
+function respondWith(reply: FastifyReply, stop: AbortController): PassThrough {
   const stream = new PassThrough()
   reply.raw.on('close', () => stop.abort())
   void reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(stream)

@@ -3,7 +3,7 @@ import { parseCommand, UsageError } from './commands.ts'
 import { describeChange } from './import-command.ts'
 
 describe('the command line', () => {
-  it('reads an import with its options', () => {
+  it('parses an import with its options', () => {
     expect(parseCommand(['import', 'a.csv', '--images', 'pics', '--store', 'eu', '--dry-run'])).toEqual({
       name: 'import',
       file: 'a.csv',
@@ -14,7 +14,7 @@ describe('the command line', () => {
     })
   })
 
-  it('reads what a merchant calls our store views and websites', () => {
+  it('parses a mapping of the merchant’s codes to our store views and websites', () => {
     const options = ['--views', 'default=pl, german=de', '--websites', 'base=pl,abroad=de+eu', '--dates', 'day-first']
     expect(parseCommand(['import', 'a.csv', ...options])).toMatchObject({
       views: { default: 'pl', german: 'de' },
@@ -23,16 +23,16 @@ describe('the command line', () => {
     })
   })
 
-  it('shows the help when nothing is asked', () => {
+  it('shows the help without arguments', () => {
     expect(parseCommand([])).toEqual({ name: 'help' })
   })
 
-  it('reads stock with and without a quantity', () => {
+  it('parses stock with and without a quantity', () => {
     expect(parseCommand(['stock', 'A'])).toEqual({ name: 'stock', sku: 'A', quantity: undefined })
     expect(parseCommand(['stock', 'A', '7'])).toEqual({ name: 'stock', sku: 'A', quantity: 7 })
   })
 
-  it('reads what happens to an order', () => {
+  it('parses the order commands', () => {
     expect(parseCommand(['order', 'ship', '1000000001', 'JJD1', '--reason', 'in two parcels'])).toEqual({
       name: 'order ship',
       number: '1000000001',
@@ -43,7 +43,7 @@ describe('the command line', () => {
     expect(parseCommand(['order', 'refund', '1000000001'])).toMatchObject({ amount: null })
   })
 
-  it('reads rewrites', () => {
+  it('parses rewrites', () => {
     expect(parseCommand(['rewrite', 'list', 'coat', '--store', 'pl'])).toEqual({
       name: 'rewrite list',
       text: 'coat',
@@ -61,7 +61,7 @@ describe('the command line', () => {
     })
   })
 
-  it('reads coupons', () => {
+  it('parses coupons', () => {
     expect(parseCommand(['coupon', 'list'])).toEqual({ name: 'coupon list', text: '' })
     expect(parseCommand(['coupon', 'off', 'TEN'])).toEqual({ name: 'coupon off', code: 'TEN' })
     expect(parseCommand(['coupon', 'add', 'welcome', 'TEN', '--total', '5'])).toEqual({
@@ -99,13 +99,13 @@ describe('the command line', () => {
     [['order', 'refund', '1', '1.234']],
     [['order', 'forget', '1']],
     [['sandbox', 'on']],
-  ])('refuses %j in one line', (args) => {
+  ])('rejects %j with a one-line message', (args) => {
     expect(() => parseCommand(args)).toThrow(UsageError)
     expect(() => parseCommand(args)).toThrow(/^[^\n]+$/)
   })
 })
 
-test('a diff shows a new thing in one line and a changed one field by field', () => {
+test('a diff shows a new entity in one line and a changed one field by field', () => {
   const fields = [{ field: 'quantity', before: null, after: 3 }]
   expect(describeChange({ key: 'A', isNew: true, fields })).toEqual(['+ A'])
   expect(describeChange({ key: 'A', isNew: false, fields })).toEqual(['~ A', '    quantity: nothing → 3'])

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { EventCommand } from './event-command.ts'
 import { tableKinds, type DateOrder, type TableKind } from '../import-export/import-export.ts'
 
 export type Command =
@@ -44,71 +45,76 @@ export type Command =
   | { name: 'reviews approve' | 'reviews refuse'; id: number }
   | { name: 'mail list' }
   | { name: 'mail show'; id: number }
+  | EventCommand
   | { name: 'help' }
 
-/** The operator typed something that is no command; the message says what in one line. */
+/** The command line is invalid; the message says why in one line. */
 export class UsageError extends Error {}
 
 export const help = `Usage: npm run admin -- <command>
 
   import FILE.csv [--store CODE] [--images DIR] [--kind KIND] [--dry-run]
-                        Imports a table. --store says for which store view rows without one speak (pl),
-                        --images where the pictures of products are, --kind what the file holds:
+                        Imports a table. --store is the store view of rows without one (pl), --images the
+                        folder of product pictures, --kind the type of the file:
                         ${tableKinds.join(', ')} (products).
-                        --encoding of a file that is not UTF-8 (windows-1250),
-                        --views what the file calls our store views (default=pl,german=de),
-                        --websites which store views its websites are (base=pl,abroad=de+eu),
-                        --dates what comes first in 5/6/2026 (month-first or day-first).
+                        --encoding of a file other than UTF-8 (windows-1250),
+                        --views maps the file's store views to ours (default=pl,german=de),
+                        --websites maps its websites to our store views (base=pl,abroad=de+eu),
+                        --dates is the order in 5/6/2026 (month-first or day-first).
                         --dry-run shows what would change and writes nothing.
-  reindex               Makes all addresses and the product listing anew
-  audit                 Checks what must always be true of orders, stock, prices and customers; writes
-                        nothing
+  reindex               Rebuilds all URLs and the product listing
+  audit                 Checks the invariants of orders, stock, prices and customers; read-only
   sandbox off           Turns off the sandbox's payment methods, as production requires
   stock SKU [QUANTITY]  Shows the stock of a product, or sets it
   order list            The last twenty orders
-  order show NUMBER     One order with its lines and all that has happened to it
+  order show NUMBER     One order with its lines and history
   order pay NUMBER [--reason TEXT]
-                        The money has come
+                        Marks the order paid
   order ship NUMBER [TRACKING] [--reason TEXT]
-                        It has been packed and handed over
+                        Marks the order shipped
   order cancel NUMBER [--reason TEXT]
-                        Before it is packed: the goods go back on the shelf, money that came goes back
+                        Cancels an order that is not packed; restocks the items and refunds payments
   order refund NUMBER [AMOUNT] [--reason TEXT]
-                        Money goes back, all of it or an amount such as 12.50
+                        Refunds everything, or an amount such as 12.50
   config list [TEXT] [--store CODE]
-                        The settings whose path contains the text, as they are in a store view (pl)
+                        The settings of a store view (pl) whose path contains the text
   config set PATH VALUE [--store CODE]
-                        Sets one for a store view, or for all of them; config unset PATH removes it
+                        Sets a value for a store view, or for all; config unset PATH removes it
   payment list          The payment methods of every store view, and what they still need
   payment on CODE --store STORE
                         Turns a payment method on, such as banktransfer; payment off CODE turns it off
   rewrite list [TEXT] [--store CODE]
-                        Redirects and other addresses that staff or renames made
+                        Redirects and custom rewrites
   rewrite add STORE FROM TO [CODE]
-                        Leads an old address to a path of the shop or an https address (301); with 0 it
-                        shows TO under FROM. Only 301 and 302 are followed.
+                        Redirects a path to a path of the shop or an https URL (301); with 0 it shows
+                        TO at FROM. Only 301 and 302 redirect.
   rewrite remove STORE FROM
   coupon list [TEXT]    Coupons with their rule, limits and uses
   coupon add RULE CODE [--total N] [--each N]
-                        Gives a cart rule another code: N uses in all, N for each customer; again, to change the limits
-  coupon off CODE       The code helps nobody any more, until: coupon on CODE
+                        Adds a code to a cart rule, with N uses in total and N per customer; repeat to
+                        change the limits
+  coupon off CODE       Disables a code; coupon on CODE enables it again
   gift-card list [ORDER]
-                        The last twenty gift cards, or those that an order bought: for the envelope
-  gift-card show CODE   One gift card with all that has happened to it
-  gift-card lock CODE   Nobody can spend it, until: gift-card unlock CODE
-  gift-card void CODE   It is worth nothing any more, for good
+                        The last twenty gift cards, or those bought with an order, with their codes
+  gift-card show CODE   One gift card with its history
+  gift-card lock CODE   Blocks a card; gift-card unlock CODE unblocks it
+  gift-card void CODE   Makes a card worthless, permanently
   agent list            The sales agents
   agent add EMAIL [--store CODE]
-                        Lets a customer act for others, until: agent remove EMAIL
-  agent trail [EMAIL]   The last fifty acts of agents, or those of or for one customer
+                        Lets a customer act for others; agent remove EMAIL revokes it
+  agent trail [EMAIL]   The last fifty actions of agents, or those by or for one customer
   reviews [pending|approved|refused]
                         The first fifty product reviews with this status (pending)
   reviews approve ID    Shows a review in the shop; reviews refuse ID hides it
-  mail [list]           The last twenty letters, newest first
-  mail show ID          One letter as it was written
+  mail [list]           The last twenty emails, newest first
+  mail show ID          One email in full
+  events [list]         Undelivered events by type, and those that failed
+  events retry ID | --type TYPE | --all
+                        Retries failing events and dead letters now
+  events drop ID --yes  Never delivers an event; its effect, such as a refund, does not happen
   help                  This text`
 
-/** Reads the command line; UsageError says what is wrong with it. */
+/** Parses the command line; throws UsageError when it is invalid. */
 export function parseCommand(args: readonly string[]): Command {
   const [name = 'help', ...rest] = args
   switch (name) {
@@ -145,6 +151,8 @@ export function parseCommand(args: readonly string[]): Command {
       return parseReviews(rest)
     case 'mail':
       return parseMail(rest)
+    case 'events':
+      return parseEvents(rest)
     default:
       throw new UsageError(`There is no command "${name}". Try: npm run admin -- help`)
   }
@@ -181,7 +189,7 @@ function parseImport(args: string[]): Command {
   }
 }
 
-/** `default=pl,german=de`. */
+/** Parses `default=pl,german=de`. */
 function parsePairs(option: string, text: string | undefined): Record<string, string> | undefined {
   if (text === undefined) return undefined
   const pairs = text.split(',').map((part) => part.split('=').map((side) => side.trim()))
@@ -190,7 +198,7 @@ function parsePairs(option: string, text: string | undefined): Record<string, st
   return Object.fromEntries(pairs) as Record<string, string>
 }
 
-/** `base=pl,abroad=de+eu`. */
+/** Parses `base=pl,abroad=de+eu`. */
 function parseWebsites(text: string | undefined): Record<string, string[]> | undefined {
   const pairs = parsePairs('--websites', text)
   if (pairs === undefined) return undefined
@@ -234,7 +242,7 @@ function parseOrder([what, ...rest]: string[]): Command {
   throw new UsageError('order takes "list", or "show", "pay", "ship", "cancel" or "refund" with a NUMBER.')
 }
 
-/** Minor units. */
+/** Parses a decimal amount to minor units. */
 function parseAmount(text: string | undefined): number | null {
   if (text === undefined) return null
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw new UsageError('The amount must be a number such as 12.50.')
@@ -336,4 +344,28 @@ function parseMail(args: string[]): Command {
   if (what === 'show' && id !== undefined && /^\d{1,15}$/.test(id) && more.length === 0)
     return { name: 'mail show', id: Number(id) }
   throw new UsageError('mail takes "list" or "show ID".')
+}
+
+const eventOptions = {
+  type: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+} as const
+
+function parseEvents([what = 'list', ...rest]: string[]): Command {
+  const { values, positionals } = readOptions(rest, eventOptions)
+  const [id, ...more] = positionals
+  const isId = id !== undefined && /^\d{1,15}$/.test(id) && more.length === 0
+  const { type, all, yes } = values
+  if (what === 'list' && rest.length === 0) return { name: 'events list' }
+  if (what === 'retry' && !yes) {
+    if (isId && type === undefined && !all) return { name: 'events retry', selection: { id: Number(id) } }
+    if (id === undefined && type !== undefined && !all) return { name: 'events retry', selection: { type } }
+    if (id === undefined && type === undefined && all) return { name: 'events retry', selection: 'all' }
+  }
+  if (what === 'drop' && isId && type === undefined && !all) {
+    if (!yes) throw new UsageError(`A dropped event is never delivered. To drop it: events drop ${id} --yes`)
+    return { name: 'events drop', id: Number(id) }
+  }
+  throw new UsageError('events takes "list", "retry ID", "retry --type TYPE", "retry --all" or "drop ID --yes".')
 }

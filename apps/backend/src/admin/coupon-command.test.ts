@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveRules } from '../cart/testing-rules.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { couponCommand } from './coupon-command.ts'
 
 let shop: TestShop
@@ -21,7 +21,7 @@ async function run(command: Parameters<typeof couponCommand>[0]) {
   return { code: await couponCommand(command, { database: shop.database, output }), lines }
 }
 
-test('operators add codes, change their limits and switch them off', async () => {
+test('operators add codes, change their limits, and disable and enable them', async () => {
   const add = { name: 'coupon add', limitTotal: 3, limitPerCustomer: null } as const
   expect(await run({ ...add, rule: 'nothing', code: 'A' })).toMatchObject({ code: 1 })
   expect(await run({ ...add, rule: 'all', code: 'A' })).toMatchObject({ code: 1 })

@@ -6,7 +6,7 @@ const mostListed = 100
 
 type CouponCommand = Extract<Command, { name: `coupon ${string}` }>
 
-/** Lists, adds or switches coupons; the exit code is 1 when it could not be. */
+/** Lists, adds, disables or enables coupons; the exit code is 1 if it fails. */
 export async function couponCommand(
   command: CouponCommand,
   { database, output }: Pick<CommandSetup, 'database' | 'output'>,

@@ -5,7 +5,7 @@ const wrapping = { id: 1, design: 'Kraft paper', defaultMessage: null, price: 80
 const totals = { items: 0, itemsExcludingTax: 0, order: 800, orderExcludingTax: 650, card: 600, cardExcludingTax: 488 }
 const message = { from: 'Ada', to: 'Jan', message: 'Sto lat!\nAda' }
 
-test('CART-02 an order tells whoever packs it what is wished for', () => {
+test('CART-02 an order lists gift wrapping and messages for the packer', () => {
   expect(describeGifts({ wrapping, message, receipt: true, printedCard: true, totals })).toEqual([
     'wrap all together: Kraft paper',
     'receipt without prices',

@@ -2,7 +2,7 @@ import type { ItemGifts, OrderGifts } from '../order/order.ts'
 
 type Message = NonNullable<OrderGifts['message']>
 
-/** What whoever packs an order has to do besides, a line each. */
+/** Gift instructions of an order for the packer, one per line. */
 export function describeGifts(gifts: OrderGifts | null): string[] {
   if (gifts === null) return []
   return [
@@ -13,7 +13,7 @@ export function describeGifts(gifts: OrderGifts | null): string[] {
   ]
 }
 
-/** What is to be done with one line, behind its name. */
+/** Gift instructions of one item, appended to its name. */
 export function describeItemGifts(gifts: ItemGifts | null): string {
   if (gifts === null) return ''
   const { wrapping, message } = gifts

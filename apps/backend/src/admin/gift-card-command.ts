@@ -11,7 +11,7 @@ const lastCards = 20
 const mostOfOrder = 1_000
 const states = { 'gift-card lock': 'locked', 'gift-card unlock': 'active', 'gift-card void': 'voided' } as const
 
-/** Shows gift cards, for the envelope or on the telephone, and opens, locks or voids them. */
+/** Shows, unlocks, locks or voids gift cards, for example to print a code or to help a caller. */
 export async function giftCardCommand(command: GiftCardCommand, setup: Setup): Promise<number> {
   const { database, output } = setup
   if (command.name === 'gift-card list') return listCards(command.order, setup)

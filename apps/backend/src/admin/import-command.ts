@@ -14,7 +14,7 @@ import type { CommandSetup } from './run-command.ts'
 const mostWarnings = 100
 const longestValue = 60
 
-/** Runs an import and tells it to the operator; the exit code is 1 when the file could not be read at all. */
+/** Runs an import and prints the result; the exit code is 1 when the file could not be read at all. */
 export async function importCommand(
   command: Extract<Command, { name: 'import' }>,
   { database, output, signal, mediaDir, folder }: CommandSetup,
@@ -67,7 +67,7 @@ function describe({ line, key, reason, isWarning }: Complaint): string {
   return `${isWarning === true ? 'warning' : 'refused'}: ${place}${key === '' ? '' : `, ${key}`}: ${reason}`
 }
 
-/** The diff of a dry run: a new thing in one line, a changed one field by field. */
+/** The diff of a dry run: a new entity in one line, a changed one field by field. */
 export function describeChange({ key, isNew, fields }: Change): string[] {
   if (isNew) return [`+ ${key}`]
   return [`~ ${key}`, ...fields.map(({ field, before, after }) => `    ${field}: ${show(before)} → ${show(after)}`)]

@@ -1,10 +1,10 @@
-import { findMail, listMails, type KeptMail } from '#src/platform/mailer.ts'
+import { findMail, listMails, type StoredMail } from '#src/platform/mailer.ts'
 import type { Command } from './commands.ts'
 import type { CommandSetup } from './run-command.ts'
 
 const lastMails = 20
 
-/** Shows what the shop has written; without a mail server this is where letters are read. */
+/** Lists and shows the emails of the outbox. Without an SMTP server this is the way to read them. */
 export async function mailCommand(
   command: Extract<Command, { name: 'mail list' | 'mail show' }>,
   { database, output }: Pick<CommandSetup, 'database' | 'output'>,
@@ -15,7 +15,7 @@ export async function mailCommand(
   }
   const mail = await findMail(database.reader, command.id)
   if (mail === undefined) {
-    output.error(`There is no letter with the number ${command.id}.`)
+    output.error(`There is no email with the number ${command.id}.`)
     return 1
   }
   output.line(describe(mail))
@@ -23,7 +23,7 @@ export async function mailCommand(
   return 0
 }
 
-function describe({ id, createdAt, to, subject, sentAt, attempts, failure }: KeptMail): string {
+function describe({ id, createdAt, to, subject, sentAt, attempts, failure }: StoredMail): string {
   const written = createdAt.toISOString().slice(0, 16).replace('T', ' ')
   const state = sentAt ? 'sent' : failure ? `failed ${attempts} times: ${failure}` : 'waiting'
   return `${id}  ${written}  ${to}  ${subject}  ${state}`

@@ -1,12 +1,12 @@
 import { isatty } from 'node:tty'
 import { runMain } from '@bocian/service/plain-failure.ts'
-import { readEnv, type Env } from '../env.ts'
-import { openDatabase } from '../open-database.ts'
-import { askBackend, BackendAway } from './command-client.ts'
+import { readEnv, type Env } from '../start/env.ts'
+import { openDatabase } from '../start/open-database.ts'
+import { runOnBackend, BackendUnreachable } from './command-client.ts'
 import { help, parseCommand, UsageError, type Command } from './commands.ts'
 import { createOutput } from './output.ts'
 import { runCommand } from './run-command.ts'
-import { readDoor } from './secret.ts'
+import { readEndpoint } from './secret.ts'
 
 const streams = {
   out: (text: string) => void process.stdout.write(text),
@@ -14,7 +14,7 @@ const streams = {
   isTerminal: isatty(1),
 }
 const args = process.argv.slice(2)
-// npm changes into the repository; the operator's own folder is where relative paths begin.
+// npm changes the working directory to the repository, but paths are relative to the operator's own directory.
 const folder = process.env['INIT_CWD'] ?? process.cwd()
 
 await runMain(async () => {
@@ -49,27 +49,27 @@ async function run(command: Command): Promise<number> {
   }
 }
 
-/** The embedded database belongs to the backend while it runs, so it does the work. */
+/** Runs the command in the backend, because a running backend locks the embedded database. */
 async function runInBackend(env: Env, signal: AbortSignal): Promise<number> {
-  const door = readDoor(env.dataDir)
+  const endpoint = readEndpoint(env.dataDir)
   try {
-    if (door === undefined) throw new BackendAway()
-    return await askBackend(door, { args, folder, isTerminal: streams.isTerminal }, { ...streams, signal })
+    if (endpoint === undefined) throw new BackendUnreachable()
+    return await runOnBackend(endpoint, { args, folder, isTerminal: streams.isTerminal }, { ...streams, signal })
   } catch (error) {
-    if (!(error instanceof BackendAway)) throw error
+    if (!(error instanceof BackendUnreachable)) throw error
     streams.err(`Another process has opened ${env.dataDir} and does not answer. Wait for it, or stop it.\n`)
     return 1
   }
 }
 
-/** The first Ctrl-C asks for a clean stop between two batches, the second ends at once. */
+/** The first Ctrl-C requests a clean stop between two batches, the second exits at once. */
 function stopOnInterrupt(): AbortSignal {
   const stop = new AbortController()
-  let askedAt = 0
+  let interruptedAt = 0
   const onSignal = (): void => {
-    // A terminal and npm both pass the signal on; two at once are one.
-    if (stop.signal.aborted && Date.now() - askedAt > 1_000) process.exit(130)
-    askedAt ||= Date.now()
+    // The terminal and npm both forward the signal, so two within a second are one key press.
+    if (stop.signal.aborted && Date.now() - interruptedAt > 1_000) process.exit(130)
+    interruptedAt ||= Date.now()
     stop.abort()
   }
   process.on('SIGINT', onSignal)

@@ -33,7 +33,7 @@ const refusals: Readonly<Record<TransitionRefusal, string>> = {
   CARDS_SPENT: 'A gift card that it bought has been spent from. Refund what is left instead.',
 }
 
-/** Shows orders and changes them, each change through the order's own door. */
+/** Shows and changes orders through the functions that the shop itself uses. */
 export async function orderCommand(command: OrderCommand, setup: Setup): Promise<number> {
   const { database, output } = setup
   if (command.name === 'order list') {

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderCommand } from './order-command.ts'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveAgreements, type AgreementDraft } from '../consent/consent.ts'
-import { eventHandlers } from '../event-handlers.ts'
-import { deliverEvents } from '../platform/events.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 const terms: AgreementDraft = {
   code: 'terms',
@@ -69,8 +68,8 @@ async function place(input: Input = {}, id?: string): Promise<Placed> {
   const cart = id ?? (await readyCart(client))
   const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
     orderV2 { number } errors { code message } } }`
-  const answer = await client.must<{ placeOrder: Placed }>(query, { input: { cart_id: cart, ...input } })
-  return answer.placeOrder
+  const response = await client.must<{ placeOrder: Placed }>(query, { input: { cart_id: cart, ...input } })
+  return response.placeOrder
 }
 
 async function kept(number: string) {
@@ -85,8 +84,8 @@ async function kept(number: string) {
 const notAgreed =
   "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again."
 
-describe('CHK-05 CONS-01 consents of the scope checkout', () => {
-  it('are asked in the language of the store view, each with the pages it speaks of', async () => {
+describe('CHK-05 CONS-01 consents of the checkout', () => {
+  it('are listed in the language of the store view, each with the pages it refers to', async () => {
     expect(await asked()).toMatchObject([
       { front_label: 'Akceptuję regulamin', required: true, version: 1, content: 'Regulamin\n\nTowar można oddać.' },
       { front_label: 'Chcę newsletter', required: false, version: 1, links: [] },
@@ -95,7 +94,7 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect(await asked('cz')).toEqual([])
   })
 
-  it('that are required are the checkout agreements of Magento’s clients', async () => {
+  it('that are required appear as checkout agreements to Magento’s clients', async () => {
     const query = '{ checkoutAgreements { agreement_id checkbox_text content is_html mode name } }'
     const { checkoutAgreements } = await new CartClient(shop).must<{ checkoutAgreements: object[] }>(query, {})
     expect(checkoutAgreements).toEqual([
@@ -111,7 +110,7 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect(await new CartClient(shop, 'cz').must(query, {})).toEqual({ checkoutAgreements: [] })
   })
 
-  it('refuse an order of a client that speaks of them, or of the total, without the required one', async () => {
+  it('without the required one, an order fails if the client sends consents or the expected total', async () => {
     const [required, optional] = await asked()
     const refused = { orderV2: null, errors: [{ code: 'UNABLE_TO_PLACE_ORDER', message: notAgreed }] }
     expect(await place({ agreements: [] })).toEqual(refused)
@@ -125,11 +124,11 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect(await place({ expected_total }, cart)).toEqual(refused)
     const placed = await place({ expected_total, agreements: [{ id: required?.id ?? 0 }] }, cart)
     expect(placed.errors).toEqual([])
-    // Asked again, the same cart answers its order, whatever is told.
+    // A retry with the same cart returns the same order, whatever consents it sends.
     expect(await place({ agreements: [] }, cart)).toEqual(placed)
   })
 
-  it('are held to on the older way to an order, too', async () => {
+  it('are also required by the older order mutation', async () => {
     const client = new CartClient(shop)
     const id = await readyCart(client)
     const query = `mutation ($id: String!, $agreements: [AgreementAcceptanceInput]) {
@@ -143,13 +142,13 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect((await ask([{ id: required?.id ?? 0 }])).errors).toEqual([])
   })
 
-  it('are unknown to a client of Magento, which orders as ever', async () => {
+  it('do not affect a Magento client that does not know them', async () => {
     const { orderV2, errors } = await place()
     expect(errors).toEqual([])
     expect(await kept(orderV2?.number ?? '')).toEqual([])
   })
 
-  it('are kept with the order as they were, however they are worded later', async () => {
+  it('are stored with the order in their wording at that time', async () => {
     const before = await asked()
     const agreements = before.map(({ id, version }) => ({ id, version }))
     const { orderV2 } = await place({ agreements })
@@ -181,8 +180,8 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect(now?.hash).not.toBe(first[0]?.hash)
   })
 
-  it('are told by the admin command, and the terms stand in the letter', async () => {
-    while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  it('appear in the admin command, and the terms appear in the email', async () => {
+    await deliverDueEvents(shop.database)
     await sql`delete from platform_mail`.execute(shop.database.reader)
     const { orderV2 } = await place({ agreements: (await asked()).map(({ id }) => ({ id })) })
     const number = orderV2?.number ?? ''
@@ -193,7 +192,7 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect(lines.find((line) => line.includes('agreed to terms'))).toMatch(
       new RegExp(`version ${version}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d: "Akceptuję regulamin"  sha256 ${hash}$`),
     )
-    while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+    await deliverDueEvents(shop.database)
     const { rows } = await sql<{ subject: string; text: string }>`
       select subject, text from platform_mail order by id`.execute(shop.database.reader)
     const letter = rows.find(({ subject }) => subject.includes(number))
@@ -202,7 +201,7 @@ describe('CHK-05 CONS-01 consents of the scope checkout', () => {
     expect(letter?.text).not.toContain('Chcę newsletter')
   })
 
-  it('subscribe who ticked the newsletter, once the address is confirmed', async () => {
+  it('subscribe a buyer who ticked the newsletter once the address is confirmed', async () => {
     await sql`delete from consent_subscription`.execute(shop.database.reader)
     await sql`delete from platform_attempt`.execute(shop.database.reader)
     const [required, optional] = await asked()

@@ -1,4 +1,4 @@
-/** Where a command says what it does; progress may be overwritten by what comes next. */
+/** Output of a command; the next progress message may overwrite the last one. */
 export interface Output {
   line(text: string): void
   error(text: string): void
@@ -9,7 +9,7 @@ const clearLine = '\r\u001b[2K'
 const quietFor = 5_000
 const livelyFor = 200
 
-/** Writes to a terminal, where progress is one line that changes, or into a pipe, where it is a line now and then. */
+/** Writes to a terminal, where progress is one changing line, or to a pipe, where it is an occasional line. */
 export function createOutput(streams: {
   out: (text: string) => void
   err: (text: string) => void

@@ -17,7 +17,7 @@ export interface OrderLine {
 export interface ShownOrder extends OrderLine {
   id: number
   gifts: OrderGifts | null
-  /** The sales agent who placed it. */
+  /** The sales agent who placed the order. */
   agent: string | null
 }
 
@@ -62,7 +62,7 @@ export async function selectStoreId(db: Reader, code: string): Promise<number | 
   return rows[0]?.id
 }
 
-/** The numbers of these orders by id. */
+/** Order numbers by order id. */
 export async function selectOrderNumbers(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; number: string }>`
     select id, number from order_order where id = any(${[...ids]}::bigint[])`.execute(db)

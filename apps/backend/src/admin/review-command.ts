@@ -4,7 +4,7 @@ import type { CommandSetup } from './run-command.ts'
 
 const mostReviews = 50
 
-/** Lists reviews, approves or refuses them; the shop shows an approved review at once. */
+/** Lists, approves or refuses reviews. An approved review is visible at once. */
 export async function reviewCommand(
   command: Extract<Command, { name: `reviews ${string}` }>,
   { database, output }: Pick<CommandSetup, 'database' | 'output'>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewCommand } from './review-command.ts'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 type Headers = Record<string, string>
 interface Shown {
@@ -38,7 +38,7 @@ async function run<T>(query: string, variables: object = {}, headers: Headers = 
 }
 
 const encode = (id: number): string => Buffer.from(String(id)).toString('base64')
-/** A rating with this many stars. */
+/** A rating input with this many stars. */
 const rate = (rating: number, stars: number) => ({
   id: encode(rating),
   value_id: encode((rating - 1) * 5 + stars),
@@ -99,11 +99,11 @@ async function setting(path: string, value: string): Promise<void> {
       .values({ scope: 'default', scope_id: 0, path, value: JSON.stringify(value) })
       .execute()
   })
-  const { forgetStores } = await import('../store/stores.ts')
-  forgetStores(shop.database.reader)
+  const { invalidateStores } = await import('../store/stores.ts')
+  invalidateStores(shop.database.reader)
 }
 
-test('ratings are named in the language of the store view, each with one to five stars', async () => {
+test('returns the ratings in the language of the store view, each with one to five stars', async () => {
   const { productReviewRatingsMetadata: found } = await run<{
     productReviewRatingsMetadata: {
       items: { id: string; name: string; values: { value: string; value_id: string }[] }[]
@@ -114,7 +114,7 @@ test('ratings are named in the language of the store view, each with one to five
   expect(found.items[1]?.values[3]?.value_id).toBe(rate(2, 4).value_id)
 })
 
-test('a review is shown and counted once approved, and hidden when refused later', async () => {
+test('shows and counts an approved review, and hides it when it is refused later', async () => {
   const review = await write()
   expect(review).toMatchObject({
     nickname: 'Ada',
@@ -145,7 +145,7 @@ test('a review is shown and counted once approved, and hidden when refused later
   expect((await staff({ name: 'reviews approve', id: 999_999 })).code).toBe(1)
 })
 
-test('the average of all approved reviews is shown, also on the variants, and the reviews in pages', async () => {
+test('returns the average of all approved reviews, for variants too, and pages through the reviews', async () => {
   for (const stars of [1, 2, 5]) await write({ sku: 'ROLE-C2', summary: `${stars}`, ratings: [rate(1, stars)] })
   for (const id of await waiting()) await staff({ name: 'reviews approve', id })
   const found = await product('ROLE-C2', '(pageSize: 2, currentPage: 2)')
@@ -161,10 +161,10 @@ test('the average of all approved reviews is shown, also on the variants, and th
   await expect(product('ROLE-C2', '(pageSize: 101)')).rejects.toThrow('Maximum pageSize is 100')
 })
 
-describe('refusals', () => {
+describe('rejects', () => {
   test.each([
-    ['a nickname of spaces', { nickname: '  ' }, 'graphql-input: Wpisz pseudonim'],
-    ['a text without an end', { text: 'x'.repeat(5_001) }, 'graphql-input: Użyj najwyżej 5000 znaków.'],
+    ['a blank nickname', { nickname: '  ' }, 'graphql-input: Wpisz pseudonim'],
+    ['a text that is too long', { text: 'x'.repeat(5_001) }, 'graphql-input: Użyj najwyżej 5000 znaków.'],
     ['no rating', { ratings: [] }, 'graphql-input: Wystaw co najmniej jedną ocenę.'],
     ['an unknown rating', { ratings: [rate(9, 3)] }, 'graphql-input: Wybierz jedną z dostępnych ocen'],
     ['six stars', { ratings: [{ id: encode(1), value_id: encode(6) }] }, 'graphql-input: Wybierz jedną'],
@@ -190,7 +190,7 @@ describe('refusals', () => {
     await setting('catalog/reviews/allow_guest', '0')
   })
 
-  test('every review where reviews are off, and none is shown', async () => {
+  test('every review where reviews are disabled, and shows none', async () => {
     await setting('catalog/reviews/active', '0')
     await expect(write()).rejects.toThrow('graphql-authorization: Dodawanie opinii jest obecnie niedostępne.')
     expect(await product('ROLE-C2')).toMatchObject({ review_count: 0, rating_summary: 0, reviews: { items: [] } })

@@ -5,7 +5,7 @@ import type { CommandSetup } from './run-command.ts'
 
 type RewriteCommand = Extract<Command, { name: `rewrite ${string}` }>
 
-/** Lists, adds or takes away a rewrite; the exit code is 1 when it could not be. */
+/** Lists, adds or removes URL rewrites; the exit code is 1 if it fails. */
 export async function rewriteCommand(command: RewriteCommand, { database, output }: CommandSetup): Promise<number> {
   const storeId = command.store === undefined ? null : await selectStoreId(database.reader, command.store)
   if (storeId === undefined) {
@@ -20,7 +20,7 @@ export async function rewriteCommand(command: RewriteCommand, { database, output
   if (command.name === 'rewrite remove') {
     const isRemoved = await database.transaction((tx) => removeRewrite(tx, storeId, command.from))
     if (isRemoved) output.line('Removed.')
-    else output.error(`No rewrite stands at "${command.from}".`)
+    else output.error(`There is no rewrite at "${command.from}".`)
     return isRemoved ? 0 : 1
   }
   const { from, to, code } = command

@@ -8,6 +8,7 @@ import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
 import { configCommand } from './config-command.ts'
 import { couponCommand } from './coupon-command.ts'
+import { eventCommand } from './event-command.ts'
 import { giftCardCommand } from './gift-card-command.ts'
 import { mailCommand } from './mail-command.ts'
 import { importCommand } from './import-command.ts'
@@ -22,12 +23,12 @@ export interface CommandSetup {
   database: Database
   output: Output
   mediaDir: string
-  /** Where the operator stands: relative paths begin there. */
+  /** The operator's working directory; relative paths start there. */
   folder: string
   signal?: AbortSignal | undefined
 }
 
-/** Runs a command and answers its exit code: 0 done, 1 not possible. */
+/** Runs a command and returns its exit code: 0 on success, 1 on failure. */
 export async function runCommand(command: Command, setup: CommandSetup): Promise<number> {
   const { database, output } = setup
   switch (command.name) {
@@ -76,6 +77,10 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'gift-card unlock':
     case 'gift-card void':
       return giftCardCommand(command, setup)
+    case 'events list':
+    case 'events retry':
+    case 'events drop':
+      return eventCommand(command, setup)
     default:
       return peopleCommand(command, setup)
   }

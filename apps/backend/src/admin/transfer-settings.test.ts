@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listMethods } from '../payment/payment.ts'
 import { settingsNow } from '../store/store.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { parseCommand } from './commands.ts'
 import { runCommand } from './run-command.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function admin(line: string): Promise<{ code: number; said: string }> {
+async function admin(line: string): Promise<{ code: number; printed: string }> {
   const lines: string[] = []
   const say = (text: string): unknown => lines.push(text)
   const output = { line: say, error: say, progress: say }
@@ -22,7 +22,7 @@ async function admin(line: string): Promise<{ code: number; said: string }> {
     mediaDir: '/nowhere',
     folder: '/nowhere',
   })
-  return { code, said: lines.join('\n') }
+  return { code, printed: lines.join('\n') }
 }
 
 async function isOn(store: string, code = 'banktransfer'): Promise<boolean | undefined> {
@@ -33,13 +33,13 @@ async function isOn(store: string, code = 'banktransfer'): Promise<boolean | und
 const payee = 'payment/banktransfer/payee'
 const account = 'payment/banktransfer/account'
 
-test('a new shop offers no bank transfer until the account is set', async () => {
+test('a new shop offers no bank transfer until its account is set', async () => {
   expect(await isOn('pl')).toBe(false)
   const refused = await admin('payment on banktransfer --store pl')
   expect(refused.code).toBe(1)
-  expect(refused.said).toContain(`cannot be offered in pl without ${payee} and ${account}`)
+  expect(refused.printed).toContain(`cannot be offered in pl without ${payee} and ${account}`)
   expect((await admin(`config set ${payee} "Bocian Sp. z o.o." --store pl`)).code).toBe(0)
-  expect((await admin('payment on banktransfer --store pl')).said).toContain(`without ${account}`)
+  expect((await admin('payment on banktransfer --store pl')).printed).toContain(`without ${account}`)
   expect(await isOn('pl')).toBe(false)
 })
 
@@ -47,23 +47,23 @@ test.each([
   ['PL61109010140000071219812875', 'wrong check digits'],
   ['PL6110901014000007121981287', 'a digit short'],
   ['account', 'no number'],
-])('an account number is checked: %s (%s)', async (value) => {
+])('validates the account number %s (%s)', async (value) => {
   const refused = await admin(`config set ${account} ${value} --store pl`)
   expect(refused).toEqual({
     code: 1,
-    said: `Setting "${account}" must be an IBAN with valid check digits, or the digits of a domestic account number`,
+    printed: `Setting "${account}" must be an IBAN with valid check digits, or the digits of a domestic account number`,
   })
 })
 
-test('plain digits are accepted only as a valid domestic account number', async () => {
+test('accepts plain digits only as a valid domestic account number', async () => {
   await admin(`config set ${account} "61 1090 1014 0000 0712 1981 2875" --store pl`)
-  expect((await admin('payment on banktransfer --store pl')).said).toContain(`without ${account}`)
+  expect((await admin('payment on banktransfer --store pl')).printed).toContain(`without ${account}`)
   await admin(`config set ${account} "61 1090 1014 0000 0712 1981 2874" --store pl`)
-  expect(await admin('payment on banktransfer --store pl')).toEqual({ code: 0, said: 'banktransfer is on in pl.' })
+  expect(await admin('payment on banktransfer --store pl')).toEqual({ code: 0, printed: 'banktransfer is on in pl.' })
   expect(await isOn('pl')).toBe(true)
 })
 
-test('settings of an active bank transfer cannot be removed, neither in the store view nor for all', async () => {
+test('rejects removing settings of an active bank transfer, for a store view or as a default', async () => {
   await admin(`config set ${payee} "Bocian" --store de`)
   await admin(`config set ${account} DE89370400440532013000 --store de`)
   await admin('payment on banktransfer --store de')
@@ -74,25 +74,25 @@ test('settings of an active bank transfer cannot be removed, neither in the stor
   ]) {
     const refused = await admin(change)
     expect(refused.code, change).toBe(1)
-    expect(refused.said, change).toContain('First: payment off banktransfer --store de')
+    expect(refused.printed, change).toContain('First: payment off banktransfer --store de')
   }
   const settings = [...(await settingsNow(shop.database.reader)).values()].find(({ view }) => view.code === 'de')
   expect(settings?.settings[account]).toBe('DE89370400440532013000')
-  // A default replaces the store view's value and is protected in turn.
+  // A default replaces the store view's value, so it is protected as well.
   await admin(`config set ${account} DE89370400440532013000`)
   expect((await admin(`config unset ${account} --store de`)).code).toBe(0)
-  expect((await admin(`config unset ${account}`)).said).toContain('payment off banktransfer --store de')
+  expect((await admin(`config unset ${account}`)).printed).toContain('payment off banktransfer --store de')
   expect((await admin('payment off banktransfer --store de')).code).toBe(0)
   expect((await admin(`config unset ${account}`)).code).toBe(0)
   expect(await isOn('de')).toBe(false)
 })
 
-test('settings are listed with their current values, secrets hidden', async () => {
+test('lists settings with their current values and hides secrets', async () => {
   await admin('config set store_locator/map/api_key abc123 --store pl')
-  const { said } = await admin('config list map/ --store pl')
-  expect(said).toContain('store_locator/map/cluster_size = 60')
-  expect(said).toContain('store_locator/map/api_key = (set, not shown)')
-  expect(said).not.toContain('abc123')
+  const { printed } = await admin('config list map/ --store pl')
+  expect(printed).toContain('store_locator/map/cluster_size = 60')
+  expect(printed).toContain('store_locator/map/api_key = (set, not shown)')
+  expect(printed).not.toContain('abc123')
 })
 
 test.each([
@@ -103,21 +103,21 @@ test.each([
   ['payment on wishes --store pl', 'pl has no payment method "wishes"'],
   ['payment on adyen_cc --store pl', 'has a payment provider'],
   ['payment on banktransfer --store nowhere', 'There is no store view "nowhere".'],
-])('%s is refused', async (line, said) => {
+])('rejects %s', async (line, printed) => {
   const refused = await admin(line)
   expect(refused.code).toBe(1)
-  expect(refused.said).toContain(said)
+  expect(refused.printed).toContain(printed)
 })
 
-test('numbers and lists are parsed as typed', async () => {
+test('parses numbers and lists as typed', async () => {
   for (const line of [
     'config set payment/banktransfer/unpaid_days 3',
     'config set general/country/allow PL,DE --store pl',
     'config set newsletter/general/active false',
   ])
-    expect(await admin(line), line).toEqual({ code: 0, said: 'Saved.' })
-  expect((await admin('config list general/country/allow')).said).toBe('general/country/allow = ["PL","DE"]')
+    expect(await admin(line), line).toEqual({ code: 0, printed: 'Saved.' })
+  expect((await admin('config list general/country/allow')).printed).toBe('general/country/allow = ["PL","DE"]')
   const listed = await admin('payment list')
-  expect(listed.said).toContain('pl  banktransfer  offline  on')
-  expect(listed.said).toContain(`cz  banktransfer  offline  off  (needs ${payee} and ${account})`)
+  expect(listed.printed).toContain('pl  banktransfer  offline  on')
+  expect(listed.printed).toContain(`cz  banktransfer  offline  off  (needs ${payee} and ${account})`)
 })

@@ -5,7 +5,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { setHostCookie } from '#src/platform/visitor.ts'
 import { ownAgent } from './acting-agent.ts'
-import { refusals } from './errors.ts'
+import { agentErrors } from './errors.ts'
 import { endAdoptions, insertAdoption, selectFound } from './queries.ts'
 import { insertTrail } from './trail-queries.ts'
 
@@ -19,31 +19,33 @@ export interface AdoptionRequest {
   searchId: string
 }
 
-/** Begins acting for a client: one that was found, or a new one whose account is opened now. Any other adoption ends. */
-export async function adoptClient(context: Context, asked: AdoptionRequest): Promise<string> {
+/**
+ * Starts acting for a client: one found before, or a new one whose account is created now. Ends the agent's previous adoption.
+ */
+export async function adoptClient(context: Context, request: AdoptionRequest): Promise<string> {
   const agent = await ownAgent(context)
-  const clientId = asked.register
-    ? await registerClient(context, agent.id, asked.email)
-    : await foundClient(context, agent.id, asked.searchId)
+  const clientId = request.register
+    ? await registerClient(context, agent.id, request.email)
+    : await foundClient(context, agent.id, request.searchId)
   return context.transaction(async (tx) => {
     await leaveClients(context, tx, agent.id)
-    return beginAdoption(context, tx, agent, { clientId, detail: asked.register ? 'new account' : '' })
+    return beginAdoption(context, tx, agent, { clientId, detail: request.register ? 'new account' : '' })
   })
 }
 
 async function foundClient(context: Context, agentId: number, searchId: string): Promise<number> {
-  const asked = { hash: hashToken(searchId), agentId, websiteId: context.store.websiteId, now: context.now }
-  const client = await selectFound(context.db, asked)
-  if (client === undefined) throw refusals.notFound(context.store)
+  const request = { hash: hashToken(searchId), agentId, websiteId: context.store.websiteId, now: context.now }
+  const client = await selectFound(context.db, request)
+  if (client === undefined) throw agentErrors.CLIENT_NOT_FOUND(context.store)
   return client.id
 }
 
 async function registerClient(context: Context, agentId: number, email: string): Promise<number> {
-  if (email.trim() === '' || checkEmail(email) !== null) throw refusals.email(context.store)
+  if (email.trim() === '' || checkEmail(email) !== null) throw agentErrors.CLIENT_EMAIL_INVALID(context.store)
   const wait = await context.transaction((tx) => countAttempt(tx, perAgent, String(agentId), context.now))
   if (wait > 0) throw tooManyAttempts(context.visitor, wait)
   const id = await openAccountFor(context, email)
-  if (id === undefined) throw refusals.emailTaken(context.store)
+  if (id === undefined) throw agentErrors.CLIENT_EMAIL_TAKEN(context.store)
   return id
 }
 
@@ -70,7 +72,7 @@ async function beginAdoption(
   return token
 }
 
-/** Ends acting for a client; true also when nobody was acted for. */
+/** Ends acting for a client; true even if no client was adopted. */
 export async function removeAdoptedClient(context: Context): Promise<boolean> {
   const { id } = await ownAgent(context)
   if (context.visitor?.isStorefront) setHostCookie(context.visitor, adoptionCookie, null, 0)

@@ -3,16 +3,16 @@ import type { Context, StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import type { Visitor } from '#src/platform/visitor.ts'
 import { adoptionCookie } from './adopt-client.ts'
-import { refusals } from './errors.ts'
+import { agentErrors } from './errors.ts'
 import { selectAdoption } from './queries.ts'
 
 /**
- * For whom a signed-in request with a token in `Agent-Data` acts. A token that is not good any more, or never was in this
- * session, is refused: nothing may be done in the agent's own name by mistake.
+ * The client for whom a signed-in request with an `Agent-Data` token acts. Refuses an expired or foreign token, so that the agent
+ * never changes its own account by mistake.
  */
 export async function adoptedClient(
   db: Reader,
-  asked: {
+  request: {
     token: string
     session: { customerId: number; sessionHash: string }
     visitor: Visitor
@@ -20,7 +20,7 @@ export async function adoptedClient(
     now: Date
   },
 ): Promise<{ clientId: number; agent: NonNullable<Context['agent']> }> {
-  const { token, session, visitor, store, now } = asked
+  const { token, session, visitor, store, now } = request
   const cookie = visitor.cookie(adoptionCookie)
   const adoption = await selectAdoption(db, {
     tokenHash: hashToken(token),
@@ -30,6 +30,6 @@ export async function adoptedClient(
     websiteId: store.websiteId,
     now,
   })
-  if (adoption === undefined) throw refusals.ended(store)
+  if (adoption === undefined) throw agentErrors.AGENT_TOKEN_INVALID(store)
   return { clientId: adoption.clientId, agent: { id: session.customerId, adoptionId: Number(adoption.id) } }
 }

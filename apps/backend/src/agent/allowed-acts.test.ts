@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createSchema } from '../schema.ts'
 import { actKind, describeAct } from './allowed-acts.ts'
 
-it('PROD-03 nothing that touches a password, an address of an account, consents or a sign-in may be done for a client', () => {
+it('PROD-03 an agent cannot change a client’s passwords, account email address, consents or sign-in', () => {
   const mutations = Object.keys(createSchema().getMutationType()?.getFields() ?? {})
   const account = mutations.filter((name) =>
     /password|customer(V2)?$|email|newsletter|anonymi|token|confirm/i.test(name),
@@ -13,7 +13,7 @@ it('PROD-03 nothing that touches a password, an address of an account, consents 
   expect(actKind('someMutationOfTomorrow')).toBe('forbidden')
 })
 
-it('the trail names goods, codes and orders, and nothing personal', () => {
+it('the trail contains products, codes and orders, but no personal data', () => {
   const input = {
     cart_items: [{ sku: 'A-1', quantity: 2 }],
     shipping_addresses: [{ address: { firstname: 'Ada', street: ['Prosta 1'], telephone: '123' } }],

@@ -1,4 +1,4 @@
-/** The changes that an agent may make for a client: cart, checkout, orders, wish list, addresses, returns. Nothing else. */
+/** The mutations an agent may run for a client: cart, checkout, orders, wish list, addresses, returns. Nothing else. */
 const forClient: ReadonlySet<string> = new Set([
   'addBundleProductsToCart',
   'addConfigurableProductsToCart',
@@ -51,7 +51,7 @@ const forClient: ReadonlySet<string> = new Set([
   'updateProductsInWishlist',
 ])
 
-/** What stays the agent's own while acting: the session, and whom to act for. */
+/** Mutations that stay the agent's own while acting: sessions and adoptions. */
 const ofAgent: ReadonlySet<string> = new Set([
   'generateAgentToken',
   'removeAdoptedClient',
@@ -59,10 +59,10 @@ const ofAgent: ReadonlySet<string> = new Set([
   'revokeCustomerToken',
 ])
 
-/** What an agent never sees of a client. */
+/** Queries that are refused while acting for a client. */
 const hiddenQuestions: ReadonlySet<string> = new Set(['customerPaymentTokens', 'customerSessions'])
 
-/** What becomes of a change that an agent asks for while acting for a client. */
+/** How to treat a mutation that an agent sends while acting for a client. */
 export function actKind(mutation: string): 'for-client' | 'of-agent' | 'forbidden' {
   if (forClient.has(mutation)) return 'for-client'
   return ofAgent.has(mutation) ? 'of-agent' : 'forbidden'
@@ -70,7 +70,7 @@ export function actKind(mutation: string): 'for-client' | 'of-agent' | 'forbidde
 
 export const isHiddenQuestion = (query: string): boolean => hiddenQuestions.has(query)
 
-const told: ReadonlySet<string> = new Set([
+const loggedArguments: ReadonlySet<string> = new Set([
   'carrier_code',
   'code',
   'coupon_code',
@@ -84,14 +84,15 @@ const told: ReadonlySet<string> = new Set([
 ])
 const longest = 300
 
-/** What was asked for, in a line of the trail: goods, codes and orders, nothing personal and no gift card. */
+/** A mutation's arguments as a line of the audit trail: products, codes and orders, no personal data and no gift cards. */
 export function describeAct(args: unknown): string {
   const parts: string[] = []
   const walk = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const entry of value) walk(entry, key)
     else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) walk(inner, name)
-    else if (told.has(key) && (typeof value === 'string' || typeof value === 'number')) parts.push(`${key} ${value}`)
+    else if (loggedArguments.has(key) && (typeof value === 'string' || typeof value === 'number'))
+      parts.push(`${key} ${value}`)
   }
   walk(args, '')
   return parts.join(', ').slice(0, longest)

@@ -4,13 +4,13 @@ import type { Writer } from '#src/platform/database.ts'
 import { endAdoptions } from './queries.ts'
 import { insertTrail } from './trail-queries.ts'
 
-/** Staff make a customer a sales agent, or an ordinary customer again; then nobody is acted for any more. False without such an account. */
+/** Grants or revokes agent rights of a customer. Revoking ends the open adoption. False if there is no such account. */
 export async function appointAgent(
   tx: Writer,
-  asked: { email: string; store: Pick<StoreView, 'id' | 'websiteId'>; isAgent: boolean; now: Date },
+  request: { email: string; store: Pick<StoreView, 'id' | 'websiteId'>; isAgent: boolean; now: Date },
 ): Promise<boolean> {
-  const { store, now, isAgent } = asked
-  const id = await customerIdOf(tx, store.websiteId, normalEmail(asked.email))
+  const { store, now, isAgent } = request
+  const id = await customerIdOf(tx, store.websiteId, normalEmail(request.email))
   if (id === undefined) return false
   await updateIsAgent(tx, id, isAgent)
   const line = { at: now, agentId: id, storeId: store.id, detail: 'by staff', outcome: 'done' as const }

@@ -1,20 +1,13 @@
-import type { StoreView } from '#src/platform/context.ts'
-import { message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { defineLocalErrors } from '#src/platform/user-error.ts'
 
-type Store = Pick<StoreView, 'locale'>
-
-/** The refusals of this domain, in the language of the store. */
-export const refusals = {
-  /** The same for a guest and for a customer, whatever was asked. */
-  notAgent: ({ locale }: Store) => new UserError('graphql-authorization', message(locale, 'agent.notAgent')),
-  ended: ({ locale }: Store) =>
-    new UserError('graphql-authorization', message(locale, 'agent.ended'), 'AGENT_TOKEN_INVALID'),
-  forbidden: ({ locale }: Store) =>
-    new UserError('graphql-authorization', message(locale, 'agent.forbidden'), 'AGENT_FORBIDDEN'),
-  noValue: ({ locale }: Store) => new UserError('graphql-input', message(locale, 'agent.noValue')),
-  tooShort: ({ locale }: Store) => new UserError('graphql-input', message(locale, 'agent.tooShort')),
-  notFound: ({ locale }: Store) => new UserError('graphql-no-such-entity', message(locale, 'agent.notFound')),
-  email: ({ locale }: Store) => new UserError('graphql-input', message(locale, 'agent.email')),
-  emailTaken: ({ locale }: Store) => new UserError('graphql-already-exists', message(locale, 'agent.emailTaken')),
-}
+export const agentErrors = defineLocalErrors({
+  /** The same for guests and customers, so that the response reveals nothing. */
+  NOT_AN_AGENT: ['graphql-authorization', 'agent.notAgent'],
+  AGENT_TOKEN_INVALID: ['graphql-authorization', 'agent.ended'],
+  AGENT_FORBIDDEN: ['graphql-authorization', 'agent.forbidden'],
+  CLIENT_SEARCH_EMPTY: ['graphql-input', 'agent.noValue'],
+  CLIENT_SEARCH_TOO_SHORT: ['graphql-input', 'agent.tooShort'],
+  CLIENT_NOT_FOUND: ['graphql-no-such-entity', 'agent.notFound'],
+  CLIENT_EMAIL_INVALID: ['graphql-input', 'agent.email'],
+  CLIENT_EMAIL_TAKEN: ['graphql-already-exists', 'agent.emailTaken'],
+})

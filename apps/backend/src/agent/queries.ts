@@ -10,22 +10,22 @@ export interface Client {
 
 const clientColumns = sql`c.id, c.email, c.firstname, c.lastname`
 
-/** The website's clients with exactly this e-mail address and one of these writings of a number; null asks for any. */
+/** The website's clients with exactly this email address and one of these notations of a phone number; null matches any. */
 export async function selectClients(
   db: Reader,
-  asked: { websiteId: number; email: string | null; numbers: string[] | null; most: number },
+  request: { websiteId: number; email: string | null; numbers: string[] | null; most: number },
 ): Promise<Client[]> {
   const byNumber = sql`c.id in (
-    select id from customer_customer where regexp_replace(telephone, '[^0-9]', '', 'g') = any(${asked.numbers}::text[])
+    select id from customer_customer where regexp_replace(telephone, '[^0-9]', '', 'g') = any(${request.numbers}::text[])
     union
     select customer_id from customer_address
-    where regexp_replace(address ->> 'telephone', '[^0-9]', '', 'g') = any(${asked.numbers}::text[]))`
+    where regexp_replace(address ->> 'telephone', '[^0-9]', '', 'g') = any(${request.numbers}::text[]))`
   const { rows } = await sql<Client>`
     select ${clientColumns} from customer_customer c
-    where c.website_id = ${asked.websiteId} and not c.is_agent
-      ${asked.email === null ? sql`` : sql`and c.email = ${asked.email}`}
-      ${asked.numbers === null ? sql`` : sql`and ${byNumber}`}
-    order by c.id limit ${asked.most}`.execute(db)
+    where c.website_id = ${request.websiteId} and not c.is_agent
+      ${request.email === null ? sql`` : sql`and c.email = ${request.email}`}
+      ${request.numbers === null ? sql`` : sql`and ${byNumber}`}
+    order by c.id limit ${request.most}`.execute(db)
   return rows
 }
 
@@ -39,7 +39,7 @@ export async function isAgent(db: Reader, customerId: number): Promise<boolean> 
   return row !== undefined
 }
 
-/** Keeps what a search has found and clears away what the agent found an hour ago. */
+/** Stores the search results and deletes the agent's results older than an hour. */
 export async function insertFindings(
   tx: Writer,
   findings: readonly { hash: string; clientId: number }[],
@@ -56,15 +56,15 @@ export async function insertFindings(
   await tx.insertInto('agent_finding').values(values).execute()
 }
 
-/** The client whom this agent has found under the id, in this website and within the hour. */
+/** The client that this agent found under the id, in this website and within the last hour. */
 export async function selectFound(
   db: Reader,
-  asked: { hash: string; agentId: number; websiteId: number; now: Date },
+  request: { hash: string; agentId: number; websiteId: number; now: Date },
 ): Promise<Client | undefined> {
   const { rows } = await sql<Client>`
     select ${clientColumns} from agent_finding f join customer_customer c on c.id = f.client_id
-    where f.search_hash = ${asked.hash} and f.agent_id = ${asked.agentId} and not c.is_agent
-      and c.website_id = ${asked.websiteId} and f.expires_at > ${asked.now.toISOString()}::timestamptz`.execute(db)
+    where f.search_hash = ${request.hash} and f.agent_id = ${request.agentId} and not c.is_agent
+      and c.website_id = ${request.websiteId} and f.expires_at > ${request.now.toISOString()}::timestamptz`.execute(db)
   return rows[0]
 }
 
@@ -96,10 +96,12 @@ export async function insertAdoption(
   return Number(row.id)
 }
 
-/** Whom the token lets act for whom, while it lasts: both halves, the agent's own session and the agent's role. */
+/**
+ * The agent and client of a token, if both halves match, it has not expired, and the agent's session and role are still valid.
+ */
 export async function selectAdoption(
   db: Reader,
-  asked: {
+  request: {
     tokenHash: string
     cookieHash: string | null
     sessionHash: string
@@ -112,14 +114,14 @@ export async function selectAdoption(
     select a.id, a.client_id as "clientId" from agent_adoption a
     join customer_customer agent on agent.id = a.agent_id
     join customer_customer client on client.id = a.client_id
-    where a.token_hash = ${asked.tokenHash} and (a.cookie_hash is null or a.cookie_hash = ${asked.cookieHash})
-      and a.session_hash = ${asked.sessionHash} and a.agent_id = ${asked.agentId} and agent.is_agent
-      and not client.is_agent and client.website_id = ${asked.websiteId}
-      and a.ended_at is null and a.expires_at > ${asked.now.toISOString()}::timestamptz`.execute(db)
+    where a.token_hash = ${request.tokenHash} and (a.cookie_hash is null or a.cookie_hash = ${request.cookieHash})
+      and a.session_hash = ${request.sessionHash} and a.agent_id = ${request.agentId} and agent.is_agent
+      and not client.is_agent and client.website_id = ${request.websiteId}
+      and a.ended_at is null and a.expires_at > ${request.now.toISOString()}::timestamptz`.execute(db)
   return rows[0]
 }
 
-/** Ends whatever adoption of the agent is open and answers for whom it was. */
+/** Ends the agent's open adoption, if any, and returns its client. */
 export async function endAdoptions(
   tx: Writer,
   agentId: number,

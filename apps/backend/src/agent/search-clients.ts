@@ -3,7 +3,7 @@ import { hashToken, newToken, normalEmail } from '#src/customer/customer.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import { ownAgent } from './acting-agent.ts'
-import { refusals } from './errors.ts'
+import { agentErrors } from './errors.ts'
 import { insertFindings, selectClients, type Client } from './queries.ts'
 import { insertTrail } from './trail-queries.ts'
 
@@ -18,17 +18,18 @@ const longest = 255
 const mostFound = 20
 export const findingSeconds = 3_600
 
-/** The clients with exactly this e-mail address or number, each under an id that is good for this agent alone. */
+/** Clients with exactly this email address or number, each under an id that is valid for this agent only. */
 export async function searchClients(
   context: Context,
-  asked: { email: string; telephone: string },
+  request: { email: string; telephone: string },
 ): Promise<FoundClient[]> {
   const agent = await ownAgent(context)
-  const email = normalEmail(asked.email)
-  const telephone = asked.telephone.trim()
-  if (email === '' && telephone === '') throw refusals.noValue(context.store)
+  const email = normalEmail(request.email)
+  const telephone = request.telephone.trim()
+  if (email === '' && telephone === '') throw agentErrors.CLIENT_SEARCH_EMPTY(context.store)
   for (const text of [email, telephone])
-    if (text !== '' && (text.length < shortest || text.length > longest)) throw refusals.tooShort(context.store)
+    if (text !== '' && (text.length < shortest || text.length > longest))
+      throw agentErrors.CLIENT_SEARCH_TOO_SHORT(context.store)
   await countSearch(context, agent.id)
   const clients = await selectClients(context.db, {
     websiteId: context.store.websiteId,
@@ -38,7 +39,7 @@ export async function searchClients(
   })
   const found = clients.map((client) => ({ ...client, searchId: newToken() }))
   const detail = [email === '' ? [] : ['e-mail'], telephone === '' ? [] : ['telephone']].flat().join(' and ')
-  await keepSearch(context, agent.id, found, detail)
+  await logSearch(context, agent.id, found, detail)
   return found
 }
 
@@ -50,8 +51,8 @@ async function countSearch(context: Context, agentId: number): Promise<void> {
   if (wait > 0) throw tooManyAttempts(context.visitor, wait)
 }
 
-/** A line for each client that was seen, one for a search that found nobody. What was typed is not kept. */
-async function keepSearch(context: Context, agentId: number, found: readonly FoundClient[], detail: string) {
+/** Adds a trail line per client found, or one for a search without results. The search text is not stored. */
+async function logSearch(context: Context, agentId: number, found: readonly FoundClient[], detail: string) {
   const { now, store } = context
   const line = {
     at: now,

@@ -3,7 +3,7 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 
 export type TrailOutcome = 'begun' | 'done' | 'refused' | 'forbidden'
 
-/** One act of an agent; without a client when nobody was found. */
+/** An action of an agent; without a client when a search found nobody. */
 export interface TrailEntry {
   at: Date
   agentId: number
@@ -25,7 +25,7 @@ export interface TrailLine {
   outcome: TrailOutcome
 }
 
-/** Writes lines down; answers the id of the first. */
+/** Inserts trail lines and returns the id of the first. */
 export async function insertTrail(tx: Writer, entries: readonly TrailEntry[]): Promise<number> {
   const values = entries.map((entry) => ({
     at: entry.at,
@@ -45,7 +45,7 @@ export async function updateOutcome(tx: Writer, id: number, outcome: TrailOutcom
   await tx.updateTable('agent_trail').set({ outcome }).where('id', '=', id).execute()
 }
 
-/** The newest lines first, of everybody or of the agent or client with this e-mail address. */
+/** The newest lines first: all of them, or those of the agent or client with this email address. */
 export async function selectTrail(db: Reader, email: string | null, most: number): Promise<TrailLine[]> {
   const { rows } = await sql<TrailLine>`
     select t.at, agent.email as agent, client.email as client, v.code as store, t.action, t.detail, t.outcome

@@ -2,14 +2,14 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from '#src/platform/context.ts'
 import { asAgent } from './acting-agent.ts'
 import { actKind, describeAct, isHiddenQuestion } from './allowed-acts.ts'
-import { refusals } from './errors.ts'
+import { agentErrors } from './errors.ts'
 import { insertTrail, updateOutcome, type TrailOutcome } from './trail-queries.ts'
 
 type Act = (context: Context) => unknown
 
 /**
- * Stands before every change and question: while an agent acts for a client, only what is listed can be changed, and each
- * change leaves a line in the trail before it is made.
+ * Wraps every mutation and query: while an agent acts for a client, only listed mutations are allowed, and each one is recorded
+ * in the audit trail before it runs.
  */
 export function watchAgents(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -22,20 +22,20 @@ export function watchAgents(schema: GraphQLSchema): GraphQLSchema {
     const { name, resolve } = field
     if (resolve === undefined || !isHiddenQuestion(name)) continue
     field.resolve = (root, args, context: Context, info) => {
-      if (context.agent !== undefined) throw refusals.forbidden(context.store)
+      if (context.agent !== undefined) throw agentErrors.AGENT_FORBIDDEN(context.store)
       return resolve(root, args, context, info)
     }
   }
   return schema
 }
 
-async function change(context: Context, asked: { name: string; args: object }, act: Act): Promise<unknown> {
+async function change(context: Context, request: { name: string; args: object }, act: Act): Promise<unknown> {
   if (context.agent === undefined) return act(context)
-  const kind = actKind(asked.name)
+  const kind = actKind(request.name)
   if (kind === 'of-agent') return act(asAgent(context))
   const isForbidden = kind === 'forbidden'
-  const lineId = await noteAct(context, asked, isForbidden ? 'forbidden' : 'begun')
-  if (isForbidden) throw refusals.forbidden(context.store)
+  const lineId = await logAct(context, request, isForbidden ? 'forbidden' : 'begun')
+  if (isForbidden) throw agentErrors.AGENT_FORBIDDEN(context.store)
   const finish = (outcome: TrailOutcome) => context.transaction((tx) => updateOutcome(tx, lineId, outcome))
   try {
     const result = await act(context)
@@ -47,16 +47,16 @@ async function change(context: Context, asked: { name: string; args: object }, a
   }
 }
 
-function noteAct(context: Context, { name, args }: { name: string; args: object }, outcome: TrailOutcome) {
+function logAct(context: Context, { name, args }: { name: string; args: object }, outcome: TrailOutcome) {
   const { agent, customerId, now, store } = context
-  if (agent === undefined) throw new Error('nobody acts for a client')
+  if (agent === undefined) throw new Error('no agent is acting for a client')
   const line = { at: now, agentId: agent.id, clientId: customerId, adoptionId: agent.adoptionId, storeId: store.id }
   return context.transaction((tx) => insertTrail(tx, [{ ...line, action: name, detail: describeAct(args), outcome }]))
 }
 
 const errorLists = ['errors', 'user_errors', 'userInputErrors', 'add_wishlist_items_to_cart_user_errors'] as const
 
-/** Whether the answer itself says that nothing came of it. */
+/** Whether the result reports that nothing was changed. */
 function isRefused(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false
   const lists = errorLists.map((name) => (result as Record<string, unknown>)[name])

@@ -15,7 +15,7 @@ type Fixed = [code: string, input: AttributeFrontendInputEnum, more?: Partial<At
 const html = { is_html_allowed_on_front: true, is_wysiwyg_enabled: true, is_visible_on_front: true }
 const onCards = { used_in_product_listing: true, is_visible_on_front: true }
 
-/** Attributes that every product has and that are columns here, not rows of the attribute table. */
+/** Attributes that every product has, stored as columns rather than rows of the attribute table. */
 const ofProducts: Fixed[] = [
   ['name', 'TEXT', { ...onCards, is_searchable: true, isRequired: true }],
   ['sku', 'TEXT', { is_searchable: true, is_visible_on_front: true, isRequired: true }],

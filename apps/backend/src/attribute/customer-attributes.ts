@@ -33,7 +33,7 @@ const ofAddresses: Fixed[] = [
 
 const account = ['firstname', 'lastname', 'email']
 
-/** What each of the shop's forms asks a customer for; null is all. */
+/** The attributes of each customer form; null means all. */
 const forms: Readonly<Record<string, { entity: 'CUSTOMER' | 'CUSTOMER_ADDRESS'; codes: string[] | null }>> = {
   customer_account_create: { entity: 'CUSTOMER', codes: account },
   customer_account_edit: { entity: 'CUSTOMER', codes: account },
@@ -41,7 +41,7 @@ const forms: Readonly<Record<string, { entity: 'CUSTOMER' | 'CUSTOMER_ADDRESS'; 
   customer_register_address: { entity: 'CUSTOMER_ADDRESS', codes: null },
 }
 
-/** Magento's numbers for them. */
+/** Magento's option values for gender. */
 const genders = ['1', '2', '3']
 
 export async function customerAttributes(
@@ -65,7 +65,7 @@ export async function customerAttributes(
   }))
 }
 
-/** The attributes of one form; null when the shop has no form of that code. */
+/** The attributes of one form; null for an unknown form code. */
 export async function formAttributes(ctx: Context, formCode: string): Promise<AttributeView[] | null> {
   const form = Object.hasOwn(forms, formCode) ? forms[formCode] : undefined
   if (form === undefined) return null

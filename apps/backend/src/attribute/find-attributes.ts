@@ -6,9 +6,9 @@ import type {
   AttributeInput,
   AttributeMetadataErrorType,
 } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { categoryAttributes, productAttributes } from './catalogue-attributes.ts'
 import { customerAttributes, formAttributes } from './customer-attributes.ts'
+import { attributeErrors } from './errors.ts'
 import type { AttributeView, Entity } from './types.ts'
 
 export interface FoundAttributes {
@@ -56,7 +56,7 @@ export async function listAttributes(
 
 /** The attributes of a form. */
 export async function findForm(ctx: Context, formCode: string): Promise<FoundAttributes> {
-  if (formCode === '') throw new UserError('graphql-input', 'Required parameter "formCode" of type string.')
+  if (formCode === '') throw attributeErrors.FORM_CODE_MISSING()
   const attributes = await formAttributes(ctx, formCode)
   if (attributes !== null) return { attributes, errors: [] }
   const message = `Form "${formCode.slice(0, longestName)}" could not be found.`
@@ -65,8 +65,7 @@ export async function findForm(ctx: Context, formCode: string): Promise<FoundAtt
 
 /** Attributes by entity and code, in the order of the request. */
 export async function namedAttributes(ctx: Context, named: readonly AttributeInput[]): Promise<FoundAttributes> {
-  if (named.length > mostNamed)
-    throw new UserError('graphql-input', `Please request at most ${mostNamed} attributes at once.`)
+  if (named.length > mostNamed) throw attributeErrors.TOO_MANY_ATTRIBUTES({ maximum: mostNamed })
   const found: FoundAttributes = { attributes: [], errors: [] }
   const ofEntity = new Map<Entity, AttributeView[]>()
   for (const { attribute_code: code, entity_type: type } of named) {

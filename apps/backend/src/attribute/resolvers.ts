@@ -1,6 +1,6 @@
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { describeAttribute, describeOldAttribute } from './describe.ts'
+import { attributeErrors } from './errors.ts'
 import { findForm, listAttributes, namedAttributes, type FoundAttributes } from './find-attributes.ts'
 
 const output = ({ attributes, errors }: FoundAttributes) => ({ items: attributes.map(describeAttribute), errors })
@@ -13,7 +13,8 @@ export const resolvers: Resolvers = {
     customAttributeMetadata: async (_root, { attributes: named }, ctx) => {
       const { attributes, errors } = await namedAttributes(ctx, named)
       const [first] = errors
-      if (first !== undefined && attributes.length === 0) throw new UserError('graphql-input', first.message)
+      if (first !== undefined && attributes.length === 0)
+        throw attributeErrors.ATTRIBUTE_NOT_FOUND({ text: first.message })
       return { items: attributes.map(describeOldAttribute) }
     },
     customAttributeMetadataV2: async (_root, { attributes: named }, ctx) =>

@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { chooseProduct, type ItemRequest } from './choose-product.ts'
-import { refusals, type CartError } from './errors.ts'
+import { cartErrors, thrown, type CartError } from './errors.ts'
 import { checkQuantity, fitLine, workingLines, type WorkingLine } from './fit-line.ts'
 import { loadCart } from './load-cart.ts'
 import { loadOffer } from './load-offer.ts'
@@ -18,10 +18,10 @@ export interface Added {
   userErrors: CartError[]
 }
 
-/** Adds what can be added; the rest is answered as errors beside the cart. */
+/** Adds the available items and returns an error for each of the others. */
 export async function addProductsToCart(ctx: Context, maskedId: string, items: ItemRequest[]): Promise<Added> {
-  if (items.length === 0) throw new UserError('graphql-input', 'Required parameter "cartItems" is missing')
-  if (items.length > mostItems) throw new UserError('graphql-input', `Please add at most ${mostItems} items at once.`)
+  if (items.length === 0) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cartItems' })
+  if (items.length > mostItems) throw cartErrors.TOO_MANY_ITEMS({ maximum: mostItems })
   const { head, userErrors } = await ctx.transaction(async (tx) => {
     const cart = await lockCart(ctx, tx, maskedId)
     return { head: cart, userErrors: await addOnce(ctx, tx, cart, items) }
@@ -29,14 +29,14 @@ export async function addProductsToCart(ctx: Context, maskedId: string, items: I
   return { cart: await loadCart(ctx, head), userErrors }
 }
 
-/** All or nothing, with the first error thrown: how the older mutations answer. */
+/** Adds all items or none, and throws the first error. The older mutations work like this. */
 export async function addAllToCart(ctx: Context, maskedId: string, items: ItemRequest[]): Promise<CartView> {
-  if (items.length === 0) throw new UserError('graphql-input', 'Required parameter "cart_items" is missing')
-  if (items.length > mostItems) throw new UserError('graphql-input', `Please add at most ${mostItems} items at once.`)
+  if (items.length === 0) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_items' })
+  if (items.length > mostItems) throw cartErrors.TOO_MANY_ITEMS({ maximum: mostItems })
   const head = await ctx.transaction(async (tx) => {
     const cart = await lockCart(ctx, tx, maskedId)
     const [error] = await addOnce(ctx, tx, cart, items)
-    if (error !== undefined) throw refusals.input(error)
+    if (error !== undefined) throw thrown(error)
     return cart
   })
   return loadCart(ctx, head)
@@ -45,7 +45,7 @@ export async function addAllToCart(ctx: Context, maskedId: string, items: ItemRe
 const addOnce = (ctx: Context, tx: Writer, cart: CartHead, items: ItemRequest[]): Promise<CartError[]> =>
   doOnce(ctx, tx, cart, items, async () => (await addItems(ctx, tx, cart, items)).filter((error) => error !== null))
 
-/** Adds what can be added to a locked cart. Returns for each item why it was not added, or null. */
+/** Adds the available items to a locked cart. Returns an error or null for each item. */
 export async function addItems(
   ctx: Context,
   tx: Writer,

@@ -1,4 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
+import type { ErrorReason } from '#src/platform/user-error.ts'
 import { openWishes, removeWishes, wishlistById, type WishlistView } from '#src/wishlist/wishlist.ts'
 import { addItems } from './add-products-to-cart.ts'
 import { customerCart } from './create-cart.ts'
@@ -8,13 +9,14 @@ import { lockCart } from './open-cart.ts'
 export interface WishlistCartError {
   code: Exclude<CartError['code'], 'INVALID_PARAMETER_VALUE'>
   message: string
+  reason?: ErrorReason
   wishlistId: string
   wishlistItemId: string
 }
 
 /**
- * Moves items of the customer's own wish list into the cart, all of them when none are named. Both change in one
- * transaction, so a repeated request adds nothing twice.
+ * Moves items of the customer's wish list into the cart, or all items if none are listed. Wish list and cart change in one
+ * transaction, so a retry adds nothing twice.
  */
 export async function addWishlistItems(
   ctx: Context,
@@ -22,12 +24,14 @@ export async function addWishlistItems(
   itemIds: readonly string[] | null,
 ): Promise<{ wishlist: WishlistView; errors: WishlistCartError[] }> {
   const list = await wishlistById(ctx, listId)
-  if (ctx.customerId === null) throw new Error('a list without a customer')
+  if (ctx.customerId === null) throw new Error('a wish list requires a customer')
   const { maskedId } = await customerCart(ctx, ctx.customerId)
   const errors = await ctx.transaction(async (tx) => {
     const cart = await lockCart(ctx, tx, maskedId)
     const { found, unknown } = await openWishes(ctx, tx, list, itemIds)
-    const refused = unknown.map(({ id, message }) => describe(listId, id, { code: 'PRODUCT_NOT_FOUND', message }))
+    const refused = unknown.map(({ id, error }) =>
+      describe(listId, id, { code: 'PRODUCT_NOT_FOUND', message: error.message, reason: error.reason }),
+    )
     const requests = found.map(({ sku, parentSku, quantity }) => ({
       sku,
       parentSku,
@@ -52,6 +56,6 @@ export async function addWishlistItems(
   return { wishlist: await wishlistById(ctx, listId), errors }
 }
 
-function describe(wishlistId: string, wishlistItemId: string, { code, message }: CartError): WishlistCartError {
-  return { code: code === 'INVALID_PARAMETER_VALUE' ? 'UNDEFINED' : code, message, wishlistId, wishlistItemId }
+function describe(wishlistId: string, wishlistItemId: string, { code, ...error }: CartError): WishlistCartError {
+  return { ...error, code: code === 'INVALID_PARAMETER_VALUE' ? 'UNDEFINED' : code, wishlistId, wishlistItemId }
 }

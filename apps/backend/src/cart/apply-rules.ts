@@ -7,7 +7,7 @@ import type { AppliedDiscount, CartHead, CartLine, CartRules } from './types.ts'
 
 type WrappedLine = Omit<CartLine, 'discounts'>
 
-/** The lines of a cart with what the rules of this instant take off them, and what becomes of the coupons. */
+/** The lines of a cart with the discounts of the current rules, and the cart's coupons, applied or lapsed. */
 export async function applyRules(
   ctx: Context,
   head: CartHead,
@@ -23,7 +23,7 @@ export async function applyRules(
     now: ctx.now,
     codes: head.couponCodes,
   })
-  // Money is never sold below its worth.
+  // Gift cards are never discounted.
   const goods = lines.filter(({ product }) => product.type !== 'giftcard')
   const categories = rules.some((rule) => rule.categoryIds !== null)
     ? await selectCategoryIds(db, [...new Set(goods.map((line) => line.productId))])
@@ -61,7 +61,7 @@ function toApplied({ rule, amount }: RuleDiscount): AppliedDiscount {
   return { label, code: coupon?.code ?? null, action, value, amount }
 }
 
-/** One rule may stand twice among the discounts, so its name says which of them is the delivery's. */
+/** A rule may discount both goods and delivery, so the label tells the two discounts apart. */
 function onDelivery(discount: AppliedDiscount, locale: string): AppliedDiscount {
   return {
     ...discount,

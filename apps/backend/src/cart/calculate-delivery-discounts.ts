@@ -3,7 +3,7 @@ import type { TotalsInput } from './types.ts'
 
 const wholePercent = 10_000
 
-/** What each rule takes off the price of the delivery, one after the other: none takes more than is left. */
+/** The delivery discount of each rule, applied in sequence. The discounts never exceed the price. */
 export function calculateDeliveryDiscounts(price: number, rules: TotalsInput['deliveryRules']): number[] {
   let left = price
   return rules.map(({ percent, amount }) => {

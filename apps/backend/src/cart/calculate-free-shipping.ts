@@ -1,11 +1,11 @@
-/** How far a cart is from free delivery. */
+/** The progress of a cart towards free delivery. */
 export interface FreeShippingProgress {
   missing: number
   reached: boolean
   percent: number
 }
 
-/** Compares the goods with the lowest limit from which a delivery is free; null when no delivery ever is. */
+/** The progress towards the lowest free-delivery threshold; null if no delivery method has one. */
 export function calculateFreeShipping(subtotal: number, limits: (number | null)[]): FreeShippingProgress | null {
   const known = limits.filter((limit) => limit !== null)
   if (known.length === 0) return null

@@ -7,7 +7,7 @@ import type { TotalsInput } from './types.ts'
 const noGifts = { items: [], order: 0, card: 0, taxRate: 0 }
 type Plain = { lines: { price: number; quantity: number; taxRate: number }[]; delivery: TotalsInput['delivery'] }
 
-/** Totals of a cart that no rule speaks about. */
+/** Totals without cart rules. */
 const totalsOf = ({ lines, delivery }: Plain) =>
   calculateTotals({
     lines: lines.map((line) => ({ ...line, discount: 0 })),
@@ -150,7 +150,7 @@ describe('properties', () => {
     )
   })
 
-  test('the order of lines does not matter', () => {
+  test('the order of lines does not affect totals', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { lines: _, ...forward } = totalsOf(input)
@@ -186,7 +186,7 @@ describe('properties', () => {
 })
 
 describe('SHIP-02 free delivery', () => {
-  test('the lowest limit counts and the percent is whole', () => {
+  test('uses the lowest threshold and whole percent', () => {
     expect(calculateFreeShipping(100_00, [300_00, null, 250_00])).toEqual({
       missing: 150_00,
       reached: false,
@@ -194,7 +194,7 @@ describe('SHIP-02 free delivery', () => {
     })
   })
 
-  test('one minor unit short is 99 %, not yet reached', () => {
+  test('is 99 % and not reached when one minor unit short', () => {
     expect(calculateFreeShipping(249_99, [250_00])).toEqual({
       missing: 1,
       reached: false,
@@ -202,7 +202,7 @@ describe('SHIP-02 free delivery', () => {
     })
   })
 
-  test('reached at the limit', () => {
+  test('is reached exactly at the threshold', () => {
     expect(calculateFreeShipping(250_00, [250_00])).toEqual({
       missing: 0,
       reached: true,
@@ -210,5 +210,5 @@ describe('SHIP-02 free delivery', () => {
     })
   })
 
-  test('no limit, no bar', () => expect(calculateFreeShipping(1, [null])).toBeNull())
+  test('is null without a threshold', () => expect(calculateFreeShipping(1, [null])).toBeNull())
 })

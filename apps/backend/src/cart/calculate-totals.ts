@@ -3,12 +3,12 @@ import type { GiftsInput, GiftTotals, LineTotals, TaxTotal, Totals, TotalsInput 
 
 /** The tax inside a gross amount, rounded half away from zero; the rate is in hundredths of a percent. */
 export function taxWithin(gross: number, rate: number): number {
-  // Integers of any size: a million pieces of a dear article leave the safe range when multiplied by a rate.
+  // Large amounts times a rate exceed the safe integer range, so use bigint.
   const divisor = BigInt(10_000 + rate)
   return Number((BigInt(gross) * BigInt(rate) * 2n + divisor) / (divisor * 2n))
 }
 
-/** Everything a cart costs, in minor units: tax is that of what is paid, rounded per line and summed per rate. */
+/** The totals of a cart in minor units. Tax is computed after discounts, rounded per line and summed per rate. */
 export function calculateTotals(input: TotalsInput): Totals {
   const lines = input.lines.map(calculateLine)
   const subtotal = sum(lines.map((line) => line.rowTotal))
@@ -43,13 +43,13 @@ export function calculateTotals(input: TotalsInput): Totals {
   }
 }
 
-/** What delivery costs for goods of this worth: nothing from the limit on. */
+/** The delivery price for this subtotal; 0 from the free-delivery threshold on. */
 export function deliveryPrice(delivery: { price: number; freeFrom: number | null } | null, subtotal: number): number {
   if (delivery === null) return 0
   return delivery.freeFrom !== null && subtotal >= delivery.freeFrom ? 0 : delivery.price
 }
 
-/** What one line costs. */
+/** The totals of one line. */
 export function calculateLine(line: TotalsInput['lines'][number]): LineTotals {
   const rowTotal = line.price * line.quantity
   return {
@@ -63,7 +63,7 @@ export function calculateLine(line: TotalsInput['lines'][number]): LineTotals {
   }
 }
 
-/** Tax is rounded for the wrapping of each line, for that of the order and for the card. */
+/** The gift wrapping and printed card totals. Tax is rounded separately for each line, the order and the card. */
 function calculateGifts({ items, order, card, taxRate }: GiftsInput): GiftTotals {
   const rows = items.map(({ price, quantity }) => price * quantity)
   const net = (gross: number): number => gross - taxWithin(gross, taxRate)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { CartClient, type ItemInput } from './testing-client.ts'
 
@@ -23,14 +23,14 @@ const errorOf = (answer: { errors?: { message: string; extensions: Record<string
   return { message: error?.message, ...error?.extensions }
 }
 
-describe('making a cart', () => {
-  test('GQL-24 CART-07 a guest gets 32 random characters, another each time', async () => {
+describe('creating a cart', () => {
+  test('GQL-24 CART-07 gives a guest a new id of 32 random characters each time', async () => {
     const ids = [await client().newCart(), await client().newCart()]
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{32}$/)
     expect(ids[0]).not.toBe(ids[1])
   })
 
-  test('a client may choose the id, once, and only a good one', async () => {
+  test('accepts a valid id from the client once', async () => {
     const create = 'mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }'
     const id = 'a1B2'.repeat(8)
     expect((await client().must<{ createEmptyCart: string }>(create, { id })).createEmptyCart).toBe(id)
@@ -45,7 +45,7 @@ describe('making a cart', () => {
     expect(errorOf(await client().execute(create, { id: '%'.repeat(32) }))).toMatchObject({ category: 'graphql-input' })
   })
 
-  test('createGuestCart answers an empty cart', async () => {
+  test('createGuestCart returns an empty cart', async () => {
     const answer = await client().must<{ createGuestCart: { cart: { id: string; total_quantity: number } } }>(
       'mutation { createGuestCart { cart { id total_quantity } } }',
     )
@@ -53,17 +53,18 @@ describe('making a cart', () => {
   })
 })
 
-describe('CART-16 carts that may not be used', () => {
-  test.each(['1', 'x'.repeat(32), '../1', '', '%'])('unknown id %j', async (id) => {
+describe('CART-16 a cart is refused', () => {
+  test.each(['1', 'x'.repeat(32), '../1', '', '%'])('with the unknown id %j', async (id) => {
     const answer = await client().execute('query ($id: String!) { cart(cart_id: $id) { id } }', { id })
     expect(errorOf(answer)).toEqual({
       message: `Could not find a cart with ID "${id}"`,
       category: 'graphql-no-such-entity',
       code: 'CART_MISSING',
+      parameters: { id },
     })
   })
 
-  test('a cart of another store group', async () => {
+  test('in another store group', async () => {
     const id = await client('pl').newCart()
     const answer = await client('cz').execute('query ($id: String!) { cart(cart_id: $id) { id } }', { id })
     expect(errorOf(answer)).toEqual({
@@ -73,7 +74,7 @@ describe('CART-16 carts that may not be used', () => {
     })
   })
 
-  test('GQL-35 customerCart and mergeCarts are for customers', async () => {
+  test('GQL-35 to guests by customerCart and mergeCarts', async () => {
     const id = await client().newCart()
     const merge = 'mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }'
     for (const answer of [await client().execute('{ customerCart { id } }'), await client().execute(merge, { id })])
@@ -85,7 +86,7 @@ describe('CART-16 carts that may not be used', () => {
 })
 
 describe('GQL-32 adding', () => {
-  test('CART-06 a simple product with its prices, tax apart', async () => {
+  test('CART-06 a simple product returns its prices with and without tax', async () => {
     const cart = await cartWith([{ sku: 'ROLE-S1', quantity: 2 }])
     const [item] = cart.items
     expect(item).toMatchObject({ __typename: 'SimpleCartItem', quantity: 2, is_available: true, errors: [] })
@@ -97,7 +98,7 @@ describe('GQL-32 adding', () => {
     expect(cart.total_quantity).toBe(2)
   })
 
-  test('a configurable by its child and by its chosen options makes one line', async () => {
+  test('a configurable product by variant SKU and by options results in one line', async () => {
     const byChild = await cartWith([{ sku: 'ROLE-C1-98', parent_sku: 'ROLE-C1', quantity: 1 }])
     const option = byChild.items[0]?.configurable_options?.[0]
     expect(byChild.items[0]).toMatchObject({
@@ -113,7 +114,7 @@ describe('GQL-32 adding', () => {
     expect(alone.data.addProductsToCart.cart.items.map((item) => item.quantity)).toEqual([4])
   })
 
-  test('a size and a colour: both are needed, and together they must exist', async () => {
+  test('a product with size and colour requires both, and the combination must exist', async () => {
     const seen = await cartWith([
       { sku: 'ROLE-C2-110-RED', parent_sku: 'ROLE-C2', quantity: 1 },
       { sku: 'ROLE-C2-98-BLUE', parent_sku: 'ROLE-C2', quantity: 1 },
@@ -136,7 +137,7 @@ describe('GQL-32 adding', () => {
     expect(added.cart.items.map((item) => item.quantity)).toEqual([2, 1])
   })
 
-  test('the good items of a call are added, the bad ones answered, in order', async () => {
+  test('adds the valid items of a call and returns errors for the others, in order', async () => {
     const id = await client().newCart()
     const { data } = await client().add(id, [
       { sku: 'NO-SUCH', quantity: 1 },
@@ -154,7 +155,7 @@ describe('GQL-32 adding', () => {
     ])
   })
 
-  test('what is in the cart counts against the stock', async () => {
+  test('counts the quantity already in the cart against the stock', async () => {
     const cart = await cartWith([{ sku: 'ROLE-L2', quantity: 1 }])
     const { data } = await client().execute<{
       addProductsToCart: { cart: { total_quantity: number }; user_errors: object[] }
@@ -179,20 +180,36 @@ describe('GQL-32 adding', () => {
     [-1, 'The product quantity should be greater than 0'],
     [1.5, 'You cannot use decimal quantity for this product.'],
     [0.001, 'You cannot use decimal quantity for this product.'],
-  ])('quantity %d is refused clearly', async (quantity, message) => {
+  ])('refuses the quantity %d', async (quantity, message) => {
     const { data } = await client().add(await client().newCart(), [{ sku: 'ROLE-S1', quantity }])
     expect(data.addProductsToCart.user_errors).toMatchObject([{ code: 'INVALID_PARAMETER_VALUE', message }])
     expect(data.addProductsToCart.cart.items).toEqual([])
   })
 
-  test.each([1e9, 1e308])('quantity %d is more than may be bought', async (quantity) => {
+  test.each([1e9, 1e308])('quantity %d exceeds the maximum', async (quantity) => {
     const { data } = await client().add(await client().newCart(), [{ sku: 'ROLE-S1', quantity }])
     expect(data.addProductsToCart.user_errors).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: expect.stringMatching(/^The most you may purchase is \d+\.$/) },
     ])
   })
 
-  test('an option that is no option, and one that no variant has', async () => {
+  test('an item’s error has a reason with parameters', async () => {
+    const { data } = await client().execute<{ addProductsToCart: { user_errors: object[] } }>(
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NOTHING", quantity: 1 }, { sku: "ROLE-S1", quantity: 1000000 }]) {
+        user_errors { code reason { code parameters { name number value } } } } }`,
+      { id: await client().newCart() },
+    )
+    const maximum = { name: 'maximum', number: expect.any(Number), value: expect.stringMatching(/^\d+$/) }
+    expect(data.addProductsToCart.user_errors).toEqual([
+      {
+        code: 'PRODUCT_NOT_FOUND',
+        reason: { code: 'PRODUCT_NOT_FOUND', parameters: [{ name: 'sku', number: null, value: 'NOTHING' }] },
+      },
+      { code: 'INSUFFICIENT_STOCK', reason: { code: 'MAXIMUM_EXCEEDED', parameters: [maximum] } },
+    ])
+  })
+
+  test('refuses an invalid option and one without a variant', async () => {
     const id = await client().newCart()
     const { data } = await client().add(id, [
       { sku: 'ROLE-C1', quantity: 1, selected_options: ['@'] },
@@ -203,11 +220,11 @@ describe('GQL-32 adding', () => {
     expect(data.addProductsToCart.cart.items).toEqual([])
   })
 
-  test('no items at all', async () => {
+  test('refuses an empty list of items', async () => {
     expect(errorOf(await client().add(await client().newCart(), []))).toMatchObject({ category: 'graphql-input' })
   })
 
-  test('a repeated request with its key adds once; another request with that key is refused', async () => {
+  test('a retry with the same key adds once; a different request with that key is refused', async () => {
     const id = await client().newCart()
     const key = { 'idempotency-key': 'click-0001-abcd' }
     const answers = await Promise.all([1, 2, 3].map(() => client().add(id, [{ sku: 'ROLE-S1', quantity: 1 }], key)))
@@ -217,7 +234,7 @@ describe('GQL-32 adding', () => {
     expect(errorOf(other)).toMatchObject({ category: 'graphql-input' })
   })
 
-  test('the older mutations add all or nothing', async () => {
+  test('the older mutations add all items or none', async () => {
     const id = await client().newCart()
     const simple = `mutation ($id: String!, $sku: String!) { addSimpleProductsToCart(input: { cart_id: $id,
       cart_items: [{ data: { sku: $sku, quantity: 1 } }] }) { cart { total_quantity } } }`
@@ -234,7 +251,7 @@ describe('GQL-32 adding', () => {
 })
 
 describe('GQL-33 GQL-34 changing', () => {
-  test('a new quantity, then 0 removes', async () => {
+  test('sets the quantity, and 0 removes the line', async () => {
     const cart = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
     const uid = cart.items[0]?.uid ?? ''
     const { data } = await client().update(cart.id, uid, 3)
@@ -242,20 +259,21 @@ describe('GQL-33 GQL-34 changing', () => {
     expect((await client().update(cart.id, uid, 0)).data.updateCartItems.cart.items).toEqual([])
   })
 
-  test('CART-12 more than there is, less than nothing, and parts are refused and change nothing', async () => {
+  test('CART-12 refuses quantities that exceed the stock, are negative or fractional, and changes nothing', async () => {
     const cart = await cartWith([{ sku: 'ROLE-L2', quantity: 1 }])
     const uid = cart.items[0]?.uid ?? ''
     expect(errorOf(await client().update(cart.id, uid, 3))).toEqual({
       message: 'The requested qty is not available',
       category: 'graphql-input',
       code: 'INSUFFICIENT_STOCK',
+      parameters: { left: 2 },
     })
     for (const quantity of [-1, 0.5, 1e308])
       expect(errorOf(await client().update(cart.id, uid, quantity))).toMatchObject({ category: 'graphql-input' })
     expect((await client().read(cart.id)).total_quantity).toBe(1)
   })
 
-  test('a line of another cart cannot be touched', async () => {
+  test('refuses a line of another cart', async () => {
     const mine = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
     const other = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
     const uid = other.items[0]?.uid ?? ''
@@ -264,7 +282,7 @@ describe('GQL-33 GQL-34 changing', () => {
     expect((await client().read(other.id)).total_quantity).toBe(1)
   })
 
-  test('an item is removed once', async () => {
+  test('removes an item once', async () => {
     const cart = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
     const uid = cart.items[0]?.uid ?? ''
     expect((await client().remove(cart.id, uid)).data.removeItemFromCart.cart.items).toEqual([])
@@ -272,7 +290,7 @@ describe('GQL-33 GQL-34 changing', () => {
   })
 })
 
-test('CART-24 a line that has gone out of stock stays, says so, and can be removed', async () => {
+test('CART-24 a line that goes out of stock stays with an error and can be removed', async () => {
   const cart = await cartWith([
     { sku: 'ROLE-SCARCE', quantity: 2 },
     { sku: 'ROLE-S1', quantity: 1 },
@@ -313,7 +331,7 @@ describe('gift cards', () => {
     entered_options: [field('sender_name', 'Ada'), field('recipient_email', 'jan@example.com')],
   })
 
-  test('GIFT-03 a virtual card takes the other party for an empty field, and is not delivered', async () => {
+  test('GIFT-03 a virtual card fills empty sender or recipient fields from the other, and makes the cart virtual', async () => {
     const cart = await cartWith([await virtualCard()])
     expect(cart.is_virtual).toBe(true)
     expect(cart.items[0]).toMatchObject({
@@ -327,14 +345,14 @@ describe('gift cards', () => {
     expect(cart.prices.applied_taxes).toEqual([])
   })
 
-  test('GIFT-04 a physical card is filled with placeholders', async () => {
+  test('GIFT-04 a physical card gets placeholders for missing names', async () => {
     const card = { sku: 'ROLE-GP', quantity: 1, selected_options: [await amountUid('ROLE-GP')] }
     const cart = await cartWith([card])
     expect(cart.is_virtual).toBe(false)
     expect(cart.items[0]).toMatchObject({ sender_name: '--', recipient_name: '--', recipient_email: '--' })
   })
 
-  test('without an amount, with a wrong one, without people, with a bad email', async () => {
+  test('are refused without an amount, with a wrong one, without names or with an invalid email', async () => {
     const card = await virtualCard()
     const { data } = await client().add(await client().newCart(), [
       { ...card, selected_options: [] },
@@ -350,7 +368,22 @@ describe('gift cards', () => {
     ])
   })
 
-  test('CART-25 CART-26 CART-27 CART-28 gift cards go alone', async () => {
+  test('CART-22 lists the error codes that clients know', async () => {
+    const { __type: codes } = await client().must<{ __type: { enumValues: { name: string }[] } }>(
+      '{ __type(name: "CartUserInputErrorType") { enumValues { name } } }',
+    )
+    expect(codes.enumValues.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'INSUFFICIENT_STOCK',
+        'NOT_SALABLE',
+        'PRODUCT_NOT_FOUND',
+        'PERMISSION_DENIED',
+        'UNDEFINED',
+      ]),
+    )
+  })
+
+  test('CART-25 CART-26 CART-27 CART-28 cannot share a cart with other products or card types', async () => {
     const withGoods = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
     const refusal = (answer: Awaited<ReturnType<CartClient['add']>>) =>
       answer.data.addProductsToCart.user_errors.map(({ code, message }) => [code, message])
@@ -370,8 +403,8 @@ describe('gift cards', () => {
   })
 })
 
-describe('what a cart answers', () => {
-  test('CART-01 CART-02 CART-03 CART-05 every field, empty where nothing is offered', async () => {
+describe('the fields of a cart', () => {
+  test('CART-01 CART-02 CART-03 CART-05 all resolve, and are empty where the shop offers nothing', async () => {
     const { id } = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
     const { cart } = await client().must<{ cart: Record<string, unknown> }>(
       `query ($id: String!) { cart(cart_id: $id) {
@@ -400,7 +433,7 @@ describe('what a cart answers', () => {
     })
   })
 
-  test('CART-04 GQL-31 SHIP-02 how far free delivery is', async () => {
+  test('CART-04 GQL-31 SHIP-02 show the progress towards free delivery', async () => {
     const cart = await cartWith([{ sku: 'ROLE-S1', quantity: 1 }])
     const worth = cart.prices.subtotal_including_tax.value
     expect(cart.free_shipping).toEqual({
@@ -412,7 +445,7 @@ describe('what a cart answers', () => {
     expect(rich.free_shipping).toMatchObject({ has_free_shipping: true, percent: 100 })
   })
 
-  test('itemsV2 gives one page in the asked order', async () => {
+  test('itemsV2 returns one page in the requested order', async () => {
     const { id } = await cartWith([
       { sku: 'ROLE-S1', quantity: 1 },
       { sku: 'ROLE-L2', quantity: 2 },
@@ -437,7 +470,7 @@ describe('what a cart answers', () => {
     ['ro', 'RON'],
     ['ua', 'UAH'],
     ['am', 'AMD'],
-  ])('in store %s the cart is in %s and its sums agree', async (store, currency) => {
+  ])('in store %s are in %s and add up', async (store, currency) => {
     const cart = await cartWith(
       [
         { sku: 'ROLE-S1', quantity: 3 },
@@ -454,7 +487,7 @@ describe('what a cart answers', () => {
   })
 })
 
-test('PDP-17 the product of the page that is named with a sku has to be its own', async () => {
+test('PDP-17 the product uid sent with a SKU must be of the same product', async () => {
   const { data } = await shop.execute<{
     products: { items: { uid: string; variants?: { product: { uid: string } }[] }[] }
   }>(

@@ -12,10 +12,10 @@ export { copyCart } from './copy-cart.ts'
 export { paidTotals } from './paid-totals.ts'
 export { deliveryPrice, taxWithin } from './calculate-totals.ts'
 export { appliedDiscounts, discountFields } from './discount-fields.ts'
-export { boncardFields, giftCardFields } from './gift-card-fields.ts'
-export { giftPrices, wrappingFields } from './gift-fields.ts'
-export { saveWrappings, type GiftWrappingDraft } from './save-wrappings.ts'
-export { refusals } from './errors.ts'
+export { boncardFields, giftCardFields } from './gift-cards/gift-card-fields.ts'
+export { giftPrices, wrappingFields } from './gifts/gift-fields.ts'
+export { saveWrappings, type GiftWrappingDraft } from './gifts/save-wrappings.ts'
+export { cartErrors, type CartError } from './errors.ts'
 export { isVirtual, loadCart } from './load-cart.ts'
 export type {
   AppliedDiscount,
@@ -32,16 +32,16 @@ export type {
 } from './types.ts'
 export { money } from './money.ts'
 export { forgetCarts, type CartChanges } from './queries.ts'
-export { refreshGiftCards } from './remove-gift-card.ts'
-export { removeCoupons } from './remove-coupons.ts'
+export { refreshGiftCards } from './gift-cards/remove-gift-card.ts'
+export { removeCoupons } from './coupons/remove-coupons.ts'
 
-/** The caller's cart as it is now. */
+/** The caller's cart with current prices and stock. */
 export async function findCart(ctx: Context, maskedId: string): Promise<CartView> {
   return loadCart(ctx, await readCart(ctx, maskedId))
 }
 
-/** The caller's cart as it would be with other choices; nothing is saved. */
-export async function supposeCart(
+/** The caller's cart as it would be with these changes, for estimates. Saves nothing. */
+export async function hypotheticalCart(
   ctx: Context,
   maskedId: string,
   choices: (head: CartHead) => Partial<CartHead>,
@@ -50,18 +50,18 @@ export async function supposeCart(
   return loadCart(ctx, { ...head, ...choices(head) })
 }
 
-/** Locks a cart for placing its order. A closed cart is answered too: it may have its order already. */
+/** Locks a cart for placing its order. It returns closed carts too, because they may have an order already. */
 export async function lockCartToOrder(ctx: Context, tx: Writer, maskedId: string): Promise<CartHead> {
   const [head] = await lockCarts(tx, [maskedId])
   return checkOwner(ctx, maskedId, head)
 }
 
-/** The cart of the caller, closed or not, for what is asked after the order. */
+/** The caller's cart, even if closed, for queries after the order. */
 export async function findOwnCart(ctx: Context, maskedId: string): Promise<CartHead> {
   return checkOwner(ctx, maskedId, await selectCart(ctx.db, maskedId))
 }
 
-/** Closes a cart that has become an order. */
+/** Closes a cart that was ordered. */
 export async function closeCart(ctx: Context, tx: Writer, cart: CartHead): Promise<void> {
   await updateCart(tx, cart.id, { isActive: false }, ctx.now)
 }

@@ -5,7 +5,7 @@ import { lockCart, readCart } from './open-cart.ts'
 import { updateCart, type CartChanges } from './queries.ts'
 import type { CartView } from './types.ts'
 
-/** Locks the caller's cart, lets `change` decide on the cart's view what to write, and answers the changed cart. */
+/** Locks the caller's cart, saves the changes that `change` computes from it, and returns the new cart. */
 export async function changeCart(
   ctx: Context,
   maskedId: string,

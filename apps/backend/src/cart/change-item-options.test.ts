@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testShop, type TestAnswer, type TestShop } from '../testing.ts'
+import { testShop, type TestResponse, type TestShop } from '../testing/testing.ts'
 import { cartFields, CartClient, type CartAnswer } from './testing-client.ts'
 
 interface Answer {
@@ -22,12 +22,12 @@ const change = (
   uid: string,
   options: string[],
   more: { quantity?: number; key?: string } = {},
-): Promise<TestAnswer<Answer>> => {
+): Promise<TestResponse<Answer>> => {
   const input = { cart_id: cart, cart_item_uid: uid, selected_options: options, quantity: more.quantity }
   return client.execute(mutation, { input }, more.key === undefined ? {} : { 'idempotency-key': more.key })
 }
 
-/** The uids of the options that a variant stands for. */
+/** The uids of a variant's options. */
 async function optionsOf(sku: string, parent: string): Promise<string[]> {
   const cart = await client.newCart()
   const { data } = await client.add(cart, [{ sku, parent_sku: parent, quantity: 1 }])
@@ -44,8 +44,8 @@ async function cartWith(...skus: string[]): Promise<CartAnswer> {
 const skusOf = (cart: CartAnswer) =>
   cart.items.map((item) => `${item.quantity} ${item.configured_variant?.sku ?? item.product.sku}`)
 
-describe('AMB-03 CART-11 other options for a line', () => {
-  test('are set in one step: the line keeps its place and its uid', async () => {
+describe('AMB-03 CART-11 changing the options of a line', () => {
+  test('works in one step and keeps the line’s position and uid', async () => {
     const cart = await cartWith('ROLE-C1-98', 'ROLE-S1')
     const uid = cart.items[0]?.uid ?? ''
     const { data } = await change(cart.id, uid, await optionsOf('ROLE-C1-110', 'ROLE-C1'))
@@ -54,7 +54,7 @@ describe('AMB-03 CART-11 other options for a line', () => {
     expect(data.changeCartItemOptions.cart.items[0]?.uid).toBe(uid)
   })
 
-  test('two options and the quantity at once', async () => {
+  test('sets two options and the quantity together', async () => {
     const id = await client.newCart()
     const red = { sku: 'ROLE-C2-98-RED', parent_sku: 'ROLE-C2', quantity: 1 }
     const { cart } = (await client.add(id, [red])).data.addProductsToCart
@@ -63,14 +63,14 @@ describe('AMB-03 CART-11 other options for a line', () => {
     expect(skusOf(data.changeCartItemOptions.cart)).toEqual(['3 ROLE-C2-104-BLUE'])
   })
 
-  test('the same options change nothing', async () => {
+  test('changes nothing with the same options', async () => {
     const cart = await cartWith('ROLE-C1-98')
     const same = await optionsOf('ROLE-C1-98', 'ROLE-C1')
     const { data } = await change(cart.id, cart.items[0]?.uid ?? '', same)
     expect(data.changeCartItemOptions).toMatchObject({ user_errors: [], cart: { items: cart.items } })
   })
 
-  test('a line that has them already grows instead', async () => {
+  test('merges the line into one that has these options already', async () => {
     const cart = await cartWith('ROLE-C1-98', 'ROLE-C1-110')
     const uid = cart.items[0]?.uid ?? ''
     const { data } = await change(cart.id, uid, await optionsOf('ROLE-C1-110', 'ROLE-C1'), { quantity: 2 })
@@ -79,8 +79,8 @@ describe('AMB-03 CART-11 other options for a line', () => {
 
   test.each([
     ['sold out', 'ROLE-C1-104', 1, { code: 'INSUFFICIENT_STOCK', quantity: 0 }],
-    ['too few', 'ROLE-C1-110', 26, { code: 'INSUFFICIENT_STOCK', quantity: expect.any(Number) }],
-  ])('that are %s are refused and the line stays', async (_why, sku, quantity, error) => {
+    ['short of stock', 'ROLE-C1-110', 26, { code: 'INSUFFICIENT_STOCK', quantity: expect.any(Number) }],
+  ])('is refused for options that are %s, and the line is unchanged', async (_why, sku, quantity, error) => {
     const cart = await cartWith('ROLE-C1-98')
     const uid = cart.items[0]?.uid ?? ''
     const { products } = await client.must<{
@@ -94,7 +94,7 @@ describe('AMB-03 CART-11 other options for a line', () => {
     expect(data.changeCartItemOptions.cart.items).toEqual(cart.items)
   })
 
-  test('what other lines hold counts against the stock', async () => {
+  test('counts the quantities of other lines against the stock', async () => {
     const cart = await cartWith('ROLE-C1-98')
     const size110 = await optionsOf('ROLE-C1-110', 'ROLE-C1')
     await client.add(cart.id, [{ sku: 'ROLE-C1-110', quantity: 10 }])
@@ -107,14 +107,14 @@ describe('AMB-03 CART-11 other options for a line', () => {
     [[], 'REQUIRED_PARAMETER_MISSING'],
     [['Y29uZmlndXJhYmxlLzEvOTk5OTk5'], /REQUIRED_PARAMETER_MISSING|NOT_SALABLE/],
     [['@'], 'INVALID_PARAMETER_VALUE'],
-  ])('%j are no options', async (options, code) => {
+  ])('is refused with the invalid options %j', async (options, code) => {
     const cart = await cartWith('ROLE-C1-98')
     const { data } = await change(cart.id, cart.items[0]?.uid ?? '', options)
     expect(data.changeCartItemOptions.user_errors[0]?.code).toMatch(code)
     expect(data.changeCartItemOptions.cart.items).toEqual(cart.items)
   })
 
-  test('a product without options has none to change; an unknown line is named', async () => {
+  test('is refused for a product without options and for an unknown line', async () => {
     const cart = await cartWith('ROLE-S1')
     const refused = await change(cart.id, cart.items[0]?.uid ?? '', [])
     expect(refused.errors?.[0]?.extensions['category']).toBe('graphql-input')
@@ -122,7 +122,7 @@ describe('AMB-03 CART-11 other options for a line', () => {
     expect(unknown.errors?.[0]?.extensions['category']).toBe('graphql-no-such-entity')
   })
 
-  test('AMB-09 a repeated request with its key joins lines once', async () => {
+  test('AMB-09 merges lines once when retried with the same key', async () => {
     const cart = await cartWith('ROLE-C1-98', 'ROLE-C1-110')
     const size110 = await optionsOf('ROLE-C1-110', 'ROLE-C1')
     const again = () => change(cart.id, cart.items[0]?.uid ?? '', size110, { key: 'edit-0001-abcd' })

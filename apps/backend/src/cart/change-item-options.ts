@@ -1,10 +1,9 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import type { Added } from './add-products-to-cart.ts'
 import { chooseProduct } from './choose-product.ts'
-import { refusals, type CartError } from './errors.ts'
+import { cartErrors, type CartError } from './errors.ts'
 import { checkAmount, checkQuantity } from './fit-line.ts'
 import { loadCart } from './load-cart.ts'
 import { loadOffer } from './load-offer.ts'
@@ -16,13 +15,13 @@ import type { CartHead } from './types.ts'
 export interface OptionsChange {
   uid: string
   optionUids: string[]
-  /** Left out, the line keeps its own. */
+  /** Null keeps the line's quantity. */
   quantity: number | null
 }
 
 /**
- * Gives a line other options in one step. It keeps its place; a line that has them already grows instead. What cannot be
- * had is answered as an error, and the line stays as it was.
+ * Changes the options of a line in one step. The line keeps its position, or is merged into the line that has these options
+ * already. If the new options are unavailable, returns an error and leaves the line unchanged.
  */
 export async function changeItemOptions(ctx: Context, maskedId: string, change: OptionsChange): Promise<Added> {
   const { head, userErrors } = await ctx.transaction(async (tx) => {
@@ -36,12 +35,11 @@ async function exchange(ctx: Context, tx: Writer, cart: CartHead, change: Option
   const id = decodeId(change.uid)
   const stored = await selectLines(tx, cart.id)
   const line = stored.find((one) => one.id === id)
-  if (line === undefined) throw refusals.itemMissing(id)
+  if (line === undefined) throw cartErrors.COULD_NOT_FIND_CART_ITEM({ id })
   const present = [line.productId, line.variantId]
   const { byId: known } = await loadOffer(ctx, tx, [], present)
   const product = known.get(line.productId)
-  if (product?.type !== 'configurable')
-    throw new UserError('graphql-input', 'The options of this product cannot be changed.')
+  if (product?.type !== 'configurable') throw cartErrors.CART_ITEM_OPTIONS_FIXED()
   const quantity = change.quantity ?? line.quantity
   const request = { sku: product.sku, parentSku: null, quantity, optionUids: change.optionUids, entered: [] }
   const offer = await loadOffer(ctx, tx, [request], present)

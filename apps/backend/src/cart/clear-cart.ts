@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { UserError, type ErrorReason } from '#src/platform/user-error.ts'
 import { loadCart } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
 import { deleteLines, selectLines, updateCart } from './queries.ts'
@@ -9,9 +9,10 @@ import type { CartView } from './types.ts'
 interface ClearCartError {
   type: 'NOT_FOUND' | 'UNAUTHORISED' | 'INACTIVE' | 'UNDEFINED'
   message: string
+  reason: ErrorReason
 }
 
-/** Removes every line; the latest twenty can be restored within the hour. Refusals are returned as data. */
+/** Removes all lines. The latest twenty can be restored for an hour. Returns refusals as data. */
 export async function clearCart(
   ctx: Context,
   maskedId: string,
@@ -32,12 +33,12 @@ export async function clearCart(
     return { cart: await loadCart(ctx, head), errors: [] }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return { cart: null, errors: [{ type: typeOf(error), message: error.message }] }
+    return { cart: null, errors: [{ type: typeOf(error), message: error.message, reason: error.reason }] }
   }
 }
 
 function typeOf(error: UserError): ClearCartError['type'] {
   if (error.category === 'graphql-authorization') return 'UNAUTHORISED'
   if (error.category !== 'graphql-no-such-entity') return 'UNDEFINED'
-  return error.message.includes("isn't active") ? 'INACTIVE' : 'NOT_FOUND'
+  return error.kind === 'CART_INACTIVE' ? 'INACTIVE' : 'NOT_FOUND'
 }

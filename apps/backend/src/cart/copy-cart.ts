@@ -2,8 +2,8 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { checkMixing } from './check-mixing.ts'
 import { createMaskedId } from './create-cart.ts'
-import { mergeCards } from './merge-cards.ts'
-import { mergeGifts } from './merge-gifts.ts'
+import { mergeCards } from './gift-cards/merge-cards.ts'
+import { mergeGifts } from './gifts/merge-gifts.ts'
 import { selectFacts } from './product-queries.ts'
 import {
   insertCart,
@@ -14,23 +14,22 @@ import {
   selectLines,
   updateCart,
 } from './queries.ts'
-import { insertSavedLines, selectSavedLines } from './saved-queries.ts'
+import { insertSavedLines, selectSavedLines } from './saved/saved-queries.ts'
 import type { CartHead, StoredLine } from './types.ts'
 
 /**
- * Gives a cart that became an order back to its owner as an open one, with everything that was chosen: as a new cart, or
- * into the one that a customer has begun since, whose own lines stay as they are. What may not lie beside those is saved
- * for later, and a guest's saved lines come along.
+ * Copies an ordered cart into an open one with all its data: a new cart, or the active cart of the customer, whose own lines
+ * stay unchanged. Lines that cannot be mixed with those are saved for later. A guest's saved lines are copied too.
  */
 export async function copyCart(ctx: Context, tx: Writer, cartId: number): Promise<CartHead> {
   const source = await selectCartById(tx, cartId)
-  if (source === undefined) throw new Error(`There is no cart with the id ${cartId}`)
+  if (source === undefined) throw new Error(`Cart ${cartId} not found`)
   const { storeId, groupId, customerId } = source
   const maskedId = createMaskedId()
   const isNew = await insertCart(tx, { maskedId, storeId, groupId, customerId })
   const begun = isNew || customerId === null ? undefined : await selectActiveCartOf(tx, customerId, groupId)
   const [target] = await lockCarts(tx, [begun?.maskedId ?? maskedId])
-  if (target === undefined) throw new Error('the cart that was made is not there')
+  if (target === undefined) throw new Error('the new cart was not found')
   const present = await selectLines(tx, target.id)
   const known = new Set(present.map((line) => line.signature))
   const arriving = (await selectLines(tx, source.id)).filter((line) => !known.has(line.signature))

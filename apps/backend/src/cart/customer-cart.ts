@@ -5,7 +5,7 @@ import { customerCart } from './create-cart.ts'
 import type { CartError } from './errors.ts'
 import { loadCart } from './load-cart.ts'
 
-/** Puts products into a customer's empty cart, as an import of customers wishes; a cart that holds something stays. */
+/** Fills a customer's cart during an import. Leaves a cart unchanged that is not empty. */
 export async function fillCustomerCart(
   database: Database,
   owner: { store: StoreView; customerId: number; now: Date },
@@ -16,6 +16,7 @@ export async function fillCustomerCart(
     ...owner,
     db: database.reader,
     transaction: database.transaction,
+    services: database.services,
     idempotencyKey: null,
     memo: createMemo(),
   }
@@ -25,7 +26,7 @@ export async function fillCustomerCart(
   return (await addProductsToCart(ctx, head.maskedId, wanted)).userErrors
 }
 
-/** Adds products to the customer's own cart, as far as they can be had; the rest is answered beside it, one error each. */
+/** Adds the available products to the customer's cart and returns an error for each of the others. */
 export async function addToCustomerCart(
   ctx: Context,
   customerId: number,

@@ -3,7 +3,7 @@ import type { Discount } from '#src/platform/resolvers.gen.ts'
 import { money } from './money.ts'
 import type { AppliedDiscount, CartView, Totals } from './types.ts'
 
-/** Everything that rules take off a cart with these totals: off the goods, then off their delivery. */
+/** All discounts of a cart with these totals: first on the goods, then on the delivery. */
 export function appliedDiscounts(cart: CartView, totals: Totals): AppliedDiscount[] {
   const onDelivery = cart.deliveryRules.map(({ discount }, index) => ({
     ...discount,

@@ -112,7 +112,7 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     expect(totals).toMatchObject({ discount: 5_460_00, tax: 3_056_67, grandTotal: 18_340_00 })
   })
 
-  test('CART-05 PLN: 10 % of the goods and of their delivery', () => {
+  test('CART-05 PLN: 10 % off the goods and their delivery', () => {
     const totals = totalsOf(
       [{ price: 79_99, quantity: 2, taxRate: 2300 }],
       [rule({ percent: 1_000, appliesToShipping: true })],
@@ -128,7 +128,7 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     })
   })
 
-  test('EUR: 30 off a cart of 19,99, and what is left of it off the delivery, which is less', () => {
+  test('EUR: 30 off a cart of 19,99, and the remainder off the cheaper delivery', () => {
     const totals = totalsOf(
       [{ price: 19_99, quantity: 1, taxRate: 1900 }],
       [
@@ -140,7 +140,7 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     expect(totals).toMatchObject({ discount: 19_99, shippingDiscounts: [2_01, 1_45], tax: 23, grandTotal: 1_44 })
   })
 
-  test('CZK: an amount for each piece comes off the delivery once, and never more than it costs', () => {
+  test('CZK: an amount per piece is taken off the delivery once, up to its price', () => {
     const delivery = { price: 89_00, freeFrom: 5_000_00, taxRate: 2100 }
     const off = (amount: number) =>
       totalsOf(
@@ -157,7 +157,7 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     expect(off(100_00)).toMatchObject({ discount: 300_00, shippingDiscount: 89_00, shippingTax: 0 })
   })
 
-  test('a delivery that is free already has nothing taken off', () => {
+  test('free delivery has no discount', () => {
     const rules = [rule({ percent: 1_000, appliesToShipping: true }), rule({ id: 2, action: 'free_shipping' })]
     const totals = totalsOf([{ price: 10_00, quantity: 1, taxRate: 2300 }], rules, {
       price: 14_99,
@@ -167,14 +167,14 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     expect(totals).toMatchObject({ shipping: 0, shippingDiscount: 0, grandTotal: 9_00 })
   })
 
-  test('100 % gives exactly nothing', () => {
+  test('100 % off results in a total of 0', () => {
     const totals = totalsOf([{ price: 33_33, quantity: 7, taxRate: 2300 }], [rule({ percent: 10_000 })], null)
     expect(totals).toMatchObject({ discount: 233_31, tax: 0, grandTotal: 0, grandTotalExcludingTax: 0 })
   })
 })
 
-describe('worked example of docs/pricing.md, with a present', () => {
-  test('CART-05 PLN: three wrapped pieces, the wrapped order and a card, taxed each for itself', () => {
+describe('worked example of docs/pricing.md, with gift options', () => {
+  test('CART-05 PLN: three wrapped pieces, the wrapped order and a printed card, each taxed separately', () => {
     const totals = totalsOf(
       [{ price: 79_99, quantity: 4, taxRate: 500 }],
       [],
@@ -244,7 +244,7 @@ const sum = (amounts: number[]): number => amounts.reduce((a, b) => a + b, 0)
 const numRuns = Number(process.env['MONEY_CARTS'] ?? 2_000)
 
 describe('money properties', () => {
-  test('what rows lose is the discount, what rates hold is the tax, and nothing is negative', () => {
+  test('row discounts add up to the discount, taxes per rate to the tax, and nothing is negative', () => {
     fc.assert(
       fc.property(
         anyCart,
@@ -278,7 +278,7 @@ describe('money properties', () => {
     )
   })
 
-  test('P6 gift cards pay what is owed as far as they go, and get back what they paid, in whatever parts', () => {
+  test('P6 gift cards pay up to their balance, and partial refunds return no more than they paid', () => {
     fc.assert(
       fc.property(
         anyCart,
@@ -312,7 +312,7 @@ describe('money properties', () => {
     )
   })
 
-  test('a percent of the whole cart is the percent to the minor unit, however it is cut into lines', () => {
+  test('a percentage off the whole cart is exact to the minor unit for any split into lines', () => {
     fc.assert(
       fc.property(anyCart, fc.integer({ min: 1, max: 10_000 }), (lines, percent) => {
         const whole = totalsOf(lines, [rule({ percent })], null)
@@ -323,7 +323,7 @@ describe('money properties', () => {
     )
   })
 
-  test('a coupon never makes an order dearer', () => {
+  test('a coupon never raises the total', () => {
     fc.assert(
       fc.property(anyCart, anyDiscount, anyDelivery, (lines, draft, delivery) => {
         const without = totalsOf(lines, [], delivery)

@@ -1,5 +1,4 @@
-import type { CouponFault } from '#src/pricing/pricing.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { defineErrors, UserError, type ErrorReason } from '#src/platform/user-error.ts'
 
 /** The codes that `user_errors` may carry. */
 export type CartErrorCode =
@@ -10,113 +9,144 @@ export type CartErrorCode =
   | 'INVALID_PARAMETER_VALUE'
   | 'UNDEFINED'
 
-/** Why one item was not added, as data; `quantity` is what could still be had. */
+/** Why an item was not added; `quantity` is the available stock. */
 export interface CartError {
   code: CartErrorCode
   message: string
+  /** Missing in responses stored before errors had a reason. */
+  reason?: ErrorReason
   quantity?: number
 }
 
-const shown = (text: string): string => text.slice(0, 64)
+/** Errors of one item. Mutations with a `user_errors` list return them there; the others throw them. */
+export const itemErrors = defineErrors({
+  PRODUCT_NOT_FOUND: ['graphql-input', 'Could not find a product with SKU "{sku}"', { sku: 'string' }],
+  NOT_SALABLE: ['graphql-input', 'Product that you are trying to add is not available.'],
+  OPTIONS_MISSING: ['graphql-input', 'You need to choose options for your item.'],
+  OPTIONS_NOT_AVAILABLE: ['graphql-input', 'The required options you selected are not available.'],
+  OUT_OF_STOCK: ['graphql-input', 'This product is out of stock.'],
+  INSUFFICIENT_STOCK: ['graphql-input', 'The requested qty is not available', { left: 'number' }],
+  MAXIMUM_EXCEEDED: ['graphql-input', 'The most you may purchase is {maximum}.', { maximum: 'number' }],
+  QUANTITY_TOO_SMALL: ['graphql-input', 'The product quantity should be greater than 0'],
+  QUANTITY_NOT_WHOLE: ['graphql-input', 'You cannot use decimal quantity for this product.'],
+  GIFT_CARD_WITH_PRODUCTS: ['graphql-input', 'You cannot mix gift cards with regular products'],
+  PRODUCTS_WITH_GIFT_CARD: ['graphql-input', 'Regular products cannot be combined with a gift card'],
+  GIFT_CARD_TYPES_MIXED: ['graphql-input', 'You cannot mix different types of gift cards'],
+  GIFT_CARD_FIELD_MISSING: ['graphql-input', 'Required parameter "{field}" is missing', { field: 'string' }],
+  GIFT_CARD_EMAIL_INVALID: ['graphql-input', 'Please enter a valid email address.'],
+  GIFT_CARD_TEXT_TOO_LONG: [
+    'graphql-input',
+    'Please enter no more than {maximum} characters.',
+    { maximum: 'number' },
+    'TEXT_TOO_LONG',
+  ],
+  OPTION_UID_INVALID: ['graphql-input', 'Value of uid "{uid}" is incorrect.', { uid: 'string' }, 'UID_INVALID'],
+  CART_TOO_MANY_LINES: [
+    'graphql-input',
+    'The cart cannot hold more than {maximum} different products.',
+    { maximum: 'number' },
+  ],
+  CART_TOO_MANY_SAVED: ['graphql-input', 'At most {maximum} products can be saved for later.', { maximum: 'number' }],
+})
 
-export const errors = {
-  notFound: (sku: string): CartError => ({
-    code: 'PRODUCT_NOT_FOUND',
-    message: `Could not find a product with SKU "${shown(sku)}"`,
-  }),
-  notSalable: (): CartError => ({
-    code: 'NOT_SALABLE',
-    message: 'Product that you are trying to add is not available.',
-  }),
-  optionsMissing: (): CartError => ({
-    code: 'REQUIRED_PARAMETER_MISSING',
-    message: 'You need to choose options for your item.',
-  }),
-  optionsNotAvailable: (): CartError => ({
-    code: 'NOT_SALABLE',
-    message: 'The required options you selected are not available.',
-  }),
-  outOfStock: (): CartError => ({ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.', quantity: 0 }),
-  notEnough: (left: number): CartError => ({
-    code: 'INSUFFICIENT_STOCK',
-    message: 'The requested qty is not available',
-    quantity: left,
-  }),
-  overMaximum: (maximum: number): CartError => ({
-    code: 'INSUFFICIENT_STOCK',
-    message: `The most you may purchase is ${maximum}.`,
-    quantity: maximum,
-  }),
-  quantityTooSmall: (): CartError => invalid('The product quantity should be greater than 0'),
-  quantityNotWhole: (): CartError => invalid('You cannot use decimal quantity for this product.'),
-  giftCardWithProducts: (): CartError => refused('You cannot mix gift cards with regular products'),
-  productsWithGiftCard: (): CartError => refused('Regular products cannot be combined with a gift card'),
-  giftCardTypes: (): CartError => refused('You cannot mix different types of gift cards'),
-  tooManyLines: (limit: number): CartError => refused(`The cart cannot hold more than ${limit} different products.`),
-  tooManySaved: (limit: number): CartError => refused(`At most ${limit} products can be saved for later.`),
-  missing: (field: string): CartError => ({
-    code: 'REQUIRED_PARAMETER_MISSING',
-    message: `Required parameter "${field}" is missing`,
-  }),
-  invalid,
+const magentoCodes: Readonly<Record<string, CartErrorCode>> = {
+  PRODUCT_NOT_FOUND: 'PRODUCT_NOT_FOUND',
+  NOT_SALABLE: 'NOT_SALABLE',
+  OPTIONS_NOT_AVAILABLE: 'NOT_SALABLE',
+  OPTIONS_MISSING: 'REQUIRED_PARAMETER_MISSING',
+  GIFT_CARD_FIELD_MISSING: 'REQUIRED_PARAMETER_MISSING',
+  OUT_OF_STOCK: 'INSUFFICIENT_STOCK',
+  INSUFFICIENT_STOCK: 'INSUFFICIENT_STOCK',
+  MAXIMUM_EXCEEDED: 'INSUFFICIENT_STOCK',
+  QUANTITY_TOO_SMALL: 'INVALID_PARAMETER_VALUE',
+  QUANTITY_NOT_WHOLE: 'INVALID_PARAMETER_VALUE',
+  GIFT_CARD_EMAIL_INVALID: 'INVALID_PARAMETER_VALUE',
+  GIFT_CARD_TEXT_TOO_LONG: 'INVALID_PARAMETER_VALUE',
+  OPTION_UID_INVALID: 'INVALID_PARAMETER_VALUE',
 }
 
-function refused(message: string): CartError {
-  return { code: 'UNDEFINED', message }
+/** An item error for the `user_errors` list. */
+export function listed({ kind, message, reason }: UserError, quantity?: number): CartError {
+  const code = magentoCodes[kind] ?? 'UNDEFINED'
+  return { code, message, reason, ...(quantity === undefined ? {} : { quantity }) }
 }
 
-function invalid(message: string): CartError {
-  return { code: 'INVALID_PARAMETER_VALUE', message }
-}
+/** The same error for a mutation without a `user_errors` list. */
+export const thrown = ({ code, message, reason = { code, parameters: {} } }: CartError): UserError =>
+  new UserError('graphql-input', message, reason)
 
-/** The refusals that clients know by their text; a code of our own stands beside it. */
-export const refusals = {
-  cartMissing: (id: string): UserError =>
-    new UserError('graphql-no-such-entity', `Could not find a cart with ID "${shown(id)}"`, 'CART_MISSING'),
-  cartInactive: (): UserError => new UserError('graphql-no-such-entity', `The cart isn't active.`, 'CART_MISSING'),
-  foreignCart: (id: string): UserError =>
-    new UserError(
-      'graphql-authorization',
-      `The current user cannot perform operations on cart "${shown(id)}"`,
-      'CART_INVALID_OWNER',
-    ),
-  foreignStore: (): UserError =>
-    new UserError('graphql-input', `Can't assign cart to store in different website.`, 'CART_INVALID_WEBSITE'),
-  itemMissing: (id: number): UserError =>
-    new UserError('graphql-no-such-entity', `Could not find cart item with id: ${id}.`, 'COULD_NOT_FIND_CART_ITEM'),
-  notSignedIn: (): UserError => new UserError('graphql-authorization', `The current customer isn't authorized.`),
-  noProducts: (): UserError => new UserError('graphql-no-such-entity', 'Cart does not contain products.', 'CART_EMPTY'),
-  couponThere: (): UserError =>
-    new UserError(
-      'graphql-input',
-      'A coupon is already applied to the cart. Please remove it to apply another',
-      'COUPON_ALREADY_APPLIED',
-    ),
-  tooManyCoupons: (limit: number): UserError =>
-    new UserError('graphql-input', `The cart cannot hold more than ${limit} coupons.`),
-  /** Magento's one text for every reason; the code says which. */
-  couponInvalid: (fault: CouponFault): UserError =>
-    new UserError(
-      'graphql-no-such-entity',
-      `The coupon code isn't valid. Verify the code and try again.`,
-      `COUPON_${fault.replaceAll('-', '_').toUpperCase()}`,
-    ),
-  cardForCard: (): UserError =>
-    new UserError('graphql-input', 'A gift card cannot be used to buy gift cards.', 'GIFT_CARD_FOR_GIFT_CARD'),
-  cardCurrency: (currency: string): UserError =>
-    new UserError('graphql-input', `This gift card can only be used to pay in ${currency}.`, 'GIFT_CARD_CURRENCY'),
-  tooManyCards: (most: number): UserError =>
-    new UserError('graphql-input', `The cart cannot hold more than ${most} gift cards.`, 'GIFT_CARD_TOO_MANY'),
-  giftOptionOff: (option: 'gift receipt' | 'printed card' | 'gift wrapping'): UserError =>
-    new UserError('graphql-input', `The ${option} is not available for this cart.`),
-  giftMessageTooLong: (longest: number): UserError =>
-    new UserError('graphql-input', `Please enter no more than ${longest} characters.`),
-  wrappingMissing: (): UserError =>
-    new UserError('graphql-no-such-entity', 'The gift wrapping is no longer available.', 'GIFT_WRAPPING_MISSING'),
-  wrappedQuantity: (): UserError =>
-    new UserError('graphql-input', 'The wrapped quantity must be a whole number from 0.'),
-  lineMissing: (id: number): UserError =>
-    new UserError('graphql-no-such-entity', `Could not find cart item with id: ${id}.`, 'COULD_NOT_FIND_CART_ITEM'),
-  missing: (field: string): UserError => new UserError('graphql-input', `Required parameter "${field}" is missing`),
-  input: (error: CartError): UserError => new UserError('graphql-input', error.message, error.code),
-}
+/** Errors of a whole cart. */
+export const cartErrors = defineErrors({
+  CART_MISSING: ['graphql-no-such-entity', 'Could not find a cart with ID "{id}"', { id: 'string' }],
+  CART_INACTIVE: ['graphql-no-such-entity', "The cart isn't active.", {}, 'CART_MISSING'],
+  CART_INVALID_OWNER: [
+    'graphql-authorization',
+    'The current user cannot perform operations on cart "{id}"',
+    { id: 'string' },
+  ],
+  CART_INVALID_WEBSITE: ['graphql-input', "Can't assign cart to store in different website."],
+  CART_EMPTY: ['graphql-no-such-entity', 'Cart does not contain products.'],
+  CART_ID_TAKEN: ['graphql-already-exists', 'Cart with ID "{id}" already exists.', { id: 'string' }],
+  CART_ID_LENGTH: ['graphql-input', 'Cart ID length should to be {length} symbols.', { length: 'number' }],
+  CART_ID_CHARACTERS: ['graphql-input', 'Cart ID may contain only letters and digits.'],
+  DESTINATION_CART_MISSING: [
+    'graphql-input',
+    'The parameter "destination_cart_id" cannot be empty',
+    {},
+    'REQUIRED_PARAMETER_MISSING',
+  ],
+  CART_ITEMS_MISSING: [
+    'graphql-input',
+    'Required parameter "cart_items" is missing.',
+    {},
+    'REQUIRED_PARAMETER_MISSING',
+  ],
+  CART_ITEM_FIELD_MISSING: [
+    'graphql-input',
+    'Required parameter "{parameter}" for "cart_items" is missing.',
+    { parameter: 'string' },
+    'REQUIRED_PARAMETER_MISSING',
+  ],
+  CART_ITEM_NAMED_TWICE: ['graphql-input', "`cart_item_id` and `cart_item_uid` can't be used at the same time."],
+  COULD_NOT_FIND_CART_ITEM: ['graphql-no-such-entity', 'Could not find cart item with id: {id}.', { id: 'number' }],
+  CART_ITEM_REMOVED: ['graphql-no-such-entity', "The cart doesn't contain the item", {}, 'COULD_NOT_FIND_CART_ITEM'],
+  CART_ITEM_OPTIONS_FIXED: ['graphql-input', 'The options of this product cannot be changed.'],
+  TOO_MANY_ITEMS: ['graphql-input', 'Please add at most {maximum} items at once.', { maximum: 'number' }],
+  TOO_MANY_OPTIONS: ['graphql-input', 'An item takes at most {maximum} options.', { maximum: 'number' }],
+
+  COUPON_ALREADY_APPLIED: [
+    'graphql-input',
+    'A coupon is already applied to the cart. Please remove it to apply another',
+  ],
+  CART_TOO_MANY_COUPONS: ['graphql-input', 'The cart cannot hold more than {maximum} coupons.', { maximum: 'number' }],
+
+  GIFT_CARD_FOR_GIFT_CARD: ['graphql-input', 'A gift card cannot be used to buy gift cards.'],
+  GIFT_CARD_CURRENCY: [
+    'graphql-input',
+    'This gift card can only be used to pay in {currency}.',
+    { currency: 'string' },
+  ],
+  GIFT_CARD_TOO_MANY: ['graphql-input', 'The cart cannot hold more than {maximum} gift cards.', { maximum: 'number' }],
+
+  GIFT_RECEIPT_NOT_AVAILABLE: ['graphql-input', 'The gift receipt is not available for this cart.'],
+  PRINTED_CARD_NOT_AVAILABLE: ['graphql-input', 'The printed card is not available for this cart.'],
+  GIFT_WRAPPING_NOT_AVAILABLE: ['graphql-input', 'The gift wrapping is not available for this cart.'],
+  GIFT_WRAPPING_MISSING: ['graphql-no-such-entity', 'The gift wrapping is no longer available.'],
+  WRAPPED_QUANTITY_INVALID: ['graphql-input', 'The wrapped quantity must be a whole number from 0.'],
+  TEXT_TOO_LONG: ['graphql-input', 'Please enter no more than {maximum} characters.', { maximum: 'number' }],
+})
+
+const couponInvalid = ['graphql-no-such-entity', "The coupon code isn't valid. Verify the code and try again."] as const
+
+/** Magento uses one message for all of them, so the code gives the reason. */
+export const couponErrors = defineErrors({
+  COUPON_UNKNOWN: couponInvalid,
+  COUPON_NOT_STARTED: couponInvalid,
+  COUPON_EXPIRED: couponInvalid,
+  COUPON_USED_UP: couponInvalid,
+  COUPON_USED_BY_YOU: couponInvalid,
+  COUPON_GROUP: couponInvalid,
+  COUPON_GOODS: couponInvalid,
+  COUPON_SUBTOTAL: couponInvalid,
+  COUPON_OUTRANKED: couponInvalid,
+})

@@ -1,18 +1,18 @@
 import { checkMixing } from './check-mixing.ts'
 import type { Choice } from './choose-product.ts'
-import { errors, type CartError } from './errors.ts'
+import { itemErrors, listed, type CartError } from './errors.ts'
 import { maximumOf } from './load-cart.ts'
 import type { NewLine } from './queries.ts'
 import type { ProductFacts, StoredLine } from './types.ts'
 
 const mostLines = 200
 
-/** A line of a cart that is being filled, with the product that decides what may lie beside it. */
+/** A line that is not saved yet, with its product, which decides what may share the cart with it. */
 export interface WorkingLine extends NewLine {
   product: ProductFacts
 }
 
-/** The lines of a cart by what they are, ready to be filled. */
+/** The lines of a cart by signature, for `fitLine`. */
 export function workingLines(stored: StoredLine[], products: Map<number, ProductFacts>): Map<string, WorkingLine> {
   const lines = new Map<string, WorkingLine>()
   for (const line of stored) {
@@ -22,7 +22,7 @@ export function workingLines(stored: StoredLine[], products: Map<number, Product
   return lines
 }
 
-/** Puts so many of a choice among the lines, or says why they do not fit: every way into a cart leads through here. */
+/** Adds a quantity of a product to the lines, or returns why it cannot. Everything that enters a cart is checked here. */
 export function fitLine(lines: Map<string, WorkingLine>, choice: Choice, quantity: number): WorkingLine | CartError {
   const misfit = checkQuantity(quantity) ?? checkFits(choice, quantity, [...lines.values()])
   if (misfit !== null) return misfit
@@ -43,10 +43,10 @@ export function fitLine(lines: Map<string, WorkingLine>, choice: Choice, quantit
   return line
 }
 
-/** A quantity is a whole number above nothing. */
+/** A quantity must be a positive integer. */
 export function checkQuantity(quantity: number): CartError | null {
-  if (!(quantity > 0)) return errors.quantityTooSmall()
-  return Number.isInteger(quantity) ? null : errors.quantityNotWhole()
+  if (!(quantity > 0)) return listed(itemErrors.QUANTITY_TOO_SMALL())
+  return Number.isInteger(quantity) ? null : listed(itemErrors.QUANTITY_NOT_WHOLE())
 }
 
 function checkFits(choice: Choice, quantity: number, lines: WorkingLine[]): CartError | null {
@@ -56,21 +56,21 @@ function checkFits(choice: Choice, quantity: number, lines: WorkingLine[]): Cart
   )
   if (mixing !== null) return mixing
   if (lines.length >= mostLines && !lines.some((line) => line.signature === choice.signature))
-    return errors.tooManyLines(mostLines)
+    return listed(itemErrors.CART_TOO_MANY_LINES({ maximum: mostLines }))
   const already = lines.filter((line) => line.variantId === choice.variant.id).reduce((sum, l) => sum + l.quantity, 0)
   return checkAmount(choice, quantity, already)
 }
 
-/** Whether so many more can be had, with those that other lines of the cart hold already. */
+/** Checks stock and maximum for an added quantity; `already` is what other lines of the cart contain. */
 export function checkAmount(
   { product, variant }: Pick<Choice, 'product' | 'variant'>,
   quantity: number,
   already: number,
 ): CartError | null {
   const maximum = maximumOf(product, variant)
-  if (variant.onHand === 0) return errors.outOfStock()
-  if (quantity + already > maximum) return errors.overMaximum(maximum)
-  if (variant.onHand !== null && quantity + already > variant.onHand)
-    return errors.notEnough(Math.max(0, variant.onHand - already))
-  return null
+  if (variant.onHand === 0) return listed(itemErrors.OUT_OF_STOCK(), 0)
+  if (quantity + already > maximum) return listed(itemErrors.MAXIMUM_EXCEEDED({ maximum }), maximum)
+  if (variant.onHand === null || quantity + already <= variant.onHand) return null
+  const left = Math.max(0, variant.onHand - already)
+  return listed(itemErrors.INSUFFICIENT_STOCK({ left }), left)
 }

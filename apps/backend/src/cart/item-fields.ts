@@ -9,11 +9,11 @@ import type {
 import { encodeUid } from '#src/platform/uid.ts'
 import { calculateLine } from './calculate-totals.ts'
 import { discountFields } from './discount-fields.ts'
-import { wrappingFields } from './gift-fields.ts'
-import { giftOffer, needsDelivery, wrappingsOf } from './load-gifts.ts'
+import { wrappingFields } from './gifts/gift-fields.ts'
+import { giftOffer, needsDelivery, wrappingsOf } from './gifts/load-gifts.ts'
 import { pricedLine } from './load-cart.ts'
 import { money } from './money.ts'
-import { savedUid } from './saved-items.ts'
+import { savedUid } from './saved/saved-items.ts'
 import type { CartLine, LineProblem } from './types.ts'
 
 const problems: Readonly<Record<LineProblem, CartItemError>> = {
@@ -22,7 +22,7 @@ const problems: Readonly<Record<LineProblem, CartItemError>> = {
   'not-available': { code: 'UNDEFINED', message: 'Product that you are trying to add is not available.' },
 }
 
-/** What every kind of cart item answers alike. */
+/** The fields that all types of cart items share. */
 export const itemFields = {
   id: (line: CartLine) => String(line.id),
   uid: (line: CartLine) => (line.isSaved ? savedUid(line.id) : encodeUid(line.id)),
@@ -35,7 +35,7 @@ export const itemFields = {
   prices: itemPrices,
 }
 
-/** What items that can be wrapped answer; options of a buyer's own are not offered. */
+/** The fields of items that can be gift-wrapped. Custom options are not supported. */
 export const giftFields = {
   available_gift_wrapping: wrappingsOfLine,
   customizable_options: () => [],

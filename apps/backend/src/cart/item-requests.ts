@@ -4,19 +4,18 @@ import type {
   InputMaybe,
   SimpleProductCartItemInput,
 } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import type { ItemRequest } from './choose-product.ts'
-import { errors, refusals } from './errors.ts'
+import { cartErrors, itemErrors } from './errors.ts'
 
 const longestSku = 255
 const mostOptions = 50
 
-/** An item as `addProductsToCart` takes it. */
+/** Reads one item of `addProductsToCart`. */
 export function readItem(input: CartItemInput): ItemRequest {
   const optionUids = (input.selected_options ?? []).filter((uid) => uid !== null)
   const entered = (input.entered_options ?? []).filter((option) => option !== null)
   if (optionUids.length > mostOptions || entered.length > mostOptions)
-    throw new UserError('graphql-input', `An item takes at most ${mostOptions} options.`)
+    throw cartErrors.TOO_MANY_OPTIONS({ maximum: mostOptions })
   return {
     sku: input.sku.slice(0, longestSku),
     parentSku: input.parent_sku == null || input.parent_sku === '' ? null : input.parent_sku.slice(0, longestSku),
@@ -31,16 +30,16 @@ export function readSimpleItems(items: InputMaybe<SimpleProductCartItemInput>[])
   return items.filter((item) => item !== null).map((item) => readItem(item.data))
 }
 
-/** Items of product types that the shop does not sell: any options beside the SKU are refused. */
+/** Items of product types that the shop does not sell. Any options besides the SKU are refused. */
 export function readUnsoldItems(
   items: readonly InputMaybe<{ data: CartItemInput; choices: readonly unknown[] | null | undefined }>[],
 ): ItemRequest[] {
   const present = items.filter((item) => item !== null)
-  if (present.some(({ choices }) => (choices ?? []).length > 0)) throw refusals.input(errors.optionsNotAvailable())
+  if (present.some(({ choices }) => (choices ?? []).length > 0)) throw itemErrors.OPTIONS_NOT_AVAILABLE()
   return present.map(({ data }) => readItem(data))
 }
 
-/** The older mutation names the variant apart from the item. */
+/** The older mutation has the variant's SKU in a separate field. */
 export function readConfigurableItems(items: InputMaybe<ConfigurableProductCartItemInput>[]): ItemRequest[] {
   return items
     .filter((item) => item !== null)

@@ -1,15 +1,15 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { applyRules } from './apply-rules.ts'
-import { loadCards } from './load-cards.ts'
-import { giftsInput, loadGifts, needsDelivery, withWrappings } from './load-gifts.ts'
+import { loadCards } from './gift-cards/load-cards.ts'
+import { giftsInput, loadGifts, needsDelivery, withWrappings } from './gifts/load-gifts.ts'
 import { selectFacts, selectLineOptions, selectRates, type CountryRate } from './product-queries.ts'
 import { selectLines } from './queries.ts'
 import type { CartHead, CartLine, CartView, ChosenOption, ProductFacts, StoredLine, TotalsInput } from './types.ts'
 
 const standardClass = 'Taxable Goods'
 
-/** A cart with its lines at the prices, rates and stock of this instant. Inside a transaction hand it on as `db`. */
+/** A cart with current prices, tax rates and stock. Inside a transaction pass it as `db`. */
 export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db): Promise<CartView> {
   const { lines, rates } = await viewLines(ctx, head, await selectLines(db, head.id), db)
   return {
@@ -23,7 +23,7 @@ export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db
   }
 }
 
-/** Stored lines at the prices and stock of this instant and the rates of the cart's country, before any rule. */
+/** Stored lines with current prices and stock and the tax rates of the cart's country, before any cart rule. */
 export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine[], db: Reader) {
   const ids = [...new Set(stored.flatMap((line) => [line.productId, line.variantId]))]
   const products = new Map((await selectFacts(db, ctx.store.id, ids, ctx.now)).map((product) => [product.id, product]))
@@ -48,7 +48,7 @@ function taxCountry(ctx: Context, head: CartHead): string {
   return head.shippingAddress?.countryCode ?? head.billingAddress?.countryCode ?? ctx.store.country
 }
 
-/** A class that the country does not know is taxed at the standard rate. */
+/** Tax classes without a rate in the country use the standard rate. */
 function rateOf(rates: CountryRate[], taxClass: string): number {
   const found =
     rates.find((rate) => rate.taxClass === taxClass) ?? rates.find((rate) => rate.taxClass === standardClass)
@@ -64,7 +64,7 @@ function groupOptions(rows: (ChosenOption & { parentId: number; variantId: numbe
   return groups
 }
 
-/** A line before it is known what rules and wrapping do to it. */
+/** A line before discounts and gift wrapping. */
 export type PlainLine = Omit<CartLine, 'discounts' | 'wrapping'>
 
 type Facts = Pick<CartLine, 'product' | 'variant' | 'taxRate' | 'options' | 'currency'>
@@ -94,7 +94,7 @@ function priceOf(line: StoredLine, { product, variant }: Facts): ProductFacts['p
   return variant.price ?? product.price
 }
 
-/** Whether the store view sells it: a product is named there and switched on, and so is the chosen variant. */
+/** Whether the store view sells the product: it has a name there and is enabled, and so is the chosen variant. */
 export function isSold(product: ProductFacts, variant: ProductFacts): boolean {
   return product.name !== null && product.isActive && product.isVisible && variant.isActive
 }
@@ -103,12 +103,12 @@ export function maximumOf(product: ProductFacts, variant: ProductFacts): number 
   return Math.min(product.maxCartQuantity, variant.maxCartQuantity)
 }
 
-/** True when nothing in the cart has to be carried to a door. */
+/** Whether nothing in the cart is shipped. */
 export function isVirtual(cart: CartView): boolean {
   return cart.lines.length > 0 && cart.lines.every((line) => !needsDelivery(line.product))
 }
 
-/** What the totals of a cart are calculated from; delivery is the caller's to know. */
+/** The input of the totals. The caller provides the delivery. */
 export function totalsInput(cart: CartView, delivery: { price: number; freeFrom: number | null } | null): TotalsInput {
   return {
     lines: cart.lines.map(pricedLine),
@@ -119,12 +119,12 @@ export function totalsInput(cart: CartView, delivery: { price: number; freeFrom:
   }
 }
 
-/** A line as totals know it. */
+/** A line as input of the totals. */
 export function pricedLine(line: CartLine): TotalsInput['lines'][number] {
   return { price: line.price, quantity: line.quantity, taxRate: line.taxRate, discount: discountOf(line) }
 }
 
-/** What the rules take off a line. */
+/** The total discount of a line. */
 export function discountOf({ discounts }: Pick<CartLine, 'discounts'>): number {
   return discounts.reduce((sum, discount) => sum + discount.amount, 0)
 }

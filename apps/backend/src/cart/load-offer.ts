@@ -3,7 +3,7 @@ import type { Reader } from '#src/platform/database.ts'
 import { choosePair, type ItemRequest, type Offer } from './choose-product.ts'
 import { selectFacts, selectFactsBySku, selectGiftCardAmounts, selectVariantOptions } from './product-queries.ts'
 
-/** What requests can choose from: the products they name with their variants and amounts, and those of `present`. */
+/** Loads the requested products and those of `present`, with variants and gift card amounts. */
 export async function loadOffer(
   ctx: Context,
   db: Reader,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveCustomers } from '../customer/customer.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { findStore } from '../store/store.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { fillCustomerCart } from './cart.ts'
 import { CartClient, type CartAnswer } from './testing-client.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 let count = 0
 
-/** A new customer, signed in, and the id of the customer's cart. */
+/** A new signed-in customer with the id of their cart. */
 async function customer(): Promise<{ id: number; client: CartClient; cart: string }> {
   const email = `customer-${++count}@example.com`
   const draft = { websiteId: 1, email, password, firstname: 'Anna', lastname: 'Kowalska', telephone: '123456789' }
@@ -45,7 +45,7 @@ async function guestCart(sku: string, quantity: number): Promise<string> {
 }
 
 describe('GQL-35 a customer', () => {
-  test('has one cart, also when it is asked for many times at once', async () => {
+  test('has one cart despite concurrent requests for it', async () => {
     const { client, cart } = await customer()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => client.must<{ customerCart: CartAnswer }>('{ customerCart { id } }')),
@@ -54,7 +54,7 @@ describe('GQL-35 a customer', () => {
     expect(await client.newCart()).toBe(cart)
   })
 
-  test('keeps it for herself: to everybody else it is as unknown as one that does not exist', async () => {
+  test('has a private cart: others get the same error as for an unknown cart', async () => {
     const { cart } = await customer()
     const unknown = 'x'.repeat(cart.length)
     const other = (await customer()).client
@@ -71,7 +71,7 @@ describe('GQL-35 a customer', () => {
           })
   })
 
-  test('gets a guest cart merged once, however often it is asked', async () => {
+  test('can merge a guest cart only once', async () => {
     const { client, cart } = await customer()
     await client.add(cart, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
     const source = await guestCart('ROLE-PLENTY', 2)
@@ -82,7 +82,7 @@ describe('GQL-35 a customer', () => {
     expect(late.errors?.[0]?.message).toBe(`The cart isn't active.`)
   })
 
-  test('AMB-09 retrying an add after signing in adds nothing twice to the merged cart', async () => {
+  test('AMB-09 can retry an addition after signing in without adding twice to the merged cart', async () => {
     const { client, cart } = await customer()
     const key = { 'idempotency-key': 'before-sign-in-01' }
     const source = await guest.newCart()
@@ -93,7 +93,7 @@ describe('GQL-35 a customer', () => {
     expect((await client.read(cart)).total_quantity).toBe(1)
   })
 
-  test('merging into itself changes nothing, and her own cart is no source', async () => {
+  test('changes nothing by merging a cart into itself, and cannot merge from a customer’s cart', async () => {
     const { client, cart } = await customer()
     await client.add(cart, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
     expect((await client.execute(merge, { source: cart })).errors).toBeUndefined()
@@ -103,7 +103,7 @@ describe('GQL-35 a customer', () => {
     expect(errors?.[0]?.extensions['code']).toBe('CART_MISSING')
   })
 
-  test('AMB-15 equal lines are summed as far as the stock goes', async () => {
+  test('AMB-15 gets equal lines summed up to the stock', async () => {
     const { client, cart } = await customer()
     await client.add(cart, [{ sku: 'ROLE-L2', quantity: 1 }])
     const source = await guestCart('ROLE-L2', 2)
@@ -111,7 +111,7 @@ describe('GQL-35 a customer', () => {
     expect((await client.read(cart)).items.map((item) => item.quantity)).toEqual([2])
   })
 
-  test('an import fills her empty cart once', async () => {
+  test('gets an empty cart filled by an import once', async () => {
     const { id, client, cart } = await customer()
     const store = await findStore(shop.database.reader, 'pl')
     if (store === undefined) throw new Error('no store')
@@ -129,7 +129,7 @@ describe('GQL-35 a customer', () => {
     expect((await client.read(cart)).total_quantity).toBe(3)
   })
 
-  test('orders to a saved address, under her own email, and only her own', async () => {
+  test('can use only their own saved addresses, and orders with their own email', async () => {
     const { id, client, cart } = await customer()
     await client.add(cart, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
     const saved = await shop.database.reader

@@ -1,52 +1,52 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { checkMixing } from './check-mixing.ts'
 import { customerCart } from './create-cart.ts'
-import { mergeCodes } from './apply-coupons.ts'
-import { refusals } from './errors.ts'
+import { mergeCodes } from './coupons/apply-coupons.ts'
+import { cartErrors } from './errors.ts'
 import { loadCart } from './load-cart.ts'
-import { mergeCards } from './merge-cards.ts'
-import { mergeGifts } from './merge-gifts.ts'
+import { mergeCards } from './gift-cards/merge-cards.ts'
+import { mergeGifts } from './gifts/merge-gifts.ts'
 import { checkAccess } from './open-cart.ts'
 import { lockCarts, moveRepeatedRequests, saveLines, updateCart, type NewLine } from './queries.ts'
-import { deleteSavedLines, insertSavedLines, selectSavedLines } from './saved-queries.ts'
+import { deleteSavedLines, insertSavedLines, selectSavedLines } from './saved/saved-queries.ts'
 import type { CartHead, CartLine, CartView } from './types.ts'
 
 /**
- * Adds a guest's lines to the customer's cart, equal lines as far as stock and maximum allow, and closes the guest's
- * cart. Lines that may not be mixed with the customer's (gift cards with other goods) are saved for later instead, and
- * so is what the guest had saved.
+ * Moves the lines of a guest cart into the customer's cart and closes the guest cart. Equal lines are summed up to stock
+ * and maximum. If the carts cannot be mixed (gift cards and other products), the guest's lines are saved for later. The
+ * guest's saved lines move too.
  */
 export async function mergeCarts(
   ctx: Context,
   sourceId: string,
   destinationId: string | null | undefined,
 ): Promise<CartView> {
-  if (ctx.customerId === null) throw refusals.notSignedIn()
-  if (destinationId === '') throw new UserError('graphql-input', 'The parameter "destination_cart_id" cannot be empty')
+  if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
+  if (destinationId === '') throw cartErrors.DESTINATION_CART_MISSING()
   const targetId = destinationId ?? (await customerCart(ctx, ctx.customerId)).maskedId
-  const { head, putAside } = await ctx.transaction(async (tx) => {
+  const { head, savedByMerge } = await ctx.transaction(async (tx) => {
     const carts = await lockCarts(tx, [...new Set([sourceId, targetId])])
     const target = checkAccess(
       ctx,
       targetId,
       carts.find((cart) => cart.maskedId === targetId),
     )
-    if (target.customerId === null) throw refusals.foreignCart(targetId)
-    if (sourceId === targetId) return { head: target, putAside: 0 }
+    if (target.customerId === null) throw cartErrors.CART_INVALID_OWNER({ id: targetId })
+    if (sourceId === targetId) return { head: target, savedByMerge: 0 }
     const source = checkAccess(
       ctx,
       sourceId,
       carts.find((cart) => cart.maskedId === sourceId),
     )
-    if (source.customerId !== null) throw refusals.foreignCart(sourceId)
-    return { head: target, putAside: await moveLines(ctx, tx, source, target) }
+    if (source.customerId !== null) throw cartErrors.CART_INVALID_OWNER({ id: sourceId })
+    return { head: target, savedByMerge: await moveLines(ctx, tx, source, target) }
   })
-  return { ...(await loadCart(ctx, head)), putAside }
+  return { ...(await loadCart(ctx, head)), savedByMerge }
 }
 
-/** Answers how many lines had to be put aside. */
+/** Returns how many lines were saved for later because they cannot be mixed. */
 async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: CartHead): Promise<number> {
   const arriving = (await loadCart(ctx, source, tx)).lines
   const present = (await loadCart(ctx, target, tx)).lines
@@ -69,7 +69,7 @@ async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: Car
   return isMixed ? arriving.length : 0
 }
 
-/** A line that is there already grows up to what can be bought, and never shrinks. */
+/** Sums equal lines up to the maximum that can be bought. An existing line never shrinks. */
 export function mergeLines(present: CartLine[], arriving: CartLine[]): NewLine[] {
   return arriving.map((line) => {
     const same = present.find((other) => other.signature === line.signature)

@@ -1,7 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { CurrencyEnum, Money } from '#src/platform/resolvers.gen.ts'
 
-/** Minor units as GraphQL carries them. */
+/** Converts minor units to GraphQL's Money. */
 export function money(minor: number, currency: string): Money {
   return { value: toDecimal(minor), currency: currency as CurrencyEnum }
 }

@@ -1,5 +1,5 @@
+import { platformErrors } from '#src/platform/errors.ts'
 import type { CartItemsV2Args, SortQuoteItemsEnum } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import type { CartLine } from './types.ts'
 
 const sortKeys: Readonly<Record<SortQuoteItemsEnum, (line: CartLine) => number | string>> = {
@@ -16,13 +16,13 @@ const sortKeys: Readonly<Record<SortQuoteItemsEnum, (line: CartLine) => number |
   WEIGHT: (line) => line.variant.weight,
 }
 
-/** One page of a cart's lines, in the asked order. */
+/** One page of a cart's lines in the requested order. */
 export function pageItems(lines: CartLine[], { pageSize, currentPage, sort }: CartItemsV2Args) {
   const size = pageSize ?? 20
   const page = currentPage ?? 1
-  if (size < 1) throw new UserError('graphql-input', 'pageSize value must be greater than 0.')
-  if (size > 300) throw new UserError('graphql-input', 'Maximum pageSize is 300')
-  if (page < 1) throw new UserError('graphql-input', 'currentPage value must be greater than 0.')
+  if (size < 1) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  if (size > 300) throw platformErrors.PAGE_SIZE_TOO_LARGE({ maximum: 300 })
+  if (page < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
   const sorted = sort == null ? lines : sortLines(lines, sort.field, sort.order === 'DESC')
   return {
     items: sorted.slice((page - 1) * size, page * size),

@@ -3,7 +3,7 @@ import { calculateTotals } from './calculate-totals.ts'
 import { totalsInput } from './load-cart.ts'
 import type { CartView, PaidTotals } from './types.ts'
 
-/** What a cart costs with this delivery, and how much of it its gift cards pay: they come last, the tax stays. */
+/** The totals of a cart with this delivery and the amounts that gift cards pay. Gift cards do not reduce the tax. */
 export function paidTotals(cart: CartView, delivery: { price: number; freeFrom: number | null } | null): PaidTotals {
   const totals = calculateTotals(totalsInput(cart, delivery))
   const cardPayments = calculateCardPayments(cart.giftCards, totals.grandTotal)

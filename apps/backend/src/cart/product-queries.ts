@@ -10,7 +10,7 @@ interface FactsRow extends Omit<ProductFacts, 'price'> {
   specialTo: Date | null
 }
 
-// What nobody counts, such as a gift card sent by mail, has no stock row and never runs out.
+// Products without a stock row, such as virtual gift cards, never run out.
 const factsColumns = sql`p.id, p.sku, p.type, p.tax_class as "taxClass", p.is_visible as "isVisible",
   p.is_active as "isActive", coalesce(p.weight, 0)::float8 as weight, p.max_cart_quantity as "maxCartQuantity",
   p.giftcard_type as "giftCardType", t.name, t.url_key as "urlKey", r.regular, r.special,
@@ -24,7 +24,7 @@ const factsTables = (storeId: number) => sql`catalogue_product p
   left join pricing_price r on r.product_id = p.id and r.store_id = ${storeId}
   left join inventory_stock s on s.product_id = p.id`
 
-/** Products as the cart sees them, with the price of this instant. */
+/** Products with the data that the cart needs and their current prices. */
 export async function selectFacts(db: Reader, storeId: number, ids: number[], now: Date): Promise<ProductFacts[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<FactsRow>`
@@ -62,7 +62,7 @@ const variantOptions = sql`catalogue_product_variant v
   join catalogue_attribute_option o on o.id = po.option_id
   join catalogue_product_super_attribute sa on sa.product_id = v.product_id and sa.attribute_id = o.attribute_id`
 
-/** Which options every variant of the given parents, or every given variant itself, stands for. */
+/** The options of all variants of the given parents, or of the given variants. */
 export async function selectVariantOptions(db: Reader, ids: number[]): Promise<VariantOption[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<VariantOption>`
@@ -78,7 +78,7 @@ export interface LineOption extends ChosenOption {
   variantId: number
 }
 
-/** The options of chosen variants with their words in the locale. */
+/** The options of the chosen variants with labels in the locale. */
 export async function selectLineOptions(
   db: Reader,
   pairs: { productId: number; variantId: number }[],
@@ -121,7 +121,7 @@ export async function selectRates(db: Reader, country: string): Promise<CountryR
   return rows
 }
 
-/** The categories of products with those above them. */
+/** The categories of products, including parent categories. */
 export async function selectCategoryIds(db: Reader, productIds: number[]): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ productId: number; ids: number[] }>`
     select pc.product_id as "productId", array_agg(distinct above.id) as ids

@@ -16,7 +16,7 @@ export interface NewCart {
   customerId: number | null
 }
 
-/** Returns false when the id is taken, or when the customer has an active cart in the group already. */
+/** Returns false if the id is taken or the customer already has an active cart in the group. */
 export async function insertCart(tx: Writer, cart: NewCart): Promise<boolean> {
   const { rows } = await sql`
     insert into cart_cart (masked_id, store_id, group_id, customer_id)
@@ -35,7 +35,7 @@ export async function selectCartById(db: Reader, id: number): Promise<CartHead |
   return rows[0]
 }
 
-/** Locks the carts in ascending id: whoever needs two of them takes them in one order. */
+/** Locks the carts in ascending id, which prevents deadlocks. */
 export async function lockCarts(tx: Writer, maskedIds: string[]): Promise<CartHead[]> {
   const { rows } = await sql<CartHead>`
     select ${headColumns} from cart_cart where masked_id = any(${maskedIds}::text[]) order by id for update`.execute(tx)
@@ -64,7 +64,7 @@ export async function selectLines(db: Reader, cartId: number): Promise<StoredLin
 
 export type NewLine = Omit<StoredLine, 'id' | 'createdAt'>
 
-/** Writes lines with their new quantities; a line that is there already, by its signature, is changed. */
+/** Inserts lines, or updates those with the same signature. */
 export async function saveLines(tx: Writer, cartId: number, lines: NewLine[]): Promise<void> {
   await sql`
     insert into cart_item (cart_id, product_id, variant_id, quantity, gift_card, gift_wrapping_id, wrapped_quantity,
@@ -91,7 +91,7 @@ function record(line: NewLine, place: number): Record<string, unknown> {
   }
 }
 
-/** Makes a line that of another variant; its place in the cart stays. */
+/** Changes a line's variant. It keeps its position in the cart. */
 export async function updateLine(
   tx: Writer,
   cartId: number,
@@ -107,7 +107,7 @@ export async function deleteLines(tx: Writer, cartId: number, ids: number[]): Pr
   await sql`delete from cart_item where cart_id = ${cartId} and id = any(${ids}::bigint[])`.execute(tx)
 }
 
-/** What checkout and payment write on a cart; what is left out stays. */
+/** Changes of a cart by checkout and payment. Undefined fields keep their value. */
 export interface CartChanges {
   storeId?: number
   email?: string
@@ -172,7 +172,7 @@ export async function selectRepeatedRequest(
   return rows[0]
 }
 
-/** Moves the idempotency keys of a merged cart to the target, so that a retry there changes nothing. */
+/** Moves the idempotency keys of a merged cart to the target, so that a retry there has no further effect. */
 export async function moveRepeatedRequests(tx: Writer, sourceId: number, targetId: number): Promise<void> {
   await sql`
     insert into cart_repeated_request (cart_id, key, request_hash, errors, created_at)
@@ -196,7 +196,7 @@ export async function insertRepeatedRequest(
     )`.execute(tx)
 }
 
-/** Deletes a customer's carts. A cart that became an order keeps its bare row, which identifies the order. */
+/** Deletes a customer's carts. An ordered cart keeps its row without customer and addresses, because its order refers to it. */
 export async function forgetCarts(tx: Writer, customerId: number): Promise<void> {
   await sql`
     update cart_cart set customer_id = null, is_active = false, shipping_address = null, billing_address = null

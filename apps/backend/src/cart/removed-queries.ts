@@ -5,7 +5,7 @@ import type { StoredLine } from './types.ts'
 const keptForMinutes = 60
 const mostKept = 20
 
-/** Keeps removed lines for an hour, at most the latest twenty of a cart. */
+/** Stores removed lines for an hour, at most the latest twenty per cart. */
 export async function insertRemovedLines(
   tx: Writer,
   cartId: number,

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
+
 import type { CartError } from './errors.ts'
 import { insertRepeatedRequest, selectRepeatedRequest } from './queries.ts'
 import type { CartHead } from './types.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 
 const rememberedFor = 24 * 60 * 60 * 1_000
 
-/** Does the work of a request once: when it comes again with its key it is answered as before and changes nothing. */
+/** Runs a request once per idempotency key. A retry returns the stored response. */
 export async function doOnce(
   ctx: Context,
   tx: Writer,
@@ -23,7 +24,7 @@ export async function doOnce(
   const before = await selectRepeatedRequest(tx, cart.id, key, since)
   if (before !== undefined) {
     if (before.requestHash === requestHash) return before.errors as CartError[]
-    throw new UserError('graphql-input', 'This Idempotency-Key was used for another request.')
+    throw platformErrors.IDEMPOTENCY_KEY_REUSED()
   }
   const userErrors = await work()
   await insertRepeatedRequest(tx, { cartId: cart.id, key, requestHash, errors: userErrors, now: ctx.now, since })

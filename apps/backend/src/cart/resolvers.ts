@@ -4,32 +4,33 @@ import type { InputMaybe, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { storeUrls } from '#src/store/store.ts'
 import { addAllToCart, addProductsToCart } from './add-products-to-cart.ts'
 import { addWishlistItems } from './add-wishlist-items.ts'
-import { applyCoupon, applyCoupons } from './apply-coupons.ts'
-import { applyGiftCard } from './apply-gift-card.ts'
+import { applyCoupon, applyCoupons } from './coupons/apply-coupons.ts'
+import { applyGiftCard } from './gift-cards/apply-gift-card.ts'
 import { findCart } from './cart.ts'
 import { clearCart } from './clear-cart.ts'
 import { changeItemOptions } from './change-item-options.ts'
 import { createCart, customerCart } from './create-cart.ts'
-import { refusals } from './errors.ts'
+
 import { configurableOptions, giftFields, itemFields } from './item-fields.ts'
 import { readConfigurableItems, readItem, readSimpleItems, readUnsoldItems } from './item-requests.ts'
-import { couponNotice } from './coupon-notice.ts'
+import { couponNotice } from './coupons/coupon-notice.ts'
 import { productOfLine, variantOfLine } from './line-product.ts'
-import { readGiftWishes, readUpdate } from './gift-requests.ts'
-import { wrappingFields } from './gift-fields.ts'
+import { readGiftSelection, readUpdate } from './gifts/gift-requests.ts'
+import { wrappingFields } from './gifts/gift-fields.ts'
 import { isVirtual, loadCart } from './load-cart.ts'
-import { giftOffer, wrappingsOf } from './load-gifts.ts'
+import { giftOffer, wrappingsOf } from './gifts/load-gifts.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { money } from './money.ts'
 import { pageItems } from './page-items.ts'
-import { removeCoupons } from './remove-coupons.ts'
-import { removeGiftCard } from './remove-gift-card.ts'
+import { removeCoupons } from './coupons/remove-coupons.ts'
+import { removeGiftCard } from './gift-cards/remove-gift-card.ts'
 import { removeItemFromCart } from './remove-item-from-cart.ts'
-import { moveToCart, removeSaved, savedLines, saveForLater } from './saved-items.ts'
+import { moveToCart, removeSaved, savedLines, saveForLater } from './saved/saved-items.ts'
 import { restoreItem } from './restore-item.ts'
-import { setGiftOptions } from './set-gift-options.ts'
+import { setGiftOptions } from './gifts/set-gift-options.ts'
 import type { CartLine, CartView } from './types.ts'
 import { updateCartItems } from './update-cart-items.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 
 const quantityOf = (cart: CartView): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 
@@ -124,7 +125,7 @@ const mutations: Resolvers['Mutation'] = {
     cart: await removeCoupons(ctx, input?.cart_id ?? '', null),
   }),
   setGiftOptionsOnCart: async (_root, { input }, ctx) => ({
-    cart: await setGiftOptions(ctx, input?.cart_id ?? '', readGiftWishes(input)),
+    cart: await setGiftOptions(ctx, input?.cart_id ?? '', readGiftSelection(input)),
   }),
   removeCouponsFromCart: async (_root, { input }, ctx) => ({
     cart: await removeCoupons(ctx, input?.cart_id ?? '', codesOf(input)),
@@ -137,7 +138,7 @@ const cart: Resolvers['Cart'] = {
   items: (view) => view.lines,
   itemsV2: (view, args) => pageItems(view.lines, args),
   saved_items: (view, _args, ctx) => savedLines(ctx, view),
-  lines_put_aside: (view) => view.putAside ?? 0,
+  lines_put_aside: (view) => view.savedByMerge ?? 0,
   total_quantity: quantityOf,
   total_summary_quantity_including_config: quantityOf,
   is_virtual: isVirtual,
@@ -148,7 +149,7 @@ const cart: Resolvers['Cart'] = {
   gift_message: (view) => view.giftMessage,
   gift_receipt_included: (view) => view.giftReceipt,
   gift_wrapping: (view) => (view.wrapping === null ? null : wrappingFields(view.wrapping, view.currency)),
-  // No cart rule here gives products away.
+  // Cart rules with free gifts are not supported.
   has_available_free_gifts: () => false,
   printed_card_included: (view) => view.printedCardPrice !== null,
 }
@@ -162,7 +163,7 @@ export const resolvers: Resolvers = {
   Query: {
     cart: (_root, args, ctx) => findCart(ctx, args.cart_id),
     customerCart: async (_root, _args, ctx) => {
-      if (ctx.customerId === null) throw refusals.notSignedIn()
+      if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
       return loadCart(ctx, await customerCart(ctx, ctx.customerId))
     },
   },

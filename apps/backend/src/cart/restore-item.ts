@@ -1,15 +1,15 @@
 import type { Context } from '#src/platform/context.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import type { Added } from './add-products-to-cart.ts'
-import { bringBack } from './bring-back.ts'
-import { refusals } from './errors.ts'
+import { restoreLine } from './restore-line.ts'
+import { cartErrors } from './errors.ts'
 import { loadCart } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
 import { updateCart } from './queries.ts'
 import { deleteRemovedLine, selectRemovedLine } from './removed-queries.ts'
 import { doOnce } from './repeated-request.ts'
 
-/** Undoes the removal of a line: it comes back with everything that was chosen, as far as it can still be had. */
+/** Undoes the removal of a line with all its options, as far as the product is still available. */
 export async function restoreItem(
   ctx: Context,
   maskedId: string,
@@ -21,8 +21,8 @@ export async function restoreItem(
     const errors = await doOnce(ctx, tx, cart, ['restore', uid, quantity], async () => {
       const id = decodeId(uid)
       const line = await selectRemovedLine(tx, cart.id, id)
-      if (line === undefined) throw refusals.itemMissing(id)
-      const error = await bringBack(ctx, tx, cart, line, quantity ?? line.quantity)
+      if (line === undefined) throw cartErrors.COULD_NOT_FIND_CART_ITEM({ id })
+      const error = await restoreLine(ctx, tx, cart, line, quantity ?? line.quantity)
       if (error !== null) return [error]
       await deleteRemovedLine(tx, cart.id, id)
       return []

@@ -1,11 +1,11 @@
-import type { TestAnswer, TestShop } from '../testing.ts'
+import type { TestResponse, TestShop } from '../testing/testing.ts'
 
 interface MoneyAnswer {
   value: number
   currency: string
 }
 
-/** What the tests of cart, checkout and order ask for. */
+/** The cart fields that the tests of cart, checkout and order select. */
 export interface CartAnswer {
   id: string
   email: string | null
@@ -94,8 +94,8 @@ export const polishAddress = {
   telephone: '123456789',
 }
 
-/** What is bought, and how. */
-interface Wish extends Partial<ItemInput> {
+/** An item with delivery and payment method. */
+interface OrderedItem extends Partial<ItemInput> {
   carrier?: string
   payment?: string
 }
@@ -105,13 +105,13 @@ export interface PlacedOrder {
   number: string
   token: string
   state: string
-  /** In minor units, as the tax. */
+  /** In minor units; so is the tax. */
   total: number
   tax: number
   cartId: string
 }
 
-/** Talks to the shop as one visitor of one store view. */
+/** A GraphQL client for one visitor of one store view. */
 export class CartClient {
   readonly #shop: TestShop
   readonly #headers: Record<string, string>
@@ -121,11 +121,11 @@ export class CartClient {
     this.#headers = { store, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
   }
 
-  execute<T>(query: string, variables: object = {}, more: Record<string, string> = {}): Promise<TestAnswer<T>> {
+  execute<T>(query: string, variables: object = {}, more: Record<string, string> = {}): Promise<TestResponse<T>> {
     return this.#shop.execute<T>(query, { ...variables }, { ...this.#headers, ...more })
   }
 
-  /** The data, when there are no errors. */
+  /** Executes a query and returns its data. Throws on errors. */
   async must<T>(query: string, variables: object = {}): Promise<T> {
     const { data, errors } = await this.execute<T>(query, variables)
     if (errors !== undefined) throw new Error(errors.map((error) => error.message).join(', '))
@@ -141,7 +141,7 @@ export class CartClient {
     return (await this.must<{ cart: CartAnswer }>(query, { id })).cart
   }
 
-  add(id: string, items: ItemInput[], more: Record<string, string> = {}): Promise<TestAnswer<AddAnswer>> {
+  add(id: string, items: ItemInput[], more: Record<string, string> = {}): Promise<TestResponse<AddAnswer>> {
     const query = `mutation ($id: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $id, cartItems: $items) {
         cart { ${cartFields} } user_errors { __typename code message } } }`
@@ -173,7 +173,7 @@ export class CartClient {
     )
   }
 
-  /** Email, addresses, the given delivery and payment: everything that an order needs. */
+  /** Sets everything that an order needs: email, addresses, delivery and payment. */
   async makeReady(id: string, carrier = 'dpd', payment = 'banktransfer'): Promise<void> {
     const email = `setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } }`
     const bill = `setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) {
@@ -186,15 +186,15 @@ export class CartClient {
     for (const step of [email, bill, deliver, pay]) await this.must(`mutation ($id: String!) { ${step} }`, { id })
   }
 
-  /** Buys one product as a guest, by default a piece of one that there is plenty of. */
-  async order({ carrier, payment, ...item }: Wish = {}): Promise<PlacedOrder> {
+  /** Orders one product as a guest, by default one that never runs out. */
+  async order({ carrier, payment, ...item }: OrderedItem = {}): Promise<PlacedOrder> {
     const cartId = await this.newCart()
     await this.add(cartId, [{ sku: 'ROLE-PLENTY', quantity: 1, ...item }])
     await this.makeReady(cartId, carrier, payment)
     return this.place(cartId)
   }
 
-  /** Makes an order of a cart that is ready. */
+  /** Places the order of a cart that is ready. */
   async place(cartId: string): Promise<PlacedOrder> {
     const { placeOrder } = await this.must<{
       placeOrder: {
@@ -216,7 +216,7 @@ export class CartClient {
     return { ...order, total: cents(total.grand_total), tax: cents(total.total_tax), cartId }
   }
 
-  /** Begins to pay an order; where its buyer pays. */
+  /** Starts a payment and returns the URL of its payment page. */
   async startPayment(token: string, method: string | null = null): Promise<string | null> {
     const { startPayment } = await this.must<{ startPayment: { redirect_url: string | null } }>(
       `mutation ($token: String!, $method: PaymentMethodInput) {

@@ -2,18 +2,18 @@ import type { PostalAddress } from '#src/customer/customer.ts'
 import type { CardPayment, GiftCard } from '#src/gift-card/gift-card.ts'
 import type { Coupon, CouponFault, RuleAction, DeliveryRule } from '#src/pricing/pricing.ts'
 
-/** What totals are calculated from: gross prices and discounts in minor units, rates in hundredths of a percent. */
+/** The input of the totals: gross prices and discounts in minor units, rates in hundredths of a percent. */
 export interface TotalsInput {
   lines: { price: number; quantity: number; taxRate: number; discount: number }[]
   delivery: { price: number; freeFrom: number | null; taxRate: number } | null
-  /** A rule frees the delivery, whatever the goods are worth. */
+  /** A cart rule makes delivery free at any subtotal. */
   isShippingFree: boolean
-  /** What rules may take off the delivery, in their order. */
+  /** The delivery discounts in order of priority. */
   deliveryRules: Pick<DeliveryRule, 'percent' | 'amount'>[]
   gifts: GiftsInput
 }
 
-/** Wrapping and card as totals know them: gross prices in minor units, all at one rate. */
+/** Gift wrapping and printed card: gross prices in minor units, all at one tax rate. */
 export interface GiftsInput {
   items: { price: number; quantity: number }[]
   order: number
@@ -21,7 +21,7 @@ export interface GiftsInput {
   taxRate: number
 }
 
-/** What wrapping and card cost; gross, and without their tax. */
+/** The prices of gift wrapping and printed card, gross and net. */
 export interface GiftTotals {
   items: number
   itemsExcludingTax: number
@@ -31,14 +31,14 @@ export interface GiftTotals {
   cardExcludingTax: number
 }
 
-/** What one rule takes off a line, a cart or an order; gross, in minor units. `value` is the rule's percent or amount. */
+/** One rule's discount on a line, cart or order; gross, in minor units. `value` is the rule's percent or amount. */
 export interface AppliedDiscount {
   label: string
   code: string | null
   action: RuleAction
   value: number
   amount: number
-  /** What it is taken off, when it is not the goods. */
+  /** Set if the discount is on the delivery instead of the goods. */
   appliedTo?: 'delivery'
 }
 
@@ -48,7 +48,7 @@ export interface LineTotals {
   rowTotal: number
   rowTotalExcludingTax: number
   discount: number
-  /** Of the row after its discount. */
+  /** The tax of the row after its discount. */
   tax: number
   taxRate: number
 }
@@ -64,10 +64,10 @@ export interface Totals {
   subtotalExcludingTax: number
   shipping: number
   shippingExcludingTax: number
-  /** Of the delivery after its discount. */
+  /** The tax on delivery after its discount. */
   shippingTax: number
   shippingDiscount: number
-  /** What each of the delivery's rules takes off it, in their order. */
+  /** The discount of each delivery rule, in the same order. */
   shippingDiscounts: number[]
   gifts: GiftTotals
   discount: number
@@ -79,7 +79,7 @@ export interface Totals {
   grandTotalExcludingTax: number
 }
 
-/** What a cart costs and how much of it gift cards pay: `owed` is left for money. */
+/** Totals with gift card payments; `owed` is left to pay. */
 export interface PaidTotals extends Totals {
   cardPayments: CardPayment[]
   owed: number
@@ -90,7 +90,7 @@ export interface CartAddress extends PostalAddress {
   pickupLocationCode?: string
 }
 
-/** What the buyer of a gift card has written on it; the amount is in minor units. */
+/** The amount (in minor units) and texts of a gift card being bought. */
 export interface GiftCardOptions {
   amount: number
   senderName: string
@@ -118,9 +118,9 @@ export interface CartHead {
   giftMessage: GiftMessage | null
   giftReceipt: boolean
   printedCard: boolean
-  /** As the shopper gave them, also those that do not help at the moment. */
+  /** As entered by the shopper, including codes that give no discount at the moment. */
   couponCodes: string[]
-  /** As the shopper gave them, each with the balance that was seen then; minor units. */
+  /** The gift cards entered by the shopper, each with the balance shown last, in minor units. */
   seenCards: SeenCard[]
 }
 
@@ -136,7 +136,7 @@ export interface StoredLine {
   quantity: number
   giftCard: GiftCardOptions | null
   giftWrappingId: number | null
-  /** How many pieces are wrapped; null is all of them. */
+  /** How many pieces are gift-wrapped; null means all. */
   wrappedQuantity: number | null
   giftMessage: GiftMessage | null
   signature: string
@@ -154,7 +154,7 @@ export interface ChosenOption {
 export type ProductType = 'simple' | 'configurable' | 'virtual' | 'giftcard'
 export type GiftCardType = 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
 
-/** A product as the cart sees it in one store view. `onHand` is null for what is never counted. */
+/** The product data that the cart needs, for one store view. `onHand` is null for products without stock control. */
 export interface ProductFacts {
   id: number
   sku: string
@@ -182,23 +182,23 @@ export interface CartLine extends StoredLine {
   regularPrice: number
   price: number
   taxRate: number
-  /** The most that can be bought now: what is left, or the product's own limit. */
+  /** The maximum that can be bought now: the stock, or the product's own limit. */
   maxQuantity: number
   problem: LineProblem | null
   discounts: AppliedDiscount[]
   wrapping: LineWrapping | null
-  /** It lies beside the cart, put aside for later. */
+  /** Set for lines saved for later. */
   isSaved?: true
 }
 
-/** What is written to whom a present is for. */
+/** A gift message. */
 export interface GiftMessage {
   from: string
   to: string
   message: string
 }
 
-/** A wrapping that a store view offers; gross price of a piece in minor units of its currency. */
+/** A gift wrapping offered in a store view. The price per piece is gross, in minor units of its currency. */
 export interface GiftWrapping {
   id: number
   design: string
@@ -211,15 +211,15 @@ export interface LineWrapping extends GiftWrapping {
   quantity: number
 }
 
-/** What the rules of the moment mean for a cart. */
+/** The effect of the current cart rules on a cart. */
 export interface CartRules {
   discounts: AppliedDiscount[]
   isShippingFree: boolean
-  /** What may be taken off the delivery, whose price is not known here; the amount of each discount is what it may take at most. */
+  /** Possible delivery discounts. The delivery price is not known here, so each amount is a maximum. */
   deliveryRules: (Pick<DeliveryRule, 'percent' | 'amount'> & { discount: AppliedDiscount })[]
-  /** The coupons that help. */
+  /** The coupons that give a discount now. */
   coupons: Coupon[]
-  /** Codes that do not help now, and how much is missing where goods for more would do; minor units. */
+  /** The codes that give no discount now; `missing` is the amount short of the minimum subtotal, in minor units. */
   lapsedCoupons: LapsedCoupon[]
 }
 
@@ -232,17 +232,17 @@ export interface LapsedCoupon {
 export interface CartView extends CartHead, CartRules {
   currency: string
   lines: CartLine[]
-  /** The gift cards that can pay now, in the order they were given. */
+  /** The gift cards that can pay now, in the order they were entered. */
   giftCards: GiftCard[]
-  /** That of the whole order. */
+  /** The wrapping of the whole order. */
   wrapping: GiftWrapping | null
-  /** What a printed card costs, where one is wished for. */
+  /** The price of the printed card; null if none is chosen. */
   printedCardPrice: number | null
-  /** The tax on delivery: the standard rate of the country the goods go to. */
+  /** The tax rate of the delivery, which is the standard rate of the destination country. */
   standardRate: number
   taxLabels: Map<number, string>
-  /** How many lines a merge has put aside, since they do not mix. */
-  putAside?: number
+  /** How many lines a merge saved for later because they cannot be mixed. */
+  savedByMerge?: number
 }
 
 export interface CartWithTotals {

@@ -1,10 +1,9 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { UserError } from '#src/platform/user-error.ts'
-import { errors, refusals } from './errors.ts'
+import { cartErrors, itemErrors, thrown } from './errors.ts'
 import { checkAmount } from './fit-line.ts'
-import { changesQuantity, setItemGifts } from './item-gifts.ts'
+import { changesQuantity, setItemGifts } from './gifts/item-gifts.ts'
 import { loadCart } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
 import { deleteLines, saveLines, updateCart } from './queries.ts'
@@ -14,14 +13,14 @@ export interface LineUpdate {
   id: number | null | undefined
   uid: string | null | undefined
   quantity: number | null | undefined
-  /** Absent leaves what there is, null takes it away. */
+  /** Undefined keeps the wrapping, null removes it. */
   wrappingId?: number | null | undefined
   giftMessage?: GiftMessage | null | undefined
 }
 
-/** Sets quantities, wrapping and messages; a quantity of 0 removes the line. All of the updates are done, or none with the first refusal thrown. */
+/** Updates quantities, wrapping and messages, all or none. A quantity of 0 removes the line. Throws the first refusal. */
 export async function updateCartItems(ctx: Context, maskedId: string, updates: LineUpdate[]): Promise<CartView> {
-  if (updates.length === 0) throw new UserError('graphql-input', 'Required parameter "cart_items" is missing.')
+  if (updates.length === 0) throw cartErrors.CART_ITEMS_MISSING()
   const head = await ctx.transaction(async (tx) => {
     const cart = await lockCart(ctx, tx, maskedId)
     await applyUpdates(ctx, tx, cart, updates)
@@ -33,16 +32,16 @@ export async function updateCartItems(ctx: Context, maskedId: string, updates: L
 async function applyUpdates(ctx: Context, tx: Writer, cart: CartHead, updates: LineUpdate[]): Promise<void> {
   const lines = new Map((await loadCart(ctx, cart, tx)).lines.map((line) => [line.id, { ...line }]))
   const changed = new Set<CartLine>()
-  const wishes: { update: LineUpdate; line: CartLine }[] = []
+  const giftUpdates: { update: LineUpdate; line: CartLine }[] = []
   for (const update of updates) {
     const id = lineId(update)
     const line = lines.get(id)
-    if (line === undefined) throw refusals.itemMissing(id)
+    if (line === undefined) throw cartErrors.COULD_NOT_FIND_CART_ITEM({ id })
     if (changesQuantity(update)) line.quantity = newQuantity(update, line, [...lines.values()])
     changed.add(line)
-    wishes.push({ update, line })
+    giftUpdates.push({ update, line })
   }
-  await setItemGifts(ctx, tx, cart.id, wishes)
+  await setItemGifts(ctx, tx, cart.id, giftUpdates)
   const removed = [...changed].filter((line) => line.quantity === 0).map((line) => line.id)
   const kept = [...changed].filter((line) => line.quantity > 0)
   if (removed.length > 0) await deleteLines(tx, cart.id, removed)
@@ -50,22 +49,20 @@ async function applyUpdates(ctx: Context, tx: Writer, cart: CartHead, updates: L
   await updateCart(tx, cart.id, { storeId: ctx.store.id }, ctx.now)
 }
 
-/** The id of a line from one of the two arguments that may name it. */
+/** The id of a line from either of its two arguments. */
 export function lineId({ id, uid }: Pick<LineUpdate, 'id' | 'uid'>): number {
-  if (id != null && uid != null)
-    throw new UserError('graphql-input', "`cart_item_id` and `cart_item_uid` can't be used at the same time.")
+  if (id != null && uid != null) throw cartErrors.CART_ITEM_NAMED_TWICE()
   if (uid != null) return decodeId(uid)
   if (id != null) return id
-  throw new UserError('graphql-input', 'Required parameter "cart_item_id" for "cart_items" is missing.')
+  throw cartErrors.CART_ITEM_FIELD_MISSING({ parameter: 'cart_item_id' })
 }
 
 function newQuantity({ quantity }: LineUpdate, line: CartLine, lines: CartLine[]): number {
-  if (quantity == null)
-    throw new UserError('graphql-input', 'Required parameter "quantity" for "cart_items" is missing.')
+  if (quantity == null) throw cartErrors.CART_ITEM_FIELD_MISSING({ parameter: 'quantity' })
   if (quantity === 0) return 0
-  if (!(quantity > 0)) throw refusals.input(errors.quantityTooSmall())
-  if (!Number.isInteger(quantity)) throw refusals.input(errors.quantityNotWhole())
-  // Fewer of a line is always allowed, also when not even those are left: it can only help.
+  if (!(quantity > 0)) throw itemErrors.QUANTITY_TOO_SMALL()
+  if (!Number.isInteger(quantity)) throw itemErrors.QUANTITY_NOT_WHOLE()
+  // A smaller quantity is always allowed, even if it still exceeds the stock.
   if (quantity <= line.quantity) return quantity
   const others = lines.filter((other) => other.variantId === line.variantId && other.id !== line.id)
   const error = checkAmount(
@@ -73,6 +70,6 @@ function newQuantity({ quantity }: LineUpdate, line: CartLine, lines: CartLine[]
     quantity,
     others.reduce((sum, other) => sum + other.quantity, 0),
   )
-  if (error !== null) throw refusals.input(error)
+  if (error !== null) throw thrown(error)
   return quantity
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { CartClient } from './testing-client.ts'
 
 let shop: TestShop
@@ -33,7 +33,7 @@ describe('clearing a cart', () => {
       { uid },
     )
 
-  it('removes every line, and may be repeated', async () => {
+  it('removes every line and can be repeated', async () => {
     const id = await guest().newCart()
     await guest().add(id, [
       { sku: 'ROLE-PLENTY', quantity: 2 },
@@ -62,7 +62,7 @@ describe('clearing a cart', () => {
     ])
   })
 
-  it('refuses another customer’s cart, an ordered one and an unknown one, as data', async () => {
+  it('returns a refusal as data for another customer’s cart, an ordered one and an unknown one', async () => {
     const own = await cartOf(ada)
     await ada.add(own, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
     const { id: closed } = { id: (await guest().order()).cartId }
@@ -157,7 +157,7 @@ describe('moving a wish list into the cart', () => {
       { list, ids },
     )
 
-  it('moves what is available, reports the rest, and may be repeated', async () => {
+  it('moves available items, reports the rest and can be repeated', async () => {
     const cart = await cartOf(eve)
     const list = await wish(eve, [
       { sku: 'ROLE-PLENTY', quantity: 2 },
@@ -182,7 +182,7 @@ describe('moving a wish list into the cart', () => {
     expect(await skusIn(eve, cart)).toEqual(inCart)
   })
 
-  it('moves only the named items, and none of another customer', async () => {
+  it('moves only the listed items, and none of another customer', async () => {
     const theirs = await wish(eve, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
     const list = await wish(ada, [
       { sku: 'ROLE-PLENTY', quantity: 1 },

@@ -3,9 +3,9 @@ import { encodeUid } from '#src/platform/uid.ts'
 import { storeViews } from '../store/store.ts'
 import { traitsOf } from './attribute-traits.ts'
 import { optionUid } from './configurable.ts'
-import type { Attribute, Option } from './taxonomy.ts'
+import type { Attribute, Option } from './index/taxonomy.ts'
 
-/** An option as both `AttributeOptionInterface` types show it. */
+/** The fields of an option in both types that implement `AttributeOptionInterface`. */
 export function optionFields(option: Option) {
   const { id, label } = option
   return {
@@ -17,7 +17,7 @@ export function optionFields(option: Option) {
   }
 }
 
-/** Venia reads the type of every input, so none may be null. */
+/** Never null, because Venia reads the type of every input. */
 function uiInput(attribute: Attribute) {
   if (attribute.isSelect)
     return {

@@ -1,7 +1,7 @@
 import type { AttributeFilterInput } from '#src/platform/resolvers.gen.ts'
-import type { Attribute } from './taxonomy.ts'
+import type { Attribute } from './index/taxonomy.ts'
 
-/** Where an attribute is used, by Magento's names. Derived from what this shop does with it, so there is nothing to configure. */
+/** Where an attribute is used, with Magento's names. Derived from how this shop uses it, not configured. */
 export interface AttributeTraits {
   is_comparable: boolean
   is_filterable: boolean
@@ -16,14 +16,14 @@ export interface AttributeTraits {
   used_in_product_listing: boolean
 }
 
-/** Read by the size chart, not by people. */
+/** Data for the size chart, never shown as text. */
 const machineRead = new Set(['size_chart_data'])
-const written = new Set(['description', 'short_description', 'size_chart'])
+const htmlCodes = new Set(['description', 'short_description', 'size_chart'])
 /** Shown beside the name on cards. */
 const onCards = new Set(['additional_product_name'])
 
 export function traitsOf({ code, isSelect, isFilterable }: Attribute): AttributeTraits {
-  const isHtml = written.has(code)
+  const isHtml = htmlCodes.has(code)
   const isVisible = !machineRead.has(code)
   return {
     is_comparable: isVisible && !isHtml,
@@ -40,7 +40,7 @@ export function traitsOf({ code, isSelect, isFilterable }: Attribute): Attribute
   }
 }
 
-/** Whether an attribute has every trait that the filter asks for. */
+/** Whether an attribute has all traits that the filter requires. */
 export function hasTraits(traits: Partial<AttributeTraits>, filters: AttributeFilterInput | null | undefined): boolean {
   const known: Partial<Record<string, boolean>> = { ...traits }
   return Object.entries(filters ?? {}).every(([name, wanted]) => wanted === null || (known[name] ?? false) === wanted)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-/** A banner of a category as staff write it; `categoryPath` is the admin path, pictures are paths below the media folder. */
+/** A banner to save. `categoryPath` is the admin path; images are paths below the media folder. */
 export interface GridBannerDraft {
   code: string
   storeId: number
@@ -13,9 +13,9 @@ export interface GridBannerDraft {
   imageMobile: string
   /** Null for every page. */
   page: number | null
-  /** The cell of its page, counted from 1. */
+  /** The grid cell on its page, counted from 1. */
   position: number
-  /** Cells from one repetition to the next; null when it stands once on a page. */
+  /** Repeats the banner every so many cells; null to show it once per page. */
   everyN: number | null
   isActive: boolean
   validFrom: Date | null
@@ -26,7 +26,7 @@ export interface GridBannerRow extends Omit<GridBannerDraft, 'code' | 'storeId' 
   categoryId: number
 }
 
-/** The banners of some categories in a store view, those that are not on show among them. */
+/** The banners of some categories in a store view, including inactive and scheduled ones. */
 export async function selectGridBanners(
   db: Reader,
   storeId: number,
@@ -55,8 +55,8 @@ export async function selectGridBanners(
     .execute()
 }
 
-/** Whether a banner went on show or off it after `since`, up to `now`. */
-export async function hasBannerTurned(db: Reader, since: Date, now: Date): Promise<boolean> {
+/** Whether the schedule of an active banner began or ended after `since`, up to `now`. */
+export async function hasBannerScheduleChanged(db: Reader, since: Date, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from catalogue_grid_banner where is_active
       and (valid_from > ${since.toISOString()} and valid_from <= ${now.toISOString()}
@@ -64,14 +64,14 @@ export async function hasBannerTurned(db: Reader, since: Date, now: Date): Promi
   return rows.length > 0
 }
 
-/** Which of the admin paths belong to a category. */
+/** The admin paths that belong to an existing category. */
 export async function selectKnownPaths(tx: Writer, paths: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ path: string }>`
     select admin_path as path from catalogue_category where admin_path = any(${[...paths]}::text[])`.execute(tx)
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Writes what is new or different; answers one row for each that was written. */
+/** Writes new and changed banners. Returns one row for each. */
 export async function upsertGridBanners(
   tx: Writer,
   banners: readonly GridBannerDraft[],

@@ -5,17 +5,17 @@ export interface PriceRangeCount {
   count: number
 }
 
-const wanted = 6
+const rangeCount = 6
 
 /**
- * Divides prices, each with how many ask for it, into a few ranges with round edges; ranges without a price are left out. As in
- * Magento a range ends where the next begins; a price on the edge counts in both, because filtering by either finds it.
+ * Divides prices, each with its number of products, into a few ranges with round limits and omits empty ranges. As in Magento,
+ * a range ends where the next begins. A price on the limit counts in both, because filtering by either range finds it.
  */
 export function calculatePriceRanges(prices: readonly { price: number; count: number }[]): PriceRangeCount[] {
   if (prices.length === 0) return []
   const least = prices.reduce((a, { price }) => Math.min(a, price), Infinity)
   const most = prices.reduce((a, { price }) => Math.max(a, price), -Infinity)
-  const step = roundStep((most - least) / wanted)
+  const step = roundStep((most - least) / rangeCount)
   const first = Math.floor(least / step)
   const counts = Array.from({ length: Math.floor(most / step) - first + 1 }, () => 0)
   for (const { price, count } of prices) {
@@ -28,7 +28,7 @@ export function calculatePriceRanges(prices: readonly { price: number; count: nu
     .filter(({ count }) => count > 0)
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … whole units that is not below. */
+/** Rounds up to 1, 2, 5, 10, 20, 50 … whole units. */
 function roundStep(minor: number): number {
   for (let power = 100; ; power *= 10) for (const digit of [1, 2, 5]) if (digit * power >= minor) return digit * power
 }

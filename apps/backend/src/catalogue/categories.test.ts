@@ -23,7 +23,7 @@ async function categories(args: string, fields: string, store?: string): Promise
   return data.categoryList
 }
 
-test('GQL-06 without a filter the tree starts at the root, whatever its depth, in one statement', async () => {
+test('GQL-06 returns the tree from the root without a filter, at any depth with one SQL statement', async () => {
   const fields =
     'name url_path product_count children { name url_path product_count children { name url_path product_count children { name } } }'
   await categories('', fields)
@@ -41,7 +41,7 @@ test('GQL-06 without a filter the tree starts at the root, whatever its depth, i
   ])
 })
 
-test('a store view has its own names and paths, and lacks what has no text there', async () => {
+test('shows the names and paths of the store view and hides categories without a text there', async () => {
   const [root] = await categories('', 'name children { name url_path }', 'cz')
   expect(root?.children).toEqual([
     { name: 'Divky', url_path: 'divky' },
@@ -49,7 +49,7 @@ test('a store view has its own names and paths, and lacks what has no text there
   ])
 })
 
-test('GQL-07 a category by uid with its breadcrumbs and badges', async () => {
+test('GQL-07 finds a category by uid, with breadcrumbs and badges', async () => {
   const [bocian] = await categories('(filters: { url_key: { eq: "bocian" } })', 'uid')
   const query = `{ categories(filters: { category_uid: { eq: "${bocian?.uid}" } }) { total_count items { name level display_mode include_in_menu image
     breadcrumbs { category_uid category_level category_name category_url_path } category_badges { uid label label_color } } } }`
@@ -74,7 +74,7 @@ test('GQL-07 a category by uid with its breadcrumbs and badges', async () => {
   })
 })
 
-test('a landing page is the block that the category names', async () => {
+test('shows the CMS block of a category as its landing page', async () => {
   await range.database.transaction(async (tx) => {
     const block = { identifier: 'boys', store_id: pl, title: 'Boys', content: '<p>Dla niego</p>' }
     await tx.insertInto('cms_block').values(block).execute()
@@ -95,7 +95,7 @@ test('a landing page is the block that the category names', async () => {
   })
 })
 
-test('categories are found by name, by parent and by path', async () => {
+test('finds categories by name, parent and path', async () => {
   const named = await categories('(filters: { name: { match: "dla" } })', 'name')
   expect(named.map((one) => one.name)).toEqual(['Dla niej', 'Dla niego'])
   const [girls] = await categories('(filters: { url_path: { eq: "dla-niej" } })', 'uid')

@@ -1,34 +1,34 @@
 import type { Context } from '#src/platform/context.ts'
 import type { CategoryFilterInput } from '#src/platform/resolvers.gen.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '../store/store.ts'
-import { matchOf, valuesOf } from './listing-filter.ts'
+import { catalogueErrors } from './errors.ts'
+import { matchOf, valuesOf } from './index/listing-filter.ts'
 import { foldText } from './slug.ts'
-import { storeIndex } from './store-index.ts'
-import type { Category } from './taxonomy.ts'
+import { storeIndex } from './index/store-index.ts'
+import type { Category } from './index/taxonomy.ts'
 
-/** The category that the request's store view shows under this id; null when none is. */
+/** The category in the request's store view; null if it is not shown there. */
 export async function categoryById(ctx: Context, id: number): Promise<Category | null> {
   const { taxonomy } = await storeIndex(ctx)
   return taxonomy.categories.get(id) ?? null
 }
 
-/** The category with this id, or the store's root without one; refuses a category of another store. */
+/** The category with this id, or the root category if `id` is null. Throws if the store view does not have it. */
 export async function categoryOrRoot(ctx: Context, id: number | null): Promise<Category> {
   const category = id === null ? (await findCategories(ctx, null))[0] : await categoryById(ctx, id)
-  if (category == null) throw new UserError('graphql-no-such-entity', "Category doesn't exist")
+  if (category == null) throw catalogueErrors.CATEGORY_NOT_FOUND()
   return category
 }
 
-/** The categories that a filter asks for, in the order of the tree; without a filter the store's root. */
+/** The categories that match the filter, in tree order; the root category without a filter. */
 export async function findCategories(
   ctx: Context,
   filters: CategoryFilterInput | null | undefined,
 ): Promise<Category[]> {
   const { taxonomy } = await storeIndex(ctx)
   const conditions = conditionsOf(filters ?? {})
-  if (conditions.length > 0) return taxonomy.categoryOrder.filter((one) => conditions.every((holds) => holds(one)))
+  if (conditions.length > 0) return taxonomy.categoryOrder.filter((one) => conditions.every((matches) => matches(one)))
   const root = taxonomy.categories.get((await storeSettings(ctx))['catalog/category/root_id'])
   return root === undefined ? taxonomy.categoryOrder.filter((category) => category.level === 1) : [root]
 }
@@ -53,7 +53,7 @@ function conditionsOf(filters: CategoryFilterInput): Condition[] {
   return conditions
 }
 
-/** The categories above one, from below the root on. */
+/** The ancestors of a category from the top down, without the root. */
 export function ancestorsOf(category: Category): Category[] {
   const { parent } = category
   return parent === null || parent.level < 2 ? [] : [...ancestorsOf(parent), parent]

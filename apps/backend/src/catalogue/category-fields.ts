@@ -5,14 +5,14 @@ import { shownHtml } from '#src/platform/shown-html.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { storeSettings, storeUrls } from '../store/store.ts'
 import { ancestorsOf, countDescendants } from './categories.ts'
-import { selectLandingBlocks, type BlockRow } from './index-queries.ts'
-import { findProducts } from './find-products.ts'
+import { selectLandingBlocks, type BlockRow } from './index/index-queries.ts'
+import { findProducts } from './index/find-products.ts'
 import { gridBanners } from './grid-banners.ts'
 import { magentoTime } from './product-fields.ts'
 import { parseBadges } from './parse-badges.ts'
 import { productsByIds } from './product.ts'
-import { productCount, storeIndex } from './store-index.ts'
-import type { Category } from './taxonomy.ts'
+import { productCount, storeIndex } from './index/store-index.ts'
+import type { Category } from './index/taxonomy.ts'
 
 const sortFields = ['position', 'name', 'price', 'newest', 'discount']
 
@@ -44,7 +44,7 @@ function badgesOf({ id, badge, labelColor }: Category) {
   }))
 }
 
-/** The block that a category names as its landing page; null when there is none of that name. */
+/** Loads landing page blocks by identifier; null if there is no such block. */
 function landingBlocks(ctx: Context): DataLoader<string, BlockRow | null> {
   return ctx.memo(
     'catalogue.blocks',
@@ -60,7 +60,7 @@ async function landingBlock({ landingPage }: Category, ctx: Context): Promise<Bl
   return landingPage === null ? null : landingBlocks(ctx).load(landingPage)
 }
 
-/** The fields of a category; the tree comes from memory, however deep it is asked for. */
+/** The tree is in memory, so a query of any depth needs no SQL for it. */
 export const categoryFields = {
   available_sort_by: () => sortFields,
   breadcrumbs: (category) => breadcrumbsOf(category),

@@ -54,7 +54,7 @@ export async function selectCategoryTexts(db: Reader, storeId: number | null): P
   return rows
 }
 
-/** Inserts the categories of one level, whose parents are there. */
+/** Inserts categories of one level. Their parents must exist. */
 export async function insertCategories(
   tx: Writer,
   rows: { path: string; name: string; parentPath: string; level: number; position: number }[],
@@ -102,7 +102,7 @@ export async function upsertCategoryTexts(tx: Writer, rows: CategoryTextRow[]): 
       right_block = excluded.right_block`.execute(tx)
 }
 
-/** Frees the paths that move, so that two categories may swap theirs: no two rows may share one for a moment even. */
+/** Sets changing paths to a temporary value, so that two categories can swap theirs despite the unique index. */
 async function parkPaths(tx: Writer, rows: CategoryTextRow[]): Promise<void> {
   await sql`
     update catalogue_category_text t set url_path = '#' || t.category_id

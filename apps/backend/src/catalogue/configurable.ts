@@ -3,7 +3,7 @@ import { decodeUid, encodeUid } from '#src/platform/uid.ts'
 import { gallery } from './pictures.ts'
 import { optionsIn, stockOfProduct, superAttributesOf, variantsOf, type Product } from './product.ts'
 import { swatchOf } from './swatches.ts'
-import type { Attribute, Option } from './taxonomy.ts'
+import type { Attribute, Option } from './index/taxonomy.ts'
 
 interface Variant {
   product: Product
@@ -29,7 +29,7 @@ function valuesIn(attribute: Attribute, variants: Variant[]): Option[] {
   return attribute.options.filter((option) => used.has(option.id))
 }
 
-/** `configurable_options`: what there is to choose, with swatches. */
+/** `configurable_options`: the options to choose from, with swatches. */
 export function configurableOptions(product: Product) {
   const used = new Set(product.document.variants.flatMap((variant) => variant.optionIds))
   return superAttributesOf(product).map((attribute, position) => ({
@@ -57,7 +57,7 @@ export function configurableOptions(product: Product) {
   }))
 }
 
-/** `variants`: every variant with the options that tell it apart. */
+/** `variants`: every variant with its options. */
 export function variantList(product: Product) {
   const attributes = superAttributesOf(product)
   const variants = variantsWithOptions(product, attributes)
@@ -72,13 +72,13 @@ export function variantList(product: Product) {
   }))
 }
 
-/** The variant that has every chosen option: undefined while several have, null when none has. */
+/** The only variant with all chosen options; undefined if there are several, null if there is none. */
 export function variantWith(product: Product, uids: readonly string[]): Product | null | undefined {
-  const left = variantsWithOptions(product, superAttributesOf(product)).filter((one) => allows(one, uids, null))
-  return left.length > 1 ? undefined : (left[0]?.product ?? null)
+  const matching = variantsWithOptions(product, superAttributesOf(product)).filter((one) => hasOptions(one, uids, null))
+  return matching.length > 1 ? undefined : (matching[0]?.product ?? null)
 }
 
-/** `configurable_options` of what somebody chose: what tells one variant apart. */
+/** `configurable_options` of a cart or order line: the options of the chosen variant. */
 export function chosenOptions(product: Product, variantId: number) {
   const variants = variantsWithOptions(product, superAttributesOf(product))
   const chosen = variants.find((variant) => variant.product.id === variantId)?.chosen.values() ?? []
@@ -92,14 +92,14 @@ export function chosenOptions(product: Product, variantId: number) {
   }))
 }
 
-/** `configurable_product_options_selection`: what the options chosen so far leave to choose. */
+/** `configurable_product_options_selection`: the options still available after the choices so far. */
 export async function optionsSelection(ctx: Context, product: Product, uids: readonly string[]) {
   for (const uid of uids) decodeUid(uid)
   const attributes = superAttributesOf(product)
   const variants = variantsWithOptions(product, attributes)
   const stock = await Promise.all(variants.map((variant) => stockOfProduct(ctx, variant.product)))
   const inStock = variants.filter((_, index) => (stock[index] ?? 0) > 0)
-  const left = variants.filter((variant) => allows(variant, uids, null))
+  const left = variants.filter((variant) => hasOptions(variant, uids, null))
   const isComplete = attributes.every((attribute) =>
     valuesIn(attribute, variants).some((o) => uids.includes(optionUid(o))),
   )
@@ -107,7 +107,7 @@ export async function optionsSelection(ctx: Context, product: Product, uids: rea
   const available = (attribute: Attribute): Option[] =>
     valuesIn(
       attribute,
-      inStock.filter((one) => allows(one, uids, attribute)),
+      inStock.filter((one) => hasOptions(one, uids, attribute)),
     )
   return {
     variant,
@@ -123,11 +123,11 @@ export async function optionsSelection(ctx: Context, product: Product, uids: rea
   }
 }
 
-/** True when the variant has every chosen option, those of one attribute aside. */
-function allows(variant: Variant, uids: readonly string[], aside: Attribute | null): boolean {
+/** Whether the variant has all chosen options, apart from those of the ignored attribute. */
+function hasOptions(variant: Variant, uids: readonly string[], ignored: Attribute | null): boolean {
   const own = new Set([...variant.chosen.values()].map(optionUid))
-  const ofAside = new Set(aside?.options.map(optionUid))
-  return uids.every((uid) => own.has(uid) || ofAside.has(uid))
+  const ofIgnored = new Set(ignored?.options.map(optionUid))
+  return uids.every((uid) => own.has(uid) || ofIgnored.has(uid))
 }
 
 function optionView(attribute: Attribute, variants: Variant[], available: Set<Option>) {

@@ -2,7 +2,7 @@ import type { AttributeFilterInput } from '#src/platform/resolvers.gen.ts'
 import { optionFields } from './attribute-fields.ts'
 import { hasTraits, traitsOf } from './attribute-traits.ts'
 import { optionsOf, type Product } from './product.ts'
-import type { Attribute, Option } from './taxonomy.ts'
+import type { Attribute, Option } from './index/taxonomy.ts'
 
 interface Value {
   attribute: Attribute
@@ -21,7 +21,7 @@ function valuesOf(product: Product): Value[] {
     .filter((value) => value.text !== null || value.options.length > 0)
 }
 
-/** `custom_attributesV2`: values with their labels, since Magento 2.4.7; only those with the traits that are asked for. */
+/** `custom_attributesV2`, since Magento 2.4.7: values with labels, of the attributes with the requested traits. */
 export function customAttributesV2(product: Product, filters?: AttributeFilterInput | null) {
   const values = valuesOf(product).filter(({ attribute }) => hasTraits(traitsOf(attribute), filters))
   const items = values.map(({ attribute, text, options }) =>
@@ -38,7 +38,7 @@ export function customAttributesV2(product: Product, filters?: AttributeFilterIn
   return { items, errors: [] }
 }
 
-/** `custom_attributes`: the older form, as servers for Venia have it. */
+/** `custom_attributes`: the older form that Venia requests. */
 export function customAttributes(product: Product) {
   return valuesOf(product).map(({ attribute, text, options }) => ({
     attribute_metadata: attribute,

@@ -1,4 +1,4 @@
-/** What an import wants saved. A property that is left out keeps what is stored; a given list replaces the stored one. */
+/** Data to save from an import. Missing properties keep their stored values; a given list replaces the stored list. */
 export interface AttributeDraft {
   code: string
   input?: 'select' | 'text'
@@ -10,18 +10,18 @@ export interface AttributeDraft {
   labels?: Record<string, string>
 }
 
-/** A value of a select attribute; `value` is the merchant's own word for it, unique in its attribute. */
+/** An option of a select attribute. `value` is the merchant's name for it, unique in the attribute. */
 export interface OptionDraft {
   attributeCode: string
   value: string
-  /** Made from the value when left out. */
+  /** Derived from the value if missing. */
   slug?: string
   position?: number
   swatch?: string | null
   labels?: Record<string, string>
 }
 
-/** `path` holds the merchant's names from the root on: `Default Category/Girls/Dresses`. Parents are made as needed. */
+/** `path` joins the admin names from the root: `Default Category/Girls/Dresses`. Missing parents are created. */
 export interface CategoryDraft {
   path: string
   position?: number
@@ -56,7 +56,7 @@ export type GiftCardType = 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
 
 export interface ProductDraft {
   sku: string
-  /** Needed when the product is new. */
+  /** Required for a new product. */
   type?: ProductType
   attributeSet?: string
   taxClass?: string
@@ -69,15 +69,15 @@ export interface ProductDraft {
   texts?: ProductTextDraft[]
   /** Values of select attributes, by attribute code and the merchant's value. */
   options?: { attributeCode: string; value: string }[]
-  /** Codes of the attributes that tell the variants apart, in order. */
+  /** Codes of the attributes by which the variants differ, in order. */
   superAttributes?: string[]
   /** Skus in order. */
   variants?: string[]
   categories?: { path: string; position?: number }[]
-  /** Skus in order; a kind that is left out stays. `colour` may hold the product itself. */
+  /** SKUs in order. A missing kind keeps its stored links. `colour` may include the product itself. */
   links?: Partial<Record<LinkKind, string[]>>
   pictures?: PictureDraft[]
-  /** Minor units; store views that are not named keep theirs. */
+  /** Minor units. Store views that are not listed keep their amounts. */
   giftcardAmounts?: { storeId: number; amounts: number[] }[]
 }
 
@@ -97,7 +97,7 @@ export interface ProductTextDraft {
 export interface PictureDraft {
   file: string
   label?: string | null
-  /** Of `image`, `small_image`, `thumbnail`, `swatch_image`. */
+  /** Any of `image`, `small_image`, `thumbnail`, `swatch_image`. */
   roles?: string[]
 }
 
@@ -107,13 +107,13 @@ export interface FieldChange {
   after: unknown
 }
 
-/** What a save did, by key (attribute code, `code=value`, category path, sku). */
+/** The result of a save. Keys are attribute codes, `code=value`, category paths or SKUs. */
 export interface SaveReport {
   created: number
   changed: number
   unchanged: number
   ids: Map<string, number>
   changes: { key: string; isNew: boolean; fields: FieldChange[] }[]
-  /** References to what does not exist; they were left out, the rest was saved. */
+  /** References to missing attributes, options, categories or products. They were skipped; the rest was saved. */
   missing: { key: string; field: string; reference: string }[]
 }

@@ -13,7 +13,7 @@ const fields = [
   { field: 'message', title: 'Message' },
 ]
 
-/** What a buyer writes on a card; one sent by post needs no e-mail addresses. */
+/** The fields the buyer fills in. A physical card needs no email addresses. */
 function optionsOf(product: Product) {
   const isPhysical = product.document.giftcardType === 'PHYSICAL'
   return fields
@@ -36,7 +36,6 @@ function optionsOf(product: Product) {
     }))
 }
 
-/** The fields that only gift cards have. */
 export const giftCardFields = {
   allow_message: () => true,
   allow_open_amount: () => false,

@@ -4,7 +4,7 @@ import { countContentChange } from '#src/platform/content-revision.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { storeUrls } from '../store/store.ts'
 import {
-  hasBannerTurned,
+  hasBannerScheduleChanged,
   selectGridBanners,
   selectKnownPaths,
   upsertGridBanners,
@@ -16,24 +16,24 @@ export interface GridBannerReport {
   created: number
   changed: number
   unchanged: number
-  /** What names a category that does not exist, and is left out. */
+  /** Skipped banners whose category does not exist. */
   lost: GridBannerDraft[]
 }
 
-/** Saves banners by code and store view; of two for the same place the last one counts. */
+/** Saves banners by code and store view. The last of several with the same key wins. */
 export async function saveGridBanners(tx: Writer, drafts: readonly GridBannerDraft[]): Promise<GridBannerReport> {
   const known = await selectKnownPaths(tx, [...new Set(drafts.map(({ categoryPath }) => categoryPath))])
-  const [placed, lost] = [
+  const [valid, lost] = [
     drafts.filter(({ categoryPath }) => known.has(categoryPath)),
     drafts.filter(({ categoryPath }) => !known.has(categoryPath)),
   ]
-  const rows = new Map(placed.map((banner) => [`${banner.storeId} ${banner.code}`, banner]))
+  const rows = new Map(valid.map((banner) => [`${banner.storeId} ${banner.code}`, banner]))
   const saved = await upsertGridBanners(tx, [...rows.values()])
   const created = saved.filter(({ isNew }) => isNew).length
   return { created, changed: saved.length - created, unchanged: rows.size - saved.length, lost }
 }
 
-/** The banners of a category in the order of their places; one that is not on show now says so by `is_valid`. */
+/** The banners of a category by position, including those not shown now, which have `is_valid: false`. */
 export async function gridBanners(ctx: Context, categoryId: number) {
   const { media } = await storeUrls(ctx)
   const banners = await bannersOf(ctx).load(categoryId)
@@ -50,11 +50,11 @@ export async function gridBanners(ctx: Context, categoryId: number) {
   }))
 }
 
-/** A task that has kept pages made anew when, since it ran last, a banner's time has begun or ended. */
+/** Returns a scheduled task that invalidates cached pages when the schedule of a banner began or ended since its last run. */
 export function followBannerTimes(database: Database, start: Date): (now: Date) => Promise<void> {
   let since = start
   return async (now) => {
-    if (await hasBannerTurned(database.reader, since, now)) await database.transaction(countContentChange)
+    if (await hasBannerScheduleChanged(database.reader, since, now)) await database.transaction(countContentChange)
     since = now
   }
 }

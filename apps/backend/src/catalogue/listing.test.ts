@@ -41,13 +41,13 @@ beforeAll(async () => {
 afterAll(() => range.close())
 
 describe('filters', () => {
-  test('a category shows the products of those below it, in its own order', async () => {
+  test('shows the products of a category and its descendants, in the order of the category', async () => {
     const listing = await list(`filter: { category_uid: { eq: "${girls}" } }`)
     expect(skus(listing)).toEqual(['C2', 'C1B', 'C1'])
     expect(skus(await list(`filter: { category_url_path: { eq: "dla-niej/sukienki" } }`))).toEqual(['C2', 'C1B', 'C1'])
   })
 
-  test('an option is named by its id or by its slug', async () => {
+  test('accepts the id or the slug of an option', async () => {
     const all = await list('filter: {}')
     const red = all.aggregations.find((one) => one.attribute_code === 'color')?.options[0]
     expect(red).toMatchObject({ label: 'czerwony', slug: 'red', swatch_value: '#cc0000' })
@@ -55,16 +55,16 @@ describe('filters', () => {
     expect(skus(await list('filter: { color: { in: ["red"] } }, sort: { name: ASC }'))).toEqual(['C2', 'C1'])
   })
 
-  test('a size that is sold out does not find the product', async () => {
+  test('does not find a product by a sold-out size', async () => {
     expect(skus(await list('filter: { cdrl_size: { eq: "104" } }, sort: { name: ASC }'))).toEqual(['C2', 'C1B'])
   })
 
-  test('LIST-18 several values are joined by OR, several attributes by AND', async () => {
+  test('LIST-18 joins values of one attribute with OR and attributes with AND', async () => {
     expect((await list('filter: { color: { in: ["red", "blue"] } }')).total_count).toBe(3)
     expect(skus(await list('filter: { color: { in: ["red"] }, cdrl_size: { in: ["98"] } }'))).toEqual(['C2', 'C1'])
   })
 
-  test('a colour and a size are those of one variant in stock', async () => {
+  test('finds a colour and a size only in the same variant in stock', async () => {
     const found = async (color: string, size: string): Promise<string[]> =>
       skus(await list(`filter: { color: { in: ${color} }, cdrl_size: { in: ${size} } }, sort: { name: ASC }`))
     expect(await found('["red"]', '["104"]')).toEqual([])
@@ -90,11 +90,11 @@ describe('filters', () => {
     expect(skus(await list(`filter: { ${filter} }`)).toSorted()).toEqual(expected)
   })
 
-  test('GQL-12 the products of a list of skus are found, however these are written', async () => {
+  test('GQL-12 finds products by a list of SKUs in any case', async () => {
     expect(skus(await list('filter: { sku: { in: ["c1", "S1", "no-such-sku"] } }')).toSorted()).toEqual(['C1', 'S1'])
   })
 
-  test('a product is found by uid', async () => {
+  test('finds a product by uid', async () => {
     const { data } = await range.execute<{ products: { items: { uid: string }[] } }>(
       '{ products(filter: { sku: { eq: "C2" } }) { items { uid } } }',
     )
@@ -102,28 +102,28 @@ describe('filters', () => {
     expect(skus(await list(`filter: { uid: { eq: "${uid}" } }`))).toEqual(['C2'])
   })
 
-  test('a store view lists only what has a text and a price there', async () => {
+  test('lists only products with a text and a price in the store view', async () => {
     expect(skus(await list('filter: {}', 'cz'))).toEqual(['C1'])
   })
 })
 
 describe('search', () => {
-  test('all words count, without accents, in any form and any case', async () => {
+  test('requires all words, in any case and inflection, and ignores accents', async () => {
     for (const text of ['ROZA sukienka', 'sukienki róża', 'sukeinka roz'])
       expect(skus(await list(`search: "${text}"`)).toSorted()).toEqual(['C1', 'C1B'])
   })
 
-  test('J11.5 a size and a colour in the query filter by what is in stock', async () => {
+  test('J11.5 treats a size and a colour in the query as filters on variants in stock', async () => {
     expect(skus(await list('search: "czerwona sukienka"')).toSorted()).toEqual(['C1', 'C2'])
     expect(skus(await list('search: "sukienka 104"')).toSorted()).toEqual(['C1B', 'C2'])
     expect(skus(await list('search: "niebieskie sukienki 98"')).toSorted()).toEqual(['C1B', 'C2'])
   })
 
-  test('a product is found by its sku and by that of a variant', async () => {
+  test('finds a product by its SKU and by the SKU of a variant', async () => {
     for (const text of ['c1b', 'C1B-104']) expect(skus(await list(`search: "${text}"`))).toContain('C1B')
   })
 
-  test('SRCH-16 what is found is filtered, counted, sorted and paged like a category', async () => {
+  test('SRCH-16 filters, counts, sorts and pages results like a category', async () => {
     const found = await list('search: "sukienki", filter: { color: { eq: "blue" } }, sort: { price: ASC }, pageSize: 1')
     expect(skus(found)).toEqual(['C2'])
     expect(found).toMatchObject({ total_count: 2, page_info: { total_pages: 2 } })
@@ -134,22 +134,22 @@ describe('search', () => {
     ])
   })
 
-  test('what answers best comes first, then in the order of the shop, and what is sold out last', async () => {
+  test('sorts by relevance, then by position, with sold-out products last', async () => {
     expect(skus(await list('search: "sukienka"'))).toEqual(['C2', 'C1B', 'C1'])
     expect(skus(await list('search: "czapka s"'))).toEqual(['S1', 'S0'])
   })
 
-  test('when nothing is all of it, what comes nearest says so', async () => {
+  test('marks results as near matches when no product has all words', async () => {
     const query = '{ products(search: "roza czapka L2") { is_near_match items { sku } } }'
     const { data } = await range.execute<{ products: { is_near_match: boolean; items: { sku: string }[] } }>(query)
     expect(data.products).toEqual({ is_near_match: true, items: [{ sku: 'L2' }] })
   })
 
-  test('signs of patterns are just letters', async () => {
+  test('treats SQL wildcards as plain text', async () => {
     for (const text of ['%', '_', '%uk%', '%_%']) expect((await list(`search: "${text}"`)).total_count).toBe(0)
   })
 
-  test('a search asks the database for news and for the page, and for nothing else', async () => {
+  test('sends no more SQL statements than a listing', async () => {
     const query = '{ products(search: "sukienka") { total_count aggregations { attribute_code options { count } } } }'
     await range.execute(query)
     range.statements()
@@ -161,7 +161,7 @@ describe('search', () => {
     expect(range.statements()).toBe(listing * 5)
   })
 
-  test('a renamed product is found by its new name and no more by its old one', async () => {
+  test('finds a renamed product by its new name only', async () => {
     const rename = (name: string) =>
       range.database.transaction((tx) =>
         sql`update catalogue_listing set name = ${name}, search_text = ${`${name.toLowerCase()} l2`},
@@ -174,7 +174,7 @@ describe('search', () => {
     expect((await list('search: "parasolki"')).total_count).toBe(0)
   })
 
-  test('a text being typed is completed from what it finds', async () => {
+  test('completes a typed text with words from its results', async () => {
     const ctx = await range.context()
     const { terms, productIds } = await completeSearch(ctx, 'sukienka roz', { terms: 3, products: 1 })
     expect(terms).toEqual(['sukienka róża', 'sukienka róża niebieska', 'sukienka róża czerwona'])
@@ -188,18 +188,18 @@ describe('orders', () => {
     ['price: ASC', ['S1', 'L2', 'GV', 'C2', 'C1', 'C1B', 'S0']],
     ['price: DESC', ['C1B', 'C1', 'C2', 'GV', 'L2', 'S1', 'S0']],
     ['newest: DESC', ['C1B', 'C1', 'C2', 'S1', 'L2', 'GV', 'S0']],
-  ])('%s, what is sold out last', async (sort, expected) => {
+  ])('%s, with sold-out products last', async (sort, expected) => {
     expect(skus(await list(`filter: {}, sort: { ${sort} }`))).toEqual(expected)
   })
 
-  test('UX-08 without an order what is sold out comes last too, and so it does in a category', async () => {
+  test('UX-08 puts sold-out products last also in the default order and in a category', async () => {
     expect(skus(await list('filter: {}')).at(-1)).toBe('S0')
     const boys = skus(await list('filter: { category_url_path: { eq: "dla-niego" } }'))
     expect(boys.toSorted()).toEqual(['L2', 'S0', 'S1'])
     expect(boys.at(-1)).toBe('S0')
   })
 
-  test('LIST-04 GQL-10 the server names the orders in the language of the store view', async () => {
+  test('LIST-04 GQL-10 labels the sort orders in the language of the store view', async () => {
     const query = '{ products(filter: {}) { sort_fields { default options { label value } } } }'
     const { data } = await range.execute<{
       products: { sort_fields: { options: { label: string; value: string }[] } }
@@ -216,7 +216,7 @@ describe('orders', () => {
 })
 
 describe('aggregations', () => {
-  test('LIST-05 GQL-10 every count equals the number of products that the choice shows', async () => {
+  test('LIST-05 GQL-10 counts for each option exactly the products that choosing it shows', async () => {
     const { aggregations } = await list(`filter: { category_uid: { eq: "${girls}" } }`)
     expect(aggregations.map((one) => one.attribute_code)).toEqual([
       'price',
@@ -240,7 +240,7 @@ describe('aggregations', () => {
       }
   })
 
-  test('LIST-05 UX-05 with filters set a count is what one more choice shows, also none', async () => {
+  test('LIST-05 UX-05 counts for each option what choosing it in addition to the set filters shows, including 0', async () => {
     for (const set of [
       'color: { eq: "red" }',
       'cdrl_size: { in: ["104"] }',
@@ -265,7 +265,7 @@ describe('aggregations', () => {
     )
   })
 
-  test('a facet does not narrow itself, but the others', async () => {
+  test('a facet narrows the counts of other facets but not its own', async () => {
     const { aggregations } = await list('filter: { color: { eq: "blue" } }')
     const counts = (code: string) =>
       aggregations.find((one) => one.attribute_code === code)?.options.map((option) => [option.label, option.count])
@@ -280,7 +280,7 @@ describe('aggregations', () => {
     ])
   })
 
-  test('GQL-47 a facet and its options carry what a list shows of them and what an address is written by', async () => {
+  test('GQL-47 returns labels, counts and swatches of facets for display, and slugs for URLs', async () => {
     const query = `{ products(filter: { category_uid: { eq: "${girls}" } }) { aggregations { label count slug attribute_code position options { label value count slug swatch_value } } } }`
     const { data } = await range.execute<{ products: Record<string, object[]> }>(query)
     const facets = data.products['aggregations'] as { attribute_code: string; position: number; options: object[] }[]
@@ -296,7 +296,7 @@ describe('aggregations', () => {
     expect(facets.map(({ position }) => position)).toEqual(facets.map((_, index) => index))
   })
 
-  test('only direct children are offered when asked for', async () => {
+  test('offers only direct child categories on request', async () => {
     const query = `{ products(filter: { category_uid: { eq: "${girls}" } }) { aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label count } } } }`
     const { data } = await range.execute<Listing>(query)
     const categories = data.products.aggregations.find((one) => one.attribute_code === 'category_uid')
@@ -305,7 +305,7 @@ describe('aggregations', () => {
 })
 
 describe('pages', () => {
-  test('LIST-23 GQL-09 total_count and page_info', async () => {
+  test('LIST-23 GQL-09 returns total_count and page_info', async () => {
     const listing = await list('filter: {}, pageSize: 3, currentPage: 2, sort: { price: ASC }')
     expect(skus(listing)).toEqual(['C2', 'C1', 'C1B'])
     expect(listing.total_count).toBe(7)
@@ -330,7 +330,7 @@ describe('pages', () => {
   })
 })
 
-test('a listing with facets, colours and live stock costs four statements at most', async () => {
+test('loads a listing with facets, colours and live stock with at most four SQL statements', async () => {
   const query = `{ products(filter: {}, pageSize: 60) { ${fields} items { sku stock_status only_x_left_in_stock
     categories { name } color_siblings { sku small_image { url } } related_products { sku }
     ... on ConfigurableProduct { configurable_options { label } variants { product { sku stock_status } } } } } }`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('category(id)', () => {
     products: { total_count: number }
   }
 
-  test('is the root without an id, and a category with its children and products by its id', async () => {
+  test('returns the root without an id, else the category with its children and products', async () => {
     const { category: root } = await ask<{ category: Tree }>('{ category { id children { id name } } }')
     const [first] = root.children
     const { category } = await ask<{ category: Tree }>(
@@ -31,7 +31,7 @@ describe('category(id)', () => {
     expect(category.products.total_count).toBeGreaterThan(0)
   })
 
-  test('is refused as in Magento if the store does not have it', async () => {
+  test('returns Magento’s error for a category that the store does not have', async () => {
     const { data, errors } = await shop.execute('{ category(id: 999999) { name } }')
     expect(data).toEqual({ category: null })
     expect(errors?.[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('a listing', () => {
   })
 })
 
-test('gift card options have the values that clients read', async () => {
+test('gift card options include the values that clients read', async () => {
   const { products } = await ask<{ products: { items: { gift_card_options: object[] }[] } }>(
     `{ products(filter: { type_id: { eq: "giftcard" } }) { items { ... on GiftCardProduct { sku gift_card_options {
       title ... on CustomizableFieldOption { product_sku value { uid price price_type max_characters sku } } } } } } }`,
@@ -138,18 +138,21 @@ test('a document with product types that the shop does not sell is accepted', as
 test.each([
   ['pl', 'Nie wysyłamy poleceń e-mailem.'],
   ['ua', 'Ми не надсилаємо рекомендацій електронною поштою.'],
-])('recommending a product by email is refused in words (%s)', async (store, words) => {
-  const { data, errors } = await shop.execute(
-    `mutation { sendEmailToFriend(input: { product_id: 1, sender: { name: "A", email: "a@example.com", message: "B" },
+])(
+  'refuses to recommend a product by email, with a message in the language of the store (%s)',
+  async (store, words) => {
+    const { data, errors } = await shop.execute(
+      `mutation { sendEmailToFriend(input: { product_id: 1, sender: { name: "A", email: "a@example.com", message: "B" },
       recipients: [{ name: "C", email: "c@example.com" }] }) { sender { name } recipients { email } } }`,
-    {},
-    { store },
-  )
-  expect(data).toEqual({ sendEmailToFriend: null })
-  expect(errors?.[0]?.message).toContain(words)
-  expect(errors?.[0]?.extensions['category']).toBe('graphql-input')
-  const { storeConfig } = await ask<{ storeConfig: object }>(
-    '{ storeConfig { send_friend { enabled_for_customers enabled_for_guests } } }',
-  )
-  expect(storeConfig).toEqual({ send_friend: { enabled_for_customers: false, enabled_for_guests: false } })
-})
+      {},
+      { store },
+    )
+    expect(data).toEqual({ sendEmailToFriend: null })
+    expect(errors?.[0]?.message).toContain(words)
+    expect(errors?.[0]?.extensions['category']).toBe('graphql-input')
+    const { storeConfig } = await ask<{ storeConfig: object }>(
+      '{ storeConfig { send_friend { enabled_for_customers enabled_for_guests } } }',
+    )
+    expect(storeConfig).toEqual({ send_friend: { enabled_for_customers: false, enabled_for_guests: false } })
+  },
+)

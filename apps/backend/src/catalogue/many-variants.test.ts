@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => range.close())
 
-/** Thirty-six configurables in a category, each with so many variants by size, all in stock. */
+/** Creates 36 configurable products in a category, each with `count` sizes in stock. */
 async function makeProducts(name: string, category: string, count: number): Promise<void> {
   await range.database.transaction(async (tx) => {
     await sql`insert into catalogue_attribute_option (attribute_id, value, slug, position)
@@ -78,7 +78,7 @@ async function list(category: string): Promise<Listing['products']> {
   return data.products
 }
 
-/** The least processor time of some runs in milliseconds, the embedded database's among it: others who work here cannot change it. */
+/** The lowest CPU time of 12 runs in milliseconds, which unlike elapsed time hardly depends on other load. */
 async function cost(category: string): Promise<number> {
   let least = Infinity
   for (let run = 0; run < 12; run++) {
@@ -90,7 +90,7 @@ async function cost(category: string): Promise<number> {
   return least
 }
 
-test('a listing of 36 configurables with 200 variants each says all sizes of all of them', async () => {
+test('lists all sizes of 36 configurable products with 200 variants each', async () => {
   const { total_count: count, items } = await list('marki')
   expect(count).toBe(products)
   expect(new Set(items.map((item) => item.stock_status))).toEqual(new Set(['IN_STOCK']))
@@ -99,7 +99,7 @@ test('a listing of 36 configurables with 200 variants each says all sizes of all
   )
 })
 
-test('it asks the database as often as one with 2 variants each', async () => {
+test('sends as many SQL statements as for products with 2 variants', async () => {
   await list('marki')
   await list('dla-niej')
   range.statements()
@@ -109,6 +109,6 @@ test('it asks the database as often as one with 2 variants each', async () => {
   expect(range.statements()).toBe(few)
 })
 
-test('it costs less than twenty times what one with 2 variants each costs', async () => {
+test('costs less than 20 times the CPU time of products with 2 variants', async () => {
   expect(await cost('marki')).toBeLessThan(20 * (await cost('dla-niej')))
 })

@@ -1,4 +1,4 @@
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 
 const largestPage = 300
 
@@ -19,13 +19,13 @@ export interface PageRequest {
   currentPage?: number | null | undefined
 }
 
-/** One page of a list, or Magento's refusal of a page that cannot be. */
+/** One page of a list. Throws Magento's error for a page that does not exist. */
 export function pageOf<T>(all: readonly T[], request: PageRequest): Page<T> {
   const { from, to, ...page } = pageBounds(all.length, request)
   return { items: all.slice(from, to), ...page }
 }
 
-/** From where to before where a page goes in a list of so many, or Magento's refusal of a page that cannot be. */
+/** The bounds of a page in a list of `count` items, `to` excluded. Throws Magento's error for a page that does not exist. */
 export function pageBounds(
   count: number,
   request: PageRequest,
@@ -35,7 +35,7 @@ export function pageBounds(
   checkPage(pageSize, currentPage)
   const totalPages = Math.ceil(count / pageSize)
   if (count > 0 && currentPage > totalPages)
-    throw inputError(`currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`)
+    throw platformErrors.CURRENT_PAGE_TOO_LARGE({ page: currentPage, pages: totalPages })
   return {
     from: (currentPage - 1) * pageSize,
     to: currentPage * pageSize,
@@ -44,13 +44,9 @@ export function pageBounds(
   }
 }
 
-/** Refuses page sizes and numbers before any work is done for them. */
+/** Throws for invalid page sizes and page numbers. Call it before expensive work. */
 export function checkPage(pageSize: number, currentPage: number): void {
-  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
-  if (pageSize > largestPage) throw inputError(`Maximum pageSize is ${largestPage}`)
-  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
-}
-
-function inputError(message: string): UserError {
-  return new UserError('graphql-input', message)
+  if (pageSize < 1) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  if (pageSize > largestPage) throw platformErrors.PAGE_SIZE_TOO_LARGE({ maximum: largestPage })
+  if (currentPage < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
 }

@@ -14,6 +14,6 @@ it.each<[string, string | null, object[]]>([
     ],
   ],
   ['label=,color=#fff| |', null, []],
-])('MENU-03 the badges of %o', (cell, labelColor, badges) => {
+])('MENU-03 parses the badges of %o', (cell, labelColor, badges) => {
   expect(parseBadges(cell, labelColor)).toEqual(badges)
 })

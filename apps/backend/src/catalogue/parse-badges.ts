@@ -1,14 +1,14 @@
 export interface Badge {
   label: string
-  /** The ground. */
+  /** The background colour. */
   label_color: string | null
-  /** The text on it. */
+  /** The text colour. */
   color: string | null
 }
 
 /**
- * Reads a category's badges as the import writes them: `label=New,label_color=#0f766e,color=#ffffff|label=Last pieces`.
- * A plain text is one badge; a badge that names no ground of its own has the colour of the category's label.
+ * Parses the badges of a category: `label=New,label_color=#0f766e,color=#ffffff|label=Last pieces`. A plain text is one badge.
+ * The default background is the label colour of the category.
  */
 export function parseBadges(cell: string, labelColor: string | null): Badge[] {
   return cell

@@ -1,7 +1,7 @@
 export const measures = ['height', 'chest', 'waist', 'hips', 'inseam', 'foot', 'head', 'palm'] as const
 export type Measure = (typeof measures)[number]
 
-/** A size and its measures in centimetres, from and to. */
+/** A size and its measures in centimetres. */
 export interface SizeRow {
   size: string
   measures: Partial<Record<Measure, { from: number; to: number }>>
@@ -13,8 +13,8 @@ const entry = new RegExp(
 )
 
 /**
- * Reads `98: height 93-98, chest 54.5; 104: height 99-104, chest 57`. Undefined when any part of it is not understood: a chart
- * that is half right would be believed.
+ * Parses `98: height 93-98, chest 54.5; 104: height 99-104, chest 57`. Undefined if any part is invalid, since shoppers would
+ * trust an incomplete chart.
  */
 export function parseSizeRows(text: string): SizeRow[] | undefined {
   const rows: SizeRow[] = []

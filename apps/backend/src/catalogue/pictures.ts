@@ -12,13 +12,13 @@ export interface ImageView {
   types: string[]
 }
 
-/** The picture in a role, else the first one, else the placeholder. */
+/** The picture with this role, else the first one, else the placeholder. */
 export function pictureInRole(product: Product, role: string): ImageView {
   const { pictures } = product.document
   return viewOf(product, pictures.find((picture) => picture.roles.includes(role)) ?? pictures[0])
 }
 
-/** What a card shows when it is pointed at: the first picture that is not the card's own. */
+/** The picture a product card shows on hover: the first one other than its main picture. */
 export function secondPicture(product: Product): ImageView | null {
   const { pictures } = product.document
   const first = pictures.find((picture) => picture.roles.includes('small_image')) ?? pictures[0]
@@ -41,7 +41,7 @@ function viewOf(product: Product, picture: Picture | undefined): ImageView {
   }
 }
 
-/** The older form of the gallery. */
+/** `media_gallery_entries`, Magento's older form of the gallery. */
 export function galleryEntries(product: Product) {
   return product.document.pictures.map(({ id, file, label, position, roles }) => ({
     id,

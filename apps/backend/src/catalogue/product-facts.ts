@@ -1,25 +1,25 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import { gallery } from './pictures.ts'
-import type { Category } from './taxonomy.ts'
+import type { Category } from './index/taxonomy.ts'
 import { attributeText, optionOf, stockOfProduct, variantsOf, type Product } from './product.ts'
 
-/** One thing that can be bought: the product itself, or one of its variants. */
+/** Something that can be bought: a simple product, or a variant of a configurable one. */
 export interface UnitFacts {
   sku: string
   name: string
   size: string | null
   colour: string | null
-  /** Decimal, as it is asked for today. */
+  /** The current final price as a decimal number. */
   price: number
   isInStock: boolean
 }
 
-/** A product in plain words and numbers, for whoever describes it to machines. */
+/** A product as plain text and numbers, for structured data and product feeds. */
 export interface ProductFacts {
   sku: string
   name: string
-  /** Without markup. */
+  /** Plain text. */
   description: string
   brand: string | null
   colour: string | null
@@ -33,7 +33,6 @@ export interface ProductFacts {
 
 const longestDescription = 2_000
 
-/** Tells what a product is, what of it can be bought and for how much. */
 export async function productFacts(ctx: Context, product: Product): Promise<ProductFacts> {
   const isGroup = product.type === 'configurable'
   const units = isGroup ? variantsOf(product) : [product]
@@ -66,7 +65,7 @@ export async function productFacts(ctx: Context, product: Product): Promise<Prod
   }
 }
 
-/** HTML as words. */
+/** Converts HTML to plain text. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

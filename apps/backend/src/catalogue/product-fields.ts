@@ -10,7 +10,7 @@ import { lowestPrice, oldPrices, priceRange } from './product-prices.ts'
 import { attributeText, optionOf, productsByIds, stockOfProduct, type Product } from './product.ts'
 import { sizeRows } from './size-rows.ts'
 import { swatchOf } from './swatches.ts'
-import type { Category } from './taxonomy.ts'
+import type { Category } from './index/taxonomy.ts'
 
 const fewLeft = 5
 
@@ -47,7 +47,7 @@ function colorOption(product: Product) {
   return { uid: optionUid(option), label: option.label, is_default: false, swatch_data: swatchOf(option) }
 }
 
-/** All colours of a design in order, the product itself among them; none when there is no other. */
+/** All colours of a design in order, including this product; empty if there are no others. */
 async function colorSiblings(ctx: Context, product: Product): Promise<Product[]> {
   const { colour } = product.document.links
   if (colour.length === 0) return []
@@ -55,7 +55,7 @@ async function colorSiblings(ctx: Context, product: Product): Promise<Product[]>
   return productsByIds(ctx, ids)
 }
 
-/** The address of the brand's own category, when there is one of its name. */
+/** The URL of the category with the brand's name; null if there is none. */
 function brandCategoryUrl(product: Product): string | null {
   const { taxonomy, addresses } = product.index
   const brand = attributeText(product, 'cdrl_brand')
@@ -63,7 +63,7 @@ function brandCategoryUrl(product: Product): string | null {
   return category === undefined ? null : category.urlPath + addresses.categorySuffix
 }
 
-/** The linked products that the store view sells: related, up-sells and cross-sells, each in order. */
+/** Related products, up-sells and cross-sells that the store view sells. */
 async function productLinks(ctx: Context, { sku, document }: Product) {
   const kinds = ['related', 'upsell', 'crosssell'] as const
   const links = await Promise.all(
@@ -87,12 +87,12 @@ function categoriesOf({ index, document }: Product): Category[] {
     .filter((category) => category !== undefined)
 }
 
-/** What is carried to a door can be wrapped, and words go with it. */
+/** Products that are shipped can be gift-wrapped and have a gift message. */
 function isWrappable({ type, document }: Product): boolean {
   return type !== 'virtual' && document.giftcardType !== 'VIRTUAL'
 }
 
-/** The fields that every type of product has; what the shop does not offer answers null, false or nothing. */
+/** The fields of all product types. Magento features that the shop does not offer return null, false or an empty list. */
 export const productFields = {
   additional_product_name: text('additional_product_name'),
   brand_category_url: (product) => brandCategoryUrl(product),

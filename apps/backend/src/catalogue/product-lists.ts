@@ -1,7 +1,7 @@
 import type { LinkKind, ProductDraft, SaveReport } from './drafts.ts'
 import type { ListRow, ProductList } from './product-queries.ts'
 
-/** What the lists of a product refer to, by the merchant's words. */
+/** The ids of everything that a product's lists refer to, by SKU, category path, attribute code and option key. */
 export interface References {
   skus: Map<string, number>
   categories: Map<string, number>
@@ -14,7 +14,7 @@ type Part = Omit<ListRow, 'product_id'>
 
 export interface ProductListOf extends ProductList {
   field: keyof ProductDraft
-  /** The rows that the draft asks for; `stored` are those there now, of which a list may keep some. */
+  /** The new rows; undefined to leave the list unchanged. `stored` are the current rows, some of which may stay. */
   rowsOf(draft: ProductDraft, stored: Part[], references: References, missing: Missing): Part[] | undefined
 }
 
@@ -32,7 +32,6 @@ function firstOfEach(rows: Part[], column: string): Part[] {
 
 const linkKinds: LinkKind[] = ['related', 'upsell', 'crosssell', 'colour']
 
-/** Everything a product has several of. */
 export const productLists: ProductListOf[] = [
   {
     field: 'options',
@@ -154,12 +153,12 @@ function byNumber(column: string): (a: Part, b: Part) => number {
   return (a, b) => Number(a[column]) - Number(b[column])
 }
 
-/** The skus that a draft's lists speak of. */
+/** All SKUs in a draft: its own and those in its lists. */
 export function skusIn(draft: ProductDraft): string[] {
   return [draft.sku, ...(draft.variants ?? []), ...Object.values(draft.links ?? {}).flat()]
 }
 
-/** Where a report collects what the lists of one product refer to in vain. */
+/** Returns a function that reports missing references of one product. */
 export function missingIn(report: SaveReport, key: string): Missing {
   return (field, reference) => report.missing.push({ key, field, reference })
 }

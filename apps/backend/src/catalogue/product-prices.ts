@@ -17,12 +17,12 @@ function priceOf(ctx: Context, regular: number, final: number) {
   }
 }
 
-/** The lowest price of the 30 days before the reduction; null when nothing is reduced. */
+/** The lowest price in the 30 days before the reduction; null if the price is not reduced. */
 export function lowestPrice(ctx: Context, product: Product) {
   return product.lowest === null ? null : moneyOf(ctx, product.lowest)
 }
 
-/** From the cheapest to the dearest of what can be bought. */
+/** From the cheapest to the most expensive variant. */
 export function priceRange(ctx: Context, product: Product) {
   return {
     minimum_price: priceOf(ctx, product.regular, product.final),
@@ -31,7 +31,7 @@ export function priceRange(ctx: Context, product: Product) {
   }
 }
 
-/** The oldest form of a price, which some clients still ask for. */
+/** Magento's oldest form of prices, which some clients still request. */
 export function oldPrices(ctx: Context, product: Product) {
   const price = (minor: number) => ({ amount: moneyOf(ctx, minor), adjustments: [] })
   return {

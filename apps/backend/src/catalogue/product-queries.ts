@@ -59,7 +59,7 @@ export async function upsertProducts(tx: Writer, rows: Omit<ProductRow, 'id'>[])
       giftcard_type = excluded.giftcard_type, created_at = excluded.created_at, updated_at = now()`.execute(tx)
 }
 
-/** For products whose texts or lists changed while they themselves did not. */
+/** Sets `updated_at` of products of which only texts or lists changed. */
 export async function touchProducts(tx: Writer, productIds: number[]): Promise<void> {
   await sql`update catalogue_product set updated_at = now() where id = any(${productIds}::int[])`.execute(tx)
 }
@@ -73,7 +73,7 @@ export async function selectProductTexts(db: Reader, productIds: number[]): Prom
   return rows
 }
 
-/** The visible products whose URL key is one of these, or one of these with a number suffix. */
+/** The visible products whose URL key is one of these, with or without a number suffix. */
 export async function selectUrlKeys(
   db: Reader,
   urlKeys: string[],
@@ -87,7 +87,7 @@ export async function selectUrlKeys(
   return rows
 }
 
-/** Which of these products are visible by themselves. */
+/** The ids of those that are visible, unlike variants. */
 export async function selectVisible(db: Reader, productIds: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from catalogue_product where is_visible and id = any(${productIds}::int[])`.execute(db)
@@ -109,7 +109,7 @@ export async function upsertProductTexts(tx: Writer, rows: ProductTextRow[]): Pr
       meta_description = excluded.meta_description, attributes = excluded.attributes`.execute(tx)
 }
 
-/** A table whose rows belong to a product and are saved as a whole. */
+/** A table with several rows per product. A save replaces all rows of a product. */
 export interface ProductList {
   table: string
   columns: Record<string, 'int' | 'bigint' | 'text' | 'text[]'>

@@ -16,7 +16,7 @@ async function product<T = Record<string, unknown>>(sku: string, fields: string,
   return data.products.items[0] as T
 }
 
-test('GQL-48 a product on a card', async () => {
+test('GQL-48 returns all fields of a product card', async () => {
   const card = await product(
     'C1',
     `__typename sku name additional_product_name cdrl_brand url_key url_suffix stock_status
@@ -50,7 +50,7 @@ test('GQL-48 a product on a card', async () => {
 describe('prices', () => {
   const fields = `price_range { minimum_price { final_price { value currency } regular_price { value } discount { amount_off percent_off } } maximum_price { final_price { value } } } lowest_price { value currency }`
 
-  test('PRICE-06 a reduced product carries the lowest price of the 30 days before', async () => {
+  test('PRICE-06 a reduced product has the lowest price of the previous 30 days', async () => {
     expect(await product('C2', fields)).toEqual({
       price_range: {
         minimum_price: {
@@ -71,7 +71,7 @@ describe('prices', () => {
     })
   })
 
-  test('a gift card goes from its least amount to its greatest', async () => {
+  test('the price range of a gift card is from its lowest to its highest amount', async () => {
     expect(
       await product(
         'GV',
@@ -109,7 +109,7 @@ describe('variants', () => {
     configurable_product_options_selection(configurableOptionValueUids: ${JSON.stringify(uids)}) {
       variant { sku } options_available_for_selection { attribute_code option_value_uids } variants { option_value_uid product { sku } } } }`
 
-  test('PDP-09 a combination is in stock only when its variant is there and in stock', async () => {
+  test('PDP-09 a combination is in stock only if its variant exists and is in stock', async () => {
     const { variants } = await product<Chosen>('C2', fields())
     const status = Object.fromEntries(variants.map((variant) => [variant.product.sku, variant.product.stock_status]))
     expect(status['C2-104-red']).toBe('OUT_OF_STOCK')
@@ -118,7 +118,7 @@ describe('variants', () => {
     expect(variants[0]?.product.price_range.minimum_price.final_price.value).toBe(75)
   })
 
-  test('PDP-07 what is chosen narrows what is left to choose', async () => {
+  test('PDP-07 each choice narrows the available options', async () => {
     const { configurable_options: options } = await product<Chosen>('C2', fields())
     expect(options.map((option) => [option.attribute_code, option.values.map((value) => value.label)])).toEqual([
       ['cdrl_size', ['98', '104', '110']],
@@ -138,12 +138,12 @@ describe('variants', () => {
     expect(absent.variants).toEqual([])
   })
 
-  test('a uid that is none is refused', async () => {
+  test('refuses an invalid uid', async () => {
     await expect(product('C2', fields(['!']))).rejects.toThrow('Value of uid "!" is incorrect.')
   })
 })
 
-test('GQL-11 the colours of a design come in order, the product itself among them', async () => {
+test('GQL-11 returns the colours of a design in order, including the product itself', async () => {
   const { color_siblings: siblings } = await product<{ color_siblings: { sku: string }[] }>(
     'C1B',
     'color_siblings { sku }',
@@ -151,7 +151,7 @@ test('GQL-11 the colours of a design come in order, the product itself among the
   expect(siblings.map((sibling) => sibling.sku)).toEqual(['C1', 'C1B'])
 })
 
-test('few pieces left are counted, many are not', async () => {
+test('returns the remaining quantity only when few pieces are left', async () => {
   expect(await product('L2', 'only_x_left_in_stock stock_status')).toEqual({
     only_x_left_in_stock: 2,
     stock_status: 'IN_STOCK',
@@ -160,7 +160,40 @@ test('few pieces left are counted, many are not', async () => {
   expect(await product('S0', 'stock_status')).toEqual({ stock_status: 'OUT_OF_STOCK' })
 })
 
-test('GQL-13 custom attributes carry labels', async () => {
+test('GQL-13 returns the options, variants, remaining choices, size chart and brand', async () => {
+  const page = await product(
+    'C2',
+    `size_chart size_chart_rows { size } brand_category_url ... on ConfigurableProduct {
+      configurable_options { attribute_code label position values { uid label swatch_data { __typename value } } }
+      variants { attributes { code uid label } product { uid sku stock_status } }
+      configurable_product_options_selection { variants { option_value_uid product { sku } } } }`,
+  )
+  const size = { uid: expect.any(String) as string, label: '98' }
+  expect(page).toMatchObject({
+    brand_category_url: 'marki/bocian.html',
+    configurable_options: [
+      { attribute_code: 'cdrl_size', position: 0, values: expect.arrayContaining([expect.objectContaining(size)]) },
+      { attribute_code: 'color', position: 1 },
+    ],
+    variants: expect.arrayContaining([
+      expect.objectContaining({ product: { uid: expect.any(String), sku: 'C2-98-red', stock_status: 'IN_STOCK' } }),
+    ]),
+    configurable_product_options_selection: {
+      variants: expect.arrayContaining([{ option_value_uid: expect.any(String), product: { sku: 'C2-98-red' } }]),
+    },
+  })
+  expect(page).toHaveProperty('size_chart')
+  expect(page).toHaveProperty('size_chart_rows')
+})
+
+test('GQL-13 returns the type and amounts of a gift card', async () => {
+  expect(await product('GV', '... on GiftCardProduct { giftcard_type giftcard_amounts { value } }')).toEqual({
+    giftcard_type: 'VIRTUAL',
+    giftcard_amounts: [{ value: 50 }, { value: 100 }],
+  })
+})
+
+test('GQL-13 returns custom attributes with labels', async () => {
   const fields =
     'cdrl_care custom_attributesV2 { items { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label } } } errors { message } }'
   expect(await product('C1', fields)).toMatchObject({
@@ -175,7 +208,7 @@ test('GQL-13 custom attributes carry labels', async () => {
   })
 })
 
-test('what was chosen earlier is still named where it is not sold', async () => {
+test('chosenProduct also finds a product that the store view no longer sells', async () => {
   const { data } = await range.execute<{ products: { items: { id: number }[] } }>(
     '{ products(filter: { sku: { eq: "S1" } }) { items { id } } }',
   )

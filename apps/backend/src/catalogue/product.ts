@@ -1,20 +1,20 @@
 import DataLoader from 'dataloader'
 import { stockSumsOf } from '../inventory/inventory.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { DocumentRow } from './index-queries.ts'
-import { documentLoader, storeIndex, type StoreIndex } from './store-index.ts'
-import type { Attribute, Option, Taxonomy } from './taxonomy.ts'
+import type { DocumentRow } from './index/index-queries.ts'
+import { documentLoader, storeIndex, type StoreIndex } from './index/store-index.ts'
+import type { Attribute, Option, Taxonomy } from './index/taxonomy.ts'
 import type { VariantDocument } from './types.ts'
 import { loadUnlisted } from './unlisted-product.ts'
 
-/** A product or a variant in the request's store view, as the schema's product types show it. */
+/** A product or a variant in the request's store view: the parent object of the GraphQL product types. */
 export interface Product extends DocumentRow {
-  /** The product whose variant this is. */
+  /** The product of a variant; null otherwise. */
   parent: Product | null
   index: StoreIndex
 }
 
-/** The product that is sold in the request's store view under this id; null when none is. */
+/** The product in the request's store view; null if it is not sold there. */
 export async function productById(ctx: Context, id: number): Promise<Product | null> {
   return productLoader(ctx).load(id)
 }
@@ -24,12 +24,12 @@ export async function productsByIds(ctx: Context, ids: readonly number[]): Promi
   return products.filter((product) => product !== null)
 }
 
-/** Like `productById`, for what was chosen earlier: a product that is not sold here any more is still shown. */
+/** Like `productById`, but also finds products that are no longer sold, for carts and orders that contain them. */
 export async function chosenProduct(ctx: Context, id: number): Promise<Product | null> {
   return (await productById(ctx, id)) ?? (await unlistedLoader(ctx).load(id))
 }
 
-/** The variant of a product as a simple product. */
+/** The variant as a simple product; null if the product has no such variant. */
 export function variantOf(product: Product, variantId: number): Product | null {
   const variant = product.document.variants.find(({ id }) => id === variantId)
   return variant === undefined ? null : asProduct(product, variant)
@@ -70,7 +70,7 @@ function unlistedLoader(ctx: Context): DataLoader<number, Product | null> {
   return ctx.memo('catalogue.unlisted', () => new DataLoader((ids) => loadUnlisted(ctx, ids)))
 }
 
-/** Asks for the stock of everything that is shown at once: a product may have hundreds of variants. */
+/** Loads the stock of all products of a response with one query: each may have hundreds of variants. */
 function stockLoader(ctx: Context): DataLoader<Product, number, number> {
   return ctx.memo(
     'catalogue.stock',
@@ -82,12 +82,12 @@ function partsOf({ id, type, document }: Product): number[] {
   return type === 'configurable' ? document.variants.map((variant) => variant.id) : [id]
 }
 
-/** Pieces on the shelf at this moment, of all variants together. */
+/** The current stock in pieces, summed over all variants. */
 export function stockOfProduct(ctx: Context, product: Product): Promise<number> {
   return stockLoader(ctx).load(product)
 }
 
-/** The options that a product has, with their attributes, in the order of the attributes. */
+/** The options of a product, in the order of their attributes. */
 export function optionsOf({ index, document }: Product): Option[] {
   return optionsIn(index.taxonomy, document.optionIds)
 }
@@ -113,7 +113,7 @@ export function attributeText(product: Product, code: string): string | null {
   return product.document.attributes[code] ?? optionOf(product, code)?.label ?? null
 }
 
-/** The attributes that tell the variants apart, in order. */
+/** The attributes by which the variants differ, in order. */
 export function superAttributesOf({ index, document }: Product): Attribute[] {
   return document.superAttributeIds
     .map((id) => index.taxonomy.attributesById.get(id))

@@ -1,6 +1,6 @@
 import type { Reader } from '#src/platform/database.ts'
 
-/** The codes of the attributes that a listing can be filtered by, in the order of the alphabet. */
+/** The codes of the attributes by which listings can be filtered, in alphabetical order. */
 export async function selectFilterCodes(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('catalogue_attribute')

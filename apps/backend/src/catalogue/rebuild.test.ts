@@ -33,7 +33,7 @@ async function priceOf(sku: string): Promise<number | undefined> {
 }
 
 describe('the next request sees', () => {
-  test('a changed price, although its process has the old one in memory', async () => {
+  test('a changed price, although the process has cached the old one', async () => {
     expect(await priceOf('S1')).toBe(20)
     const productId = await idOf('S1')
     await range.database.transaction(async (tx) => {
@@ -44,7 +44,7 @@ describe('the next request sees', () => {
     expect(await priceOf('S1')).toBe(25)
   })
 
-  test('that a product is not sold any more, and that it is again', async () => {
+  test('a product disappear and return', async () => {
     const save = (isActive: boolean) =>
       range.database.transaction(async (tx) => {
         await saveProducts(tx, [{ sku: 'S1', isActive }])
@@ -58,11 +58,11 @@ describe('the next request sees', () => {
   })
 })
 
-test('a rebuild without a change writes nothing', async () => {
+test('writes nothing when nothing has changed', async () => {
   expect(await range.database.transaction((tx) => rebuildListing(tx, { now: instant }))).toBe(0)
 })
 
-test('the event stock.changed names variants and moves their product to the end of the listing', async () => {
+test('moves a product to the end of the listing when stock.changed reports its variants as sold out', async () => {
   const ids = await Promise.all(['C1B-98', 'C1B-104', 'C1B-110'].map(idOf))
   await range.database.transaction((tx) =>
     setStock(
@@ -71,13 +71,13 @@ test('the event stock.changed names variants and moves their product to the end 
     ),
   )
   for (const handler of eventHandlers)
-    if (handler.type === 'stock.changed') await handler.handle(range.database, { productIds: ids })
+    if (handler.type === 'stock.changed') await handler.handle(range.database, { productIds: ids }, instant)
   const query = '{ products(filter: { category_url_path: { eq: "dla-niej" } }) { items { sku stock_status } } }'
   const { data } = await range.execute<{ products: { items: { sku: string }[] } }>(query)
   expect(data.products.items.at(-1)).toEqual({ sku: 'C1B', stock_status: 'OUT_OF_STOCK' })
 })
 
-test('a special price begins and ends by the clock, in the listing and in the log', async () => {
+test('starts and ends a special price on time, in the listing and in the price log', async () => {
   const productId = await idOf('S1')
   await range.database.transaction(async (tx) => {
     const special = { special: 1_500, specialFrom: later(1), specialTo: later(3) }
@@ -97,7 +97,7 @@ test('a special price begins and ends by the clock, in the listing and in the lo
   expect(rows.map((row) => row.final)).toEqual([2_000, 1_500, 2_000])
 })
 
-test('variants may have prices of their own: the range goes from the cheapest to the dearest in stock', async () => {
+test('ranges from the cheapest to the most expensive variant in stock when variants have their own prices', async () => {
   const [parent, small, soldOut] = [await idOf('C1'), await idOf('C1-98'), await idOf('C1-104')]
   await range.database.transaction(async (tx) => {
     const none = { special: null, specialFrom: null, specialTo: null, storeId: pl }
@@ -120,7 +120,7 @@ test('variants may have prices of their own: the range goes from the cheapest to
   expect(row).toEqual({ final_price: 6_000, maximum_final_price: 7_999 })
 })
 
-test('a range that is larger than what is read at once is read whole, and so is what goes from it', async () => {
+test('reads additions and removals completely when there are more than one batch', async () => {
   const many = 4_100
   const total = async (): Promise<number> => {
     const query = '{ products(filter: { name: { match: "Tysiąc" } }) { total_count } }'

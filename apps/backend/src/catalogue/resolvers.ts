@@ -1,12 +1,11 @@
-import { message } from '#src/platform/messages.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
-import { aggregationsOf, layerFilters } from './aggregations.ts'
+import { aggregationsOf, layerFilters } from './index/aggregations.ts'
 import { attributeFields } from './attribute-fields.ts'
 import { categoryOrRoot, findCategories } from './categories.ts'
 import { categoryFields } from './category-fields.ts'
 import { configurableOptions, optionsSelection, variantList } from './configurable.ts'
-import { findProducts, sortFieldsOf } from './find-products.ts'
+import { localCatalogueErrors } from './errors.ts'
+import { findProducts, sortFieldsOf } from './index/find-products.ts'
 import { giftCardFields } from './gift-card-fields.ts'
 import { pageOf } from './pages.ts'
 import { productFields, weightField } from './product-fields.ts'
@@ -22,7 +21,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     sendEmailToFriend: (_, __, { store }) => {
-      throw new UserError('graphql-input', message(store.locale, 'refusal.sendToFriend'))
+      throw localCatalogueErrors.SEND_TO_FRIEND_NOT_OFFERED(store)
     },
   },
   Products: {

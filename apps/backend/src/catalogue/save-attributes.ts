@@ -27,12 +27,12 @@ export async function saveAttributes(tx: Writer, drafts: readonly AttributeDraft
   return report
 }
 
-/** The key under which a report speaks of an option. */
+/** The key of an option in reports. */
 export function optionKey(option: { attributeCode: string; value: string }): string {
   return `${option.attributeCode}=${option.value}`
 }
 
-/** Saves options by attribute code and value. An unknown attribute is reported as missing. */
+/** Saves options by attribute code and value. Reports unknown attributes as missing. */
 export async function saveOptions(tx: Writer, drafts: readonly OptionDraft[]): Promise<SaveReport> {
   const report = emptyReport()
   const attributes = byKey(await selectAttributes(tx), (row) => row.code)

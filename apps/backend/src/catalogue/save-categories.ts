@@ -13,7 +13,7 @@ import { bumpRevision } from './save-queries.ts'
 import { addToReport, byKey, compareFields, emptyReport, groupBy, mergeFields, type Fields } from './save-report.ts'
 import { freeName } from './slug.ts'
 
-/** Saves categories by path, with the parents that are missing; then every URL path that follows from it. */
+/** Saves categories by path, creates missing parents and updates all URL paths that depend on them. */
 export async function saveCategories(tx: Writer, drafts: readonly CategoryDraft[]): Promise<SaveReport> {
   const report = emptyReport()
   if (drafts.length === 0) return report
@@ -34,7 +34,7 @@ export async function saveCategories(tx: Writer, drafts: readonly CategoryDraft[
     for (const text of draft.texts ?? []) fields.push(...saveText(texts, touched, category.id, text))
     addToReport(report, draft.path, !known.has(draft.path), fields)
   }
-  followPaths([...categories.values()], texts, touched)
+  updateUrlPaths([...categories.values()], texts, touched)
   if (moved.length > 0) await updateCategories(tx, moved)
   const changed = [...touched].map((key) => texts.get(key)).filter((text) => text !== undefined)
   if (changed.length > 0) await upsertCategoryTexts(tx, changed)
@@ -46,7 +46,7 @@ function textKey(text: { categoryId: number; storeId: number }): string {
   return `${text.categoryId}/${text.storeId}`
 }
 
-/** A category may come in several rows, one for each store view. */
+/** An import may have several rows per category, one for each store view. */
 function mergeDrafts(drafts: readonly CategoryDraft[]): Map<string, CategoryDraft> {
   const merged = new Map<string, CategoryDraft>()
   for (const draft of drafts) {
@@ -115,10 +115,10 @@ function saveText(
 }
 
 /**
- * A category's URL path is its parents' keys and its own, below the root; two of one name are told apart by number, and who
- * has a path already keeps it.
+ * Updates URL paths, which join the URL keys of the ancestors below the root and its own. A duplicate path gets a number
+ * suffix, and the category that already has the path keeps it.
  */
-function followPaths(categories: CategoryRow[], texts: Map<string, CategoryTextRow>, touched: Set<string>): void {
+function updateUrlPaths(categories: CategoryRow[], texts: Map<string, CategoryTextRow>, touched: Set<string>): void {
   const taken = new Set<string>()
   const textsOf = groupBy([...texts.values()], (text) => text.categoryId)
   const levels = [...groupBy(categories, ({ level }) => level)].toSorted(([a], [b]) => a - b)

@@ -11,8 +11,8 @@ import { byKey, compareFields, mergeFields, type Fields } from './save-report.ts
 import { freeName } from './slug.ts'
 
 /**
- * Saves the texts of products. A URL key that another visible product of the store view has gets a number; keys of hidden
- * products need not be unique, since they have no address. `shown` are products that were hidden until now.
+ * Saves the texts of products. Adds a number suffix to a URL key that another visible product of the store view has. Keys of
+ * hidden products need not be unique, since they have no page. `shown` are the SKUs of products that become visible.
  */
 export async function saveProductTexts(
   tx: Writer,
@@ -59,14 +59,14 @@ async function urlKeyOwners(tx: Writer, texts: ProductTextDraft[]): Promise<Map<
   return new Map(rows.map((row) => [`${row.storeId}/${row.urlKey}`, row.productId]))
 }
 
-/** The wanted key, with a number if another visible product of the store view has it. */
+/** The URL key, with a number suffix if another visible product of the store view has it. */
 function ownUrlKey({ storeId, urlKey }: ProductTextDraft, productId: number, owners: Map<string, number>): string {
   const own = freeName(urlKey, (key) => (owners.get(`${storeId}/${key}`) ?? productId) !== productId)
   owners.set(`${storeId}/${own}`, productId)
   return own
 }
 
-/** Merges the given attributes into the stored ones; an empty value removes one. */
+/** Merges the given attributes into the stored ones. An empty value removes an attribute. */
 function completed(text: ProductTextDraft, before: ProductTextRow | undefined): ProductTextDraft {
   if (text.attributes === undefined) return text
   const attributes = Object.entries({ ...before?.attributes, ...text.attributes }).filter(([, value]) => value !== '')

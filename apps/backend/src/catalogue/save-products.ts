@@ -28,8 +28,8 @@ import {
 type Changes = Map<string, FieldChange[]>
 
 /**
- * Saves products by sku with their texts, options, variants, categories, links and pictures, in a fixed number of
- * statements. Call it with some hundred drafts at a time; the listing is rebuilt by `rebuildListing` afterwards.
+ * Saves products by SKU with their texts, options, variants, categories, links and pictures, in a fixed number of SQL
+ * statements. Call it with a few hundred drafts at a time, and `rebuildListing` afterwards.
  */
 export async function saveProducts(tx: Writer, drafts: readonly ProductDraft[]): Promise<SaveReport> {
   const report = emptyReport()

@@ -30,7 +30,7 @@ export async function selectAttributes(db: Reader): Promise<AttributeRow[]> {
   return rows
 }
 
-/** Options of the given attributes; of all when none are named. */
+/** Options of the given attributes, or of all attributes if null. */
 export async function selectOptions(db: Reader, attributeIds: number[] | null): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select o.id, o.attribute_id as "attributeId", a.code as "attributeCode", o.value, o.slug, o.position, o.swatch, o.labels
@@ -85,7 +85,7 @@ export async function upsertSynonyms(tx: Writer, given: SynonymRow[]): Promise<{
   return rows[0] ?? { created: 0, changed: 0 }
 }
 
-/** Tells every process that categories, attributes or options changed. */
+/** Lets every process reload categories, attributes, options and synonyms. */
 export async function bumpRevision(tx: Writer): Promise<void> {
   await sql`update catalogue_revision set revision = revision + 1 where id = 1`.execute(tx)
 }

@@ -6,19 +6,19 @@ export function emptyReport(): SaveReport {
   return { created: 0, changed: 0, unchanged: 0, ids: new Map(), changes: [], missing: [] }
 }
 
-/** The fields of `after` that are given and differ from `before`. */
+/** The defined fields of `after` that differ from `before`. */
 export function compareFields(before: Fields, after: Fields, prefix = ''): FieldChange[] {
   return Object.entries(after)
     .filter(([field, value]) => value !== undefined && canonical(before[field]) !== canonical(value))
     .map(([field, value]) => ({ field: prefix + field, before: before[field], after: value }))
 }
 
-/** The stored fields with the given ones over them. */
+/** Overwrites the stored fields with the defined ones. */
 export function mergeFields<T extends object>(before: T, after: Partial<{ [K in keyof T]: T[K] | undefined }>): T {
   return { ...before, ...Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) }
 }
 
-/** Counts one saved thing and keeps what changed. */
+/** Adds one saved record and its changes to the report. */
 export function addToReport(report: SaveReport, key: string, isNew: boolean, fields: FieldChange[]): void {
   if (isNew) report.created++
   else if (fields.length > 0) report.changed++
@@ -26,7 +26,7 @@ export function addToReport(report: SaveReport, key: string, isNew: boolean, fie
   if (isNew || fields.length > 0) report.changes.push({ key, isNew, fields })
 }
 
-/** Text that is equal for equal values, whatever the order of keys: jsonb keeps its own. */
+/** Serializes a value with sorted keys for comparison, since `jsonb` does not keep the order of keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value instanceof Date) return JSON.stringify(value)

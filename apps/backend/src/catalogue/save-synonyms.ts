@@ -1,14 +1,14 @@
 import type { Writer } from '#src/platform/database.ts'
 import { bumpRevision, upsertSynonyms } from './save-queries.ts'
 
-/** Words of one language that mean the same, `plimsolls` and `running shoes`; the first names the group. */
+/** Synonyms in one language, such as `plimsolls` and `running shoes`. The first word identifies the group. */
 export interface SynonymDraft {
-  /** Such as `pl`. */
+  /** A language code such as `pl`. */
   language: string
   words: readonly string[]
 }
 
-/** Saves groups of synonyms; a word alone deletes its group. Searches know of it at once. */
+/** Saves groups of synonyms. A group with a single word is deleted. Searches use the change immediately. */
 export async function saveSynonyms(
   tx: Writer,
   drafts: readonly SynonymDraft[],

@@ -11,7 +11,7 @@ afterEach(() => range.close())
 
 const save = <T>(work: (tx: Writer) => Promise<T>): Promise<T> => range.database.transaction(work)
 
-test('saving the same range again changes nothing', async () => {
+test('saving the same products again changes nothing', async () => {
   const report = await save(saveRange)
   expect(report).toMatchObject({ created: 0, changed: 0, changes: [] })
   expect(report.unchanged).toBe(18)
@@ -19,7 +19,7 @@ test('saving the same range again changes nothing', async () => {
 })
 
 describe('a product', () => {
-  test('keeps what a draft leaves out, and the report names what changed', async () => {
+  test('keeps fields that the draft omits, and the report lists the changes', async () => {
     const text = { storeId: pl, name: 'Czapka zimowa', urlKey: 'czapka-s1', attributes: { cdrl_care: 'Prać ręcznie' } }
     const report = await save((tx) => saveProducts(tx, [{ sku: 'S1', maxCartQuantity: 5, texts: [text] }]))
     expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 0 })
@@ -43,7 +43,7 @@ describe('a product', () => {
     expect(czech).toEqual({ name: 'Czapka S1', description: '<p>Czapka S1</p>' })
   })
 
-  test('that wants another one’s URL key gets a number, and keeps it', async () => {
+  test('gets a number suffix if its URL key is taken, and keeps it', async () => {
     const draft = { sku: 'NEW', type: 'simple' as const, texts: [{ storeId: pl, name: 'Mak', urlKey: 'sukienka-mak' }] }
     expect((await save((tx) => saveProducts(tx, [draft]))).created).toBe(1)
     const row = await range.database.reader
@@ -55,7 +55,7 @@ describe('a product', () => {
     expect(await save((tx) => saveProducts(tx, [draft]))).toMatchObject({ changed: 0, unchanged: 1 })
   })
 
-  test('with references to nothing is saved without them, and they are reported', async () => {
+  test('is saved without its missing references, which are reported', async () => {
     const report = await save((tx) =>
       saveProducts(tx, [
         {
@@ -77,7 +77,7 @@ describe('a product', () => {
 })
 
 describe('a category', () => {
-  test('that is renamed takes the paths of those below it along', async () => {
+  test('changes the paths of its descendants when it is renamed', async () => {
     await save((tx) =>
       saveCategories(tx, [
         { path: 'Default Category/Girls', texts: [{ storeId: pl, name: 'Córki', urlKey: 'corki' }] },
@@ -92,7 +92,7 @@ describe('a category', () => {
     ])
   })
 
-  test('may swap its path with another one in the same import', async () => {
+  test('can swap paths with another category in one import', async () => {
     const named = (girls: string, boys: string) =>
       save((tx) =>
         saveCategories(tx, [
@@ -113,7 +113,7 @@ describe('a category', () => {
     )
   })
 
-  test('keeps its path when an older one asks for it', async () => {
+  test('keeps its path when an older category requests the same one', async () => {
     await save((tx) =>
       saveCategories(tx, [
         { path: 'Default Category/First', texts: [{ storeId: pl, name: 'First', urlKey: 'first' }] },
@@ -137,7 +137,7 @@ describe('a category', () => {
     ])
   })
 
-  test('is made with the parents that are missing', async () => {
+  test('is created together with its missing parents', async () => {
     const report = await save((tx) => saveCategories(tx, [{ path: 'Default Category/Gear/Bags/Small' }]))
     expect(report.created).toBe(1)
     const rows = await range.database.reader
@@ -154,7 +154,7 @@ describe('a category', () => {
   })
 })
 
-test('options of one slug are told apart by number; an unknown attribute is reported', async () => {
+test('options with the same slug get a number suffix, and an unknown attribute is reported', async () => {
   const report = await save((tx) =>
     saveOptions(tx, [
       { attributeCode: 'color', value: 'Navy Blue' },

@@ -3,7 +3,7 @@ import { attributeText, optionOf, variantsOf, type Product } from './product.ts'
 
 export type SizeRowView = SizeRow['measures'] & { size: string; age: string | null }
 
-/** The product's size chart as data; null where staff wrote none. Who wears a size is what its variants say. */
+/** The size chart as data; null if there is none. The age of each size comes from the variants. */
 export function sizeRows(product: Product): SizeRowView[] | null {
   const rows = parseSizeRows(attributeText(product, 'size_chart_data') ?? '') ?? []
   if (rows.length === 0) return null

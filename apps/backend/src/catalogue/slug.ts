@@ -1,15 +1,15 @@
 const letters: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe' }
 
-/** Lower case without accents: what people type finds what is written. */
+/** Lower case without accents, for comparing typed text with names. */
 export function foldText(text: string): string {
   return text
-    .replaceAll(/[łŁđßøæœ]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/[łŁđßøæœ]/g, (char) => letters[char] ?? char)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
 }
 
-/** A path segment made of a name; letters of any script stay. */
+/** Converts a name to a URL path segment. Keeps letters of any script. */
 export function slugOf(text: string): string {
   const slug = foldText(text)
     .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')
@@ -17,7 +17,7 @@ export function slugOf(text: string): string {
   return slug === '' ? 'x' : slug
 }
 
-/** The wanted word, or the first of word-2, word-3 … that is free. */
+/** The wanted name, or the first free one of `name-2`, `name-3` … */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(wanted)) return wanted
   for (let number = 2; ; number++) if (!isTaken(`${wanted}-${number}`)) return `${wanted}-${number}`

@@ -1,10 +1,10 @@
-import type { Option } from './taxonomy.ts'
+import type { Option } from './index/taxonomy.ts'
 
 export type SwatchView =
   | { __typename: 'ColorSwatchData' | 'TextSwatchData'; value: string }
   | { __typename: 'ImageSwatchData'; value: string; thumbnail: string }
 
-/** A colour (`#rrggbb`), a picture, or the option's own words. */
+/** A colour (`#rrggbb`), an image, or the label of the option. */
 export function swatchOf(option: Option): SwatchView {
   const { swatch, label } = option
   if (swatch === null || swatch === '') return { __typename: 'TextSwatchData', value: label }

@@ -8,7 +8,7 @@ import { createMemo, type Context } from '#src/platform/context.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
 import { findStore } from '../store/store.ts'
-import { readTypeDefs } from '../type-defs.ts'
+import { readTypeDefs } from '../start/type-defs.ts'
 import {
   rebuildListing,
   saveAttributes,
@@ -79,7 +79,7 @@ const pictures = ['front', 'worn', 'back'].map((view, position) => {
 const twoWays = sizes.flatMap((size) => ['red', 'blue'].map((color) => ({ size, color })))
 const c2Variants = twoWays.filter(({ size, color }) => !(size === '110' && color === 'blue'))
 
-/** C1 by size with a colour sibling, C2 by size and colour and reduced, simple ones, and a gift card. */
+/** C1: sizes, with the sibling C1B in another colour. C2: sizes and colours, reduced. S1, S0, L2: simple. GV: gift card. */
 export const products: ProductDraft[] = [
   ...sizes.map((size) => variant(`C1-${size}`, { cdrl_size: size })),
   ...sizes.map((size) => variant(`C1B-${size}`, { cdrl_size: size })),
@@ -159,7 +159,7 @@ const stock: Record<string, number> = {
   L2: 2,
 }
 
-/** Saves the range; a second call changes nothing. */
+/** Saves the products. A second call changes nothing. */
 export async function saveRange(tx: Writer) {
   await saveAttributes(tx, [
     {
@@ -212,7 +212,7 @@ export async function saveRange(tx: Writer) {
   return report
 }
 
-export interface Answer<T> {
+export interface Result<T> {
   data: T
   errors?: readonly { message: string }[]
 }
@@ -223,18 +223,18 @@ export interface TestRange {
     query: string,
     variables?: Record<string, unknown>,
     store?: string,
-  ): Promise<Answer<T>>
+  ): Promise<Result<T>>
   context(store?: string): Promise<Context>
-  /** How many statements were sent since the last call. */
+  /** The number of SQL statements since the last call. */
   statements(): number
   close(): Promise<void>
 }
 
-/** The range on a database of its own, with the catalogue's part of the schema. */
+/** Creates a separate database with the products above, and an executable schema of the catalogue. */
 export async function testRange(): Promise<TestRange> {
   const database = await testDatabase({
     name: 'range',
-    sources: fs.globSync('../{catalogue,pricing,inventory}/*.ts', { cwd: import.meta.dirname }).map(fromHere),
+    sources: fs.globSync('../{catalogue,pricing,inventory}/**/*.ts', { cwd: import.meta.dirname }).map(fromHere),
     load: (fresh) =>
       fresh.transaction(async (tx) => {
         await saveRange(tx)
@@ -250,8 +250,17 @@ export async function testRange(): Promise<TestRange> {
   const context = async (code = 'pl'): Promise<Context> => {
     const store = await findStore(reader, code)
     if (store === undefined) throw new Error(`No store ${code}`)
-    const { transaction } = database
-    return { store, customerId: null, now: instant, db: reader, transaction, idempotencyKey: null, memo: createMemo() }
+    const { services, transaction } = database
+    return {
+      store,
+      customerId: null,
+      now: instant,
+      db: reader,
+      transaction,
+      services,
+      idempotencyKey: null,
+      memo: createMemo(),
+    }
   }
   return {
     database,

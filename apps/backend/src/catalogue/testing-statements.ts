@@ -1,6 +1,6 @@
 import type { Reader } from '#src/platform/database.ts'
 
-/** A reader that counts the statements sent through it; `count` tells how many since it was asked last. */
+/** A reader that counts SQL statements. `count` returns their number since its last call. */
 export function countingReader(reader: Reader): { reader: Reader; count: () => number } {
   let statements = 0
   const executor = new Proxy(reader.getExecutor(), {

@@ -7,7 +7,7 @@ const typenames = {
   giftcard: 'GiftCardProduct',
 } as const
 
-/** The schema's type of a product. */
+/** The GraphQL type of a product. */
 export function typenameOf(product: Pick<Product, 'type'>): (typeof typenames)[keyof typeof typenames] {
   return typenames[product.type]
 }

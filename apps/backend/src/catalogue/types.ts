@@ -8,7 +8,7 @@ export interface Picture {
   roles: string[]
 }
 
-/** What is asked for one sellable thing; `lowest` is the lowest price of the 30 days before its reduction. */
+/** Prices in minor units. `lowest` is the lowest price in the 30 days before the reduction; null if not reduced. */
 export interface UnitPrice {
   regular: number
   final: number
@@ -24,7 +24,7 @@ export interface VariantDocument extends UnitPrice {
   pictures: Picture[]
 }
 
-/** All that the page of a product needs and that is the same for everybody in a store view. */
+/** The data of a product page that is the same for all visitors of a store view. */
 export interface ProductDocument {
   attributeSet: string
   taxClass: string
@@ -67,7 +67,7 @@ export interface ListingRow {
   categoryIds: number[]
   optionIds: number[]
   stockedOptionIds: number[]
-  /** The options of each variant in stock; empty where they do not bind each other. */
+  /** The option ids of each variant in stock; empty if all combinations are available, see `stockedVariants`. */
   stockedVariants: number[][]
   position: number
   positions: Record<string, number>

@@ -1,11 +1,11 @@
 import type { Context } from '#src/platform/context.ts'
-import { selectPictures } from './rebuild-queries.ts'
+import { selectPictures } from './index/rebuild-queries.ts'
 import { groupBy } from './save-report.ts'
 import type { Product } from './product.ts'
-import { selectUnlisted } from './index-queries.ts'
-import { storeIndex } from './store-index.ts'
+import { selectUnlisted } from './index/index-queries.ts'
+import { storeIndex } from './index/store-index.ts'
 
-/** Products that are not in the listing, with what little is known of them: a cart still has to name them. */
+/** Loads products that are not in the listing, with minimal data: carts and orders still show their names. */
 export async function loadUnlisted(ctx: Context, ids: readonly number[]): Promise<(Product | null)[]> {
   const rows = await selectUnlisted(ctx.db, ctx.store.id, [...ids])
   const pictures = groupBy(await selectPictures(ctx.db, [...ids]), (picture) => picture.productId)

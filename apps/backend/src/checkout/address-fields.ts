@@ -1,7 +1,7 @@
 import type { CartAddress } from '#src/cart/cart.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 
-/** What both kinds of address on a cart answer alike; a cart has one of each, so the cart's id names it. */
+/** The fields of both address types of a cart. A cart has one of each, so its id serves as the address id. */
 export function addressFields(cartId: number, address: CartAddress, locale: string) {
   return {
     id: cartId,

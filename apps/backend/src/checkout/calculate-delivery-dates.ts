@@ -4,19 +4,19 @@ import { laenderOf } from './calculate-laender.ts'
 import type { DeliveryDates, DeliveryPace } from './types.ts'
 
 export interface DeliveryWay {
-  /** An IANA name. */
+  /** An IANA time zone name. */
   timeZone: string
-  /** Where it is packed, two capital letters. */
+  /** The origin country, such as `PL`. */
   from: string
-  /** Where it goes. */
+  /** The destination country. */
   to: string
-  /** Of the place where it goes, where single parts of a country rest on days of their own. */
+  /** The destination's post code, for countries with regional holidays. */
   postcode?: string | undefined
 }
 
 /**
- * Between which days an order that is placed now arrives. It leaves on the first working day of the place where it is packed,
- * today if it is placed before the cut-off; then the working days of the country where it goes are counted.
+ * The delivery dates of an order placed now. It ships on the next working day of the origin country (today if placed before
+ * the cut-off), and the transit time counts the working days of the destination country.
  */
 export function calculateDeliveryDates(now: Date, pace: DeliveryPace, way: DeliveryWay): DeliveryDates {
   const { day, time } = localTime(now, way.timeZone)
@@ -27,12 +27,12 @@ export function calculateDeliveryDates(now: Date, pace: DeliveryPace, way: Deliv
 
 function countOn(leaves: Day, days: number, { to, postcode }: DeliveryWay): Day {
   let day = workingDay(leaves, to, postcode)
-  // What leaves on a holiday of the other country is on its way then, but nobody brings it.
+  // A parcel can ship on a holiday of the destination country, but it is not delivered on one.
   for (let left = days; left > 0; left--) day = workingDay(addDays(day, 1), to, postcode)
   return day
 }
 
-/** The day itself, or the first one after it that is neither at the weekend nor a holiday. */
+/** This day or the next one that is neither a weekend nor a holiday. */
 function workingDay(day: Day, country: string, postcode = ''): Day {
   let found = day
   while (isFree(found, country, postcode)) found = addDays(found, 1)
@@ -44,11 +44,11 @@ function isFree(day: Day, country: string, postcode: string): boolean {
   return weekday === 0 || weekday === 6 || isPublicHoliday(country, day) || isLandHoliday(country, postcode, day)
 }
 
-/** Where a post code may lie in two Länder, the holidays of both count: a promise is rather kept early. */
+/** For a post code that may be in two Länder the holidays of both count, so that the promise is not too early. */
 const isLandHoliday = (country: string, postcode: string, day: Day): boolean =>
   country === 'DE' && laenderOf(postcode).some((land) => landHolidays(land, Number(day.slice(0, 4))).includes(day))
 
-/** Day and time of an instant on the clock of a time zone, as 2026-11-24 and 13:59. */
+/** The local day and time of an instant, such as 2026-11-24 and 13:59. */
 function localTime(instant: Date, timeZone: string): { day: Day; time: string } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -3,11 +3,11 @@ import type { Land } from './calculate-laender.ts'
 
 const corpusChristi = 60
 
-/** Days on which single Länder rest, as their laws on holidays have them since 2023. */
+/** Regional holidays with fixed dates, by the laws in force since 2023. */
 const fixed: readonly (readonly [day: string, laender: readonly Land[]])[] = [
   ['01-06', ['BW', 'BY', 'ST']],
   ['03-08', ['BE', 'MV']],
-  // In Bavaria only where most are Catholic, which is nearly everywhere.
+  // In Bavaria only in mostly Catholic municipalities, which are nearly all of them.
   ['08-15', ['BY', 'SL']],
   ['09-20', ['TH']],
   ['10-31', ['BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH']],
@@ -15,7 +15,7 @@ const fixed: readonly (readonly [day: string, laender: readonly Land[]])[] = [
 ]
 const catholic: readonly Land[] = ['BW', 'BY', 'HE', 'NW', 'RP', 'SL']
 
-/** The holidays that a Land has beside those of all Germany, in their order. */
+/** The additional holidays of a Land, in date order. */
 export function landHolidays(land: Land, year: number): Day[] {
   return [
     ...fixed.flatMap(([day, laender]) => (laender.includes(land) ? [`${year}-${day}`] : [])),

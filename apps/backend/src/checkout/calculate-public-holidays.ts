@@ -1,9 +1,9 @@
-/** A day of the calendar, as 2026-11-24. */
+/** A calendar date, such as 2026-11-24. */
 export type Day = string
 
 const dayLength = 86_400_000
 
-/** The day so many days later; earlier when it is negative. */
+/** Adds days to a date; negative numbers subtract. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }
@@ -19,7 +19,7 @@ export function westernEaster(year: number): Day {
   return dayOf(year, Math.floor(days / 31), (days % 31) + 1)
 }
 
-/** Easter Sunday of the Orthodox churches, as a day of the Gregorian calendar: Meeus' algorithm, right from 1900 to 2099. */
+/** Orthodox Easter Sunday as a Gregorian date, by Meeus' algorithm; valid from 1900 to 2099. */
 export function easternEaster(year: number): Day {
   const d = (19 * (year % 19) + 15) % 30
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7
@@ -33,9 +33,9 @@ function dayOf(year: number, month: number, day: number): Day {
 }
 
 interface Rules {
-  /** Month and day, as 12-25; with the years from and to which it holds. */
+  /** Month and day, such as 12-25, with the first and last year if limited. */
   fixed: readonly (string | { day: string; from?: number; to?: number })[]
-  /** Days counted from Easter Sunday. */
+  /** Offsets in days from Easter Sunday. */
   easter?: { of: (year: number) => Day; days: readonly number[] }
 }
 
@@ -46,7 +46,7 @@ const pentecost = 49
 const whitMonday = 50
 const corpusChristi = 60
 
-/** Days on which whole countries rest, as their laws have them in 2026; regional ones are not among them. */
+/** National public holidays by the laws in force in 2026, without regional ones. */
 const rulesOf: Readonly<Record<string, Rules>> = {
   PL: {
     fixed: [
@@ -115,7 +115,7 @@ const rulesOf: Readonly<Record<string, Rules>> = {
   },
 }
 
-/** What is free nearly everywhere in the Union, for countries without a store of their own. */
+/** Holidays common to nearly all EU countries, for countries without a store of their own. */
 const elsewhere: Rules = {
   fixed: ['01-01', '05-01', '12-25', '12-26'],
   easter: { of: westernEaster, days: [easterMonday] },
@@ -123,7 +123,7 @@ const elsewhere: Rules = {
 
 const known = new Map<string, ReadonlySet<Day>>()
 
-/** Whether a day is a public holiday of a country; each year is worked out once. */
+/** Whether a day is a public holiday of a country. Each year is calculated once. */
 export function isPublicHoliday(country: string, day: Day): boolean {
   const year = day.slice(0, 4)
   const key = `${country in rulesOf ? country : ''} ${year}`
@@ -132,7 +132,7 @@ export function isPublicHoliday(country: string, day: Day): boolean {
   return days.has(day)
 }
 
-/** The public holidays of a country in a year, in their order. */
+/** The public holidays of a country in a year, in date order. */
 export function publicHolidays(country: string, year: number): Day[] {
   const { fixed, easter } = rulesOf[country] ?? elsewhere
   const days = fixed.flatMap((rule) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient, polishAddress } from '../cart/testing-client.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the email', () => {
   const set = `mutation ($id: String!, $email: String!) {
     setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { email } } }`
 
-  test('AMB-53 is kept with its domain in small letters', async () => {
+  test('AMB-53 is stored with its domain in lower case', async () => {
     const id = await filledCart()
     const answer = await client().must<{ setGuestEmailOnCart: unknown }>(set, { id, email: ' Ada@Example.COM ' })
     expect(answer.setGuestEmailOnCart).toEqual({ cart: { email: 'Ada@example.com' } })
@@ -40,7 +40,7 @@ describe('the email', () => {
 })
 
 describe('the address', () => {
-  test('VAL-21 AMB-54 AMB-55 is cleaned: dash put in, prefix taken away, spaces trimmed', async () => {
+  test('VAL-21 AMB-54 AMB-55 is normalized: dash added, prefix removed, spaces trimmed', async () => {
     const address = { ...polishAddress, firstname: ' Ada ', postcode: '00001', telephone: '+48 123 456 789' }
     const { data } = await client().setAddress(await filledCart(), address)
     expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('the address', () => {
     [{ postcode: '1234' }, 'Provided Zip/Postal Code seems to be invalid (ex: 12-345)'],
     [{ postcode: null }, '"Zip/Postal Code" is a required value.'],
     [{ region_id: 999_999 }, 'The region_id does not match the selected country or region'],
-  ])('%j is refused', async (change, message) => {
+  ])('is refused with %j', async (change, message) => {
     const answer = await client().setAddress(await filledCart(), { ...polishAddress, ...change })
     expect(errorOf(answer)).toEqual(input(message))
   })
@@ -86,7 +86,7 @@ describe('the address', () => {
     ['ua', 'UA', '+380660000001', '01001', '0100', postCodeOf('12345')],
     ['am', 'AM', '091 11 00 50', '0010', '001', postCodeOf('1234')],
   ])(
-    'VAL-08 VAL-22 %s refuses a post code that its form refuses',
+    'VAL-08 VAL-22 in store %s is refused with a post code in the wrong format',
     async (store, country, phone, code, badCode, codeError) => {
       const good = { ...polishAddress, country_code: country, telephone: phone, postcode: code }
       const id = await filledCart(store)
@@ -97,7 +97,7 @@ describe('the address', () => {
 
   const romanian = { ...polishAddress, country_code: 'RO', postcode: '010101', telephone: '0721123456' }
 
-  test('CHK-08 a region is needed where the store says so', async () => {
+  test('CHK-08 requires a region if the store setting says so', async () => {
     const id = await filledCart('ro')
     expect(errorOf(await client('ro').setAddress(id, romanian))).toEqual(input('Region is required.'))
     const { data } = await client('ro').setAddress(id, { ...romanian, region: 'CJ' })
@@ -120,16 +120,16 @@ describe('the address', () => {
       'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
     ],
     [[{}], 'The shipping address must contain either "customer_address_id" or "address".'],
-  ])('the list %#', async (list, message) => {
+  ])('is refused with the invalid list %#', async (list, message) => {
     expect(errorOf(await client().execute(send, { id: await filledCart(), list }))).toEqual(input(message))
   })
 
-  test('a saved address is for its customer', async () => {
+  test('can be a saved one of the customer only', async () => {
     const answer = await client().execute(send, { id: await filledCart(), list: [{ customer_address_id: 1 }] })
     expect(errorOf(answer)).toMatchObject({ category: 'graphql-authorization' })
   })
 
-  test('the bill goes elsewhere, or to the same place, or says where the goods go', async () => {
+  test('for billing can differ from shipping, be the same, or be used for shipping', async () => {
     const id = await filledCart()
     const set = `mutation ($id: String!, $billing: BillingAddressInput!) {
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
@@ -154,7 +154,7 @@ describe('the address', () => {
   })
 })
 
-describe('who buys', () => {
+describe('the buyer', () => {
   const set = `mutation ($id: String!, $billing: BillingAddressInput!) {
     setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
       cart { billing_address { firstname lastname company vat_id } } } }`
@@ -167,11 +167,11 @@ describe('who buys', () => {
     return answer.setBillingAddressOnCart.cart.billing_address
   }
 
-  test('PROD-06 a person needs no company', async () => {
+  test('PROD-06 can be a person without a company', async () => {
     expect(await bill({})).toMatchObject({ company: null, vat_id: null })
   })
 
-  test('PROD-06 a company is billed by its name and tax number, beside the person who orders', async () => {
+  test('PROD-06 can be a company with its name and tax number besides the ordering person', async () => {
     const company = { company: 'Bociany Sp. z o.o.', vat_id: 'PL5260001246' }
     expect(await bill(company)).toMatchObject({ ...company, firstname: polishAddress.firstname })
   })
@@ -194,7 +194,7 @@ describe('delivery', () => {
       { ...polishAddress, country_code: 'SK', postcode: '811 01', telephone: '0912345678' },
       'Doručenie kuriérom na adresu',
     ],
-  ])('in %s the courier is offered in its language', async (store, address, title) => {
+  ])('in store %s has its title in the store’s language', async (store, address, title) => {
     const { data } = await client(store).setAddress(await filledCart(store), address)
     const [first] = data.setShippingAddressesOnCart.cart.shipping_addresses
     expect(first?.['available_shipping_methods']).toContainEqual(
@@ -209,7 +209,7 @@ describe('delivery', () => {
     expect(new Set(titles.map(({ method_title: full }) => full)).size).toBe(titles.length)
   })
 
-  test('its price joins the total, taxed at the standard rate', async () => {
+  test('adds its price to the total, taxed at the standard rate', async () => {
     const id = await filledCart()
     await client().setAddress(id, polishAddress)
     const answer = await client().must<{ setShippingMethodsOnCart: { cart: Record<string, never> } }>(set, {
@@ -229,7 +229,7 @@ describe('delivery', () => {
     expect(prices.grand_total.value).toBeCloseTo(prices.subtotal_including_tax.value + 15.99, 10)
   })
 
-  test('the tax is that of the country the goods go to', async () => {
+  test('is taxed by the destination country', async () => {
     const id = await filledCart('eu')
     const taxIn = async (country: string, postcode: string) => {
       await client('eu').setAddress(id, { ...polishAddress, country_code: country, postcode })
@@ -257,7 +257,7 @@ describe('payment', () => {
     setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code } }) {
       cart { selected_payment_method { code title } } } }`
 
-  test('is chosen by its code and named in the language', async () => {
+  test('is selected by its code and has a title in the store’s language', async () => {
     const id = await filledCart()
     await client().setAddress(id, polishAddress)
     expect(await client().must(set, { id, code: 'banktransfer' })).toEqual({

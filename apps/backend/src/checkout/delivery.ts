@@ -9,8 +9,8 @@ import { selectDeliveryMethods } from './queries.ts'
 import type { DeliveryMethod, OfferedDelivery } from './types.ts'
 
 /**
- * The deliveries that go to the cart's address, priced for its goods; none before there is an address. One that ends at a
- * point is offered where its network has any.
+ * The delivery methods for the cart's address with their prices; empty without an address. A pickup method is offered only
+ * if its network has locations in the country.
  */
 export async function offeredDeliveries(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<OfferedDelivery[]> {
   const methods = await methodsTo(ctx, cart, db)
@@ -30,7 +30,7 @@ async function methodsTo(ctx: Context, cart: CartView, db: Reader): Promise<Deli
   return methods.filter((method) => method.countries.includes(country))
 }
 
-/** The delivery that was chosen, if it still goes to the cart's address. */
+/** The selected delivery, if it is still available for the cart's address. */
 export async function selectedDelivery(
   ctx: Context,
   cart: CartView,
@@ -63,17 +63,17 @@ function offer(ctx: Context, cart: CartView, method: DeliveryMethod, timeZone: s
   }
 }
 
-/** What the goods cost, before discounts and delivery: a coupon never takes free delivery away. */
+/** The subtotal before discounts, so that a coupon never removes free delivery. */
 export function subtotalOf(cart: CartView): number {
   return cart.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }
 
-/** `DPD – Courier to your door`; the service alone where it names the carrier itself. */
+/** Such as `DPD – Courier to your door`, or the service alone if it contains the carrier's name. */
 export function fullTitle({ carrierTitle, methodTitle }: OfferedDelivery): string {
   return methodTitle.startsWith(carrierTitle) ? methodTitle : `${carrierTitle} – ${methodTitle}`
 }
 
-/** A carrier that has no words of its own is called by its code. */
+/** A carrier without translated texts is shown by its code. */
 function titles(locale: string, method: DeliveryMethod): { carrierTitle: string; methodTitle: string } {
   const word = (id: string, code: string): string =>
     hasMessage(id) ? message(locale, id) : code.charAt(0).toUpperCase() + code.slice(1)

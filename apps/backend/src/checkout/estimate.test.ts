@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -43,8 +43,8 @@ interface Totals {
   }
 }
 
-describe('UX-25 before there is an address', () => {
-  test('the deliveries to a country are estimated, and the cart stays without one', async () => {
+describe('UX-25 a cart without an address', () => {
+  test('estimates the deliveries to a country without saving an address', async () => {
     const id = await filledCart()
     const input = { cart_id: id, address: { country_code: 'PL', postcode: '00-001' } }
     const { estimateShippingMethods: found } = await client().must<Methods>(methods, { input })
@@ -56,12 +56,12 @@ describe('UX-25 before there is an address', () => {
     expect(await client().must(saved, { id })).toEqual({ cart: { shipping_addresses: [] } })
   })
 
-  test('nothing goes to a country that the store view does not serve', async () => {
+  test('estimates no delivery to a country that the store view does not serve', async () => {
     const input = { cart_id: await filledCart(), address: { country_code: 'DE' } }
     expect(await client().must(methods, { input })).toEqual({ estimateShippingMethods: [] })
   })
 
-  test('the totals are estimated with the tax of the country and a delivery', async () => {
+  test('estimates totals with the country’s tax and a delivery', async () => {
     const id = await filledCart('eu')
     const estimate = async (country: string, method?: object) => {
       const input = { cart_id: id, address: { country_code: country }, shipping_method: method ?? null }
@@ -70,7 +70,7 @@ describe('UX-25 before there is an address', () => {
     const hungary = await estimate('HU')
     expect(hungary.prices.applied_taxes).toEqual([{ label: 'VAT 27%' }])
     expect(hungary.prices.grand_total).toEqual(hungary.prices.subtotal_including_tax)
-    // Adobe's drop-ins name no delivery by two empty codes.
+    // Adobe's drop-ins send two empty codes for "no delivery".
     expect(await estimate('HU', { carrier_code: '', method_code: '' })).toEqual(hungary)
     const delivered = await estimate('LU', { carrier_code: 'dpd', method_code: 'standard' })
     expect(delivered.prices.applied_taxes).toEqual([{ label: 'VAT 17%' }])

@@ -1,7 +1,7 @@
-import { supposeCart, type CartAddress, type CartView } from '#src/cart/cart.ts'
+import { hypotheticalCart, type CartAddress, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
 import { offeredDeliveries, selectedDelivery } from './delivery.ts'
-import { refusals } from './errors.ts'
+import { checkoutErrors } from './errors.ts'
 import type { OfferedDelivery } from './types.ts'
 
 export interface EstimatePlace {
@@ -12,16 +12,16 @@ export interface EstimatePlace {
 
 const longest = 255
 
-/** The deliveries that would go to a place, with what they would cost; the cart stays as it is. */
+/** The delivery methods to a location with their prices. Does not change the cart. */
 export async function estimateDeliveries(
   ctx: Context,
   cartId: string,
   place: EstimatePlace,
 ): Promise<OfferedDelivery[]> {
-  return offeredDeliveries(ctx, await supposeCart(ctx, cartId, () => ({ shippingAddress: addressOf(place) })))
+  return offeredDeliveries(ctx, await hypotheticalCart(ctx, cartId, () => ({ shippingAddress: addressOf(place) })))
 }
 
-/** The cart as it would be at a place, with another delivery if one is named; it is not saved. */
+/** The cart with this location and, if given, delivery. Saves nothing. */
 export async function estimateTotals(
   ctx: Context,
   cartId: string,
@@ -29,13 +29,13 @@ export async function estimateTotals(
   method: { carrierCode: string; methodCode: string } | null,
 ): Promise<CartView> {
   const shippingAddress = addressOf(place)
-  const cart = await supposeCart(ctx, cartId, () => ({ shippingAddress, ...method }))
+  const cart = await hypotheticalCart(ctx, cartId, () => ({ shippingAddress, ...method }))
   if (method !== null && (await selectedDelivery(ctx, cart)) === null)
-    throw refusals.methodNotFound(method.carrierCode, method.methodCode)
+    throw checkoutErrors.SHIPPING_METHOD_NOT_FOUND({ carrier: method.carrierCode, method: method.methodCode })
   return cart
 }
 
-/** An address of which only the place is known. */
+/** An address with only the location filled in. */
 function addressOf({ countryCode, postcode, region }: EstimatePlace): CartAddress {
   return {
     firstname: '',

@@ -2,11 +2,11 @@ import type { CartAddress } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { findPlace, ownShops, type PickupPlace } from '#src/store-locator/store-locator.ts'
-import { refusals } from './errors.ts'
+import { checkoutErrors } from './errors.ts'
 
 /**
- * Where a delivery of this network is collected, by the code on the address; null when it ends at the door, undefined when the
- * network has no such place in the country of the address.
+ * The pickup location selected in the address; null for home delivery, undefined if the network has no such location in the
+ * country of the address.
  */
 export async function findPickupPlace(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function findPickupPlace(
   return place?.country === countryCode ? place : undefined
 }
 
-/** Refuses a pickup place that does not exist. Without one the choice is open until the order is placed, as in Magento. */
+/** Refuses an unknown pickup location. It may be missing until the order is placed, as in Magento. */
 export async function checkPickupPlace(
   ctx: Context,
   network: string | null,
@@ -27,10 +27,10 @@ export async function checkPickupPlace(
   db: Reader,
 ): Promise<void> {
   if (address.pickupLocationCode === undefined) return
-  if ((await findPickupPlace(ctx, network, address, db)) === undefined) throw refusals.pickupNotFound()
+  if ((await findPickupPlace(ctx, network, address, db)) === undefined) throw checkoutErrors.PICKUP_LOCATION_GONE()
 }
 
-/** What the parcel is addressed to: a shop of ours has its own address, everything else is the buyer's; no point, where it comes to the door. */
+/** The shipping address of the parcel: the shop's for pickup in our own shops, otherwise the buyer's. */
 export function addressOfDelivery(address: CartAddress, place: PickupPlace | null): CartAddress {
   if (place === null) {
     const { pickupLocationCode: _, ...same } = address

@@ -3,7 +3,7 @@ import type { PostalAddress } from '#src/customer/customer.ts'
 import type { Reader } from '#src/platform/database.ts'
 import type { DeliveryMethod } from './types.ts'
 
-/** The methods of a store view: those that come to the door first, for clients that take the first one offered. */
+/** The delivery methods of a store view. Home delivery comes first, for clients that select the first method. */
 export async function selectDeliveryMethods(db: Reader, storeId: number): Promise<DeliveryMethod[]> {
   const { rows } = await sql<DeliveryMethod>`
     select carrier_code as "carrierCode", method_code as "methodCode", price, free_from as "freeFrom", countries, network,

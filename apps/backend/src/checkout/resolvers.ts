@@ -69,7 +69,7 @@ const mutations: Resolvers['Mutation'] = {
   estimateShippingMethods: (_root, { input }, ctx) => estimateDeliveries(ctx, input.cart_id, placeOf(input.address)),
   estimateTotals: async (_root, { input }, ctx) => {
     const method = input.shipping_method
-    // Without both codes no delivery is named, as in Magento.
+    // As in Magento, a delivery needs both codes.
     const isNamed = Boolean(method?.carrier_code && method.method_code)
     const chosen = method && isNamed ? { carrierCode: method.carrier_code, methodCode: method.method_code } : null
     return { cart: await estimateTotals(ctx, input.cart_id, placeOf(input.address), chosen) }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CartClient, polishAddress } from '../cart/testing-client.ts'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 let ada: CartClient
@@ -27,7 +27,7 @@ const bill = (address: object) =>
     { id: cart, address },
   )
 
-test('a cart’s address is saved to the address book on request, once', async () => {
+test('a cart’s address is saved once to the address book on request', async () => {
   await ada.setAddress(cart, polishAddress)
   await ada.setAddress(cart, { ...polishAddress, save_in_address_book: false })
   expect(await cities()).toEqual([])
@@ -37,7 +37,7 @@ test('a cart’s address is saved to the address book on request, once', async (
   expect(await cities()).toEqual(['Warszawa', 'Kraków'])
 })
 
-test('an address with a placeholder phone number is not saved, nor one of another customer’s cart', async () => {
+test('an address with a placeholder phone number or from another customer’s cart is not saved', async () => {
   const before = await cities()
   await ada.setAddress(cart, { ...polishAddress, city: 'Łódź', telephone: 'telephone', save_in_address_book: true })
   const guests = new CartClient(shop)

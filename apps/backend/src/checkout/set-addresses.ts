@@ -1,5 +1,6 @@
 import { changeCart, isVirtual, type CartAddress, type CartView } from '#src/cart/cart.ts'
 import {
+  addressErrors,
   addressRules,
   keepAddress,
   readAddress,
@@ -8,9 +9,10 @@ import {
 } from '#src/customer/customer.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import { selectedDelivery } from './delivery.ts'
-import { refusals } from './errors.ts'
+import { checkoutErrors } from './errors.ts'
 import { findPickupPlace } from './pickup-place.ts'
 import { selectCustomerAddress } from './queries.ts'
 
@@ -30,11 +32,11 @@ export interface BillingChoice extends AddressChoice {
   useForShipping: boolean
 }
 
-/** Says where the goods go. A delivery that does not go there, or to the point that is named, is no longer chosen. */
+/** Sets the shipping address. Deselects a delivery method that is not available for it or for its pickup location. */
 export async function setShippingAddress(ctx: Context, cartId: string, choices: ShippingChoice[]): Promise<CartView> {
   const [choice] = choices
-  if (choice === undefined) throw refusals.missing('shipping_addresses')
-  if (choices.length > 1) throw refusals.severalAddresses()
+  if (choice === undefined) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'shipping_addresses' })
+  if (choices.length > 1) throw checkoutErrors.SEVERAL_SHIPPING_ADDRESSES()
   const address = await resolveAddress(ctx, choice, 'shipping')
   const shippingAddress = {
     ...address,
@@ -42,20 +44,20 @@ export async function setShippingAddress(ctx: Context, cartId: string, choices: 
     ...(choice.pickupLocationCode ? { pickupLocationCode: choice.pickupLocationCode.slice(0, 64) } : {}),
   }
   const changed = await changeCart(ctx, cartId, async (cart, tx) => {
-    if (isVirtual(cart)) throw refusals.virtualCart()
+    if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
     return { shippingAddress, ...(await deliveryChange(ctx, tx, cart, shippingAddress)) }
   })
   if (choice.address?.save_in_address_book === true) await keepAddress(ctx, address)
   return changed
 }
 
-/** Says who pays: another address, a saved one, or the same as for the goods. */
+/** Sets the billing address: a new one, a saved one, or the shipping address. */
 export async function setBillingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
   if (choice.sameAsShipping) return useShippingAddress(ctx, cartId, choice)
   const address = await resolveAddress(ctx, choice, 'billing')
   const changed = await changeCart(ctx, cartId, async (cart, tx) => {
     if (!choice.useForShipping) return { billingSameAsShipping: false, billingAddress: address }
-    if (isVirtual(cart)) throw refusals.virtualCart()
+    if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
     const delivery = await deliveryChange(ctx, tx, cart, address)
     return { billingSameAsShipping: true, billingAddress: null, shippingAddress: address, ...delivery }
   })
@@ -65,9 +67,9 @@ export async function setBillingAddress(ctx: Context, cartId: string, choice: Bi
 
 function useShippingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
   if (choice.address != null || choice.savedId != null || choice.savedUid != null)
-    throw refusals.noAddress('billing', billingChoices)
+    throw checkoutErrors.NO_ADDRESS_GIVEN({ kind: 'billing', choices: billingChoices })
   return changeCart(ctx, cartId, (cart) => {
-    if (cart.shippingAddress === null) throw refusals.addressMissing()
+    if (cart.shippingAddress === null) throw checkoutErrors.SHIPPING_ADDRESS_MISSING()
     return { billingSameAsShipping: true, billingAddress: null }
   })
 }
@@ -77,21 +79,22 @@ const billingChoices = '"customer_address_id", "address", or "same_as_shipping"'
 
 async function resolveAddress(ctx: Context, choice: AddressChoice, kind: 'shipping' | 'billing'): Promise<CartAddress> {
   const saved = choice.savedUid ?? (choice.savedId == null ? null : String(choice.savedId))
-  if (choice.address != null && saved !== null) throw refusals.bothAddresses(kind)
+  if (choice.address != null && saved !== null) throw checkoutErrors.TWO_ADDRESSES_GIVEN({ kind })
   const input = choice.address ?? (saved === null ? null : await savedAddress(ctx, choice, saved))
-  if (input === null) throw refusals.noAddress(kind, kind === 'shipping' ? shippingChoices : billingChoices)
+  if (input === null)
+    throw checkoutErrors.NO_ADDRESS_GIVEN({ kind, choices: kind === 'shipping' ? shippingChoices : billingChoices })
   return readAddress(input, await addressRules(ctx, input.country_code.trim().toUpperCase()))
 }
 
 async function savedAddress(ctx: Context, choice: AddressChoice, shown: string): Promise<AddressInput> {
-  if (ctx.customerId === null) throw refusals.notSignedIn()
+  if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
   const id = choice.savedUid == null ? Number(choice.savedId) : decodeId(choice.savedUid)
   const address = await selectCustomerAddress(ctx.db, ctx.customerId, id)
-  if (address === undefined) throw refusals.noSuchCustomerAddress(shown)
+  if (address === undefined) throw addressErrors.ADDRESS_NOT_FOUND({ id: shown })
   return asInput(address)
 }
 
-/** A saved address as if it had been sent, so that it meets the same rules. */
+/** Converts a saved address to an input, so that the same validation applies. */
 function asInput(address: PostalAddress): AddressInput {
   const { regionId, region, ...same } = address
   const isListed = regionId !== undefined && regionId > 0
@@ -112,7 +115,7 @@ async function deliveryChange(
   if (cart.carrierCode === null) return {}
   const chosen = await selectedDelivery(ctx, { ...cart, shippingAddress }, tx)
   if (chosen === null) return { delivery: null }
-  // Magento clients choose the pickup method first and its place later: only a chosen place can become invalid.
+  // Magento clients select the pickup method before its location, so only a selected location can become invalid.
   if (shippingAddress.pickupLocationCode === undefined && cart.shippingAddress?.pickupLocationCode === undefined)
     return {}
   const place = await findPickupPlace(ctx, chosen.network, shippingAddress, tx)

@@ -1,12 +1,13 @@
 import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { changeCart, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
-import { refusals } from './errors.ts'
+import { platformErrors } from '#src/platform/errors.ts'
+import { checkoutErrors } from './errors.ts'
 
-/** The address that the confirmation of a guest's order goes to. */
+/** Sets the email address for a guest's order. */
 export async function setGuestEmail(ctx: Context, cartId: string, email: string): Promise<CartView> {
-  if (ctx.customerId !== null) throw refusals.emailByCustomer()
-  if (email.trim() === '') throw refusals.missing('email')
-  if (checkEmail(email) !== null) throw refusals.emailFormat()
+  if (ctx.customerId !== null) throw checkoutErrors.GUEST_EMAIL_OF_CUSTOMER()
+  if (email.trim() === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'email' })
+  if (checkEmail(email) !== null) throw checkoutErrors.GUEST_EMAIL_INVALID()
   return changeCart(ctx, cartId, () => ({ email: normalizeEmail(email) }))
 }

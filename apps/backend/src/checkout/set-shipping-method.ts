@@ -1,27 +1,29 @@
 import { changeCart, isVirtual, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { offeredDeliveries } from './delivery.ts'
-import { refusals } from './errors.ts'
+import { checkoutErrors } from './errors.ts'
 import { checkPickupPlace } from './pickup-place.ts'
 
-/** Chooses one of the deliveries that are offered to the cart's address; a pickup may get its place later. */
+/** Selects an available delivery method. The pickup location may follow later. */
 export async function setShippingMethod(
   ctx: Context,
   cartId: string,
   methods: { carrierCode: string; methodCode: string }[],
 ): Promise<CartView> {
   const [method] = methods
-  if (method === undefined) throw refusals.missing('shipping_methods')
-  if (methods.length > 1) throw refusals.severalMethods()
+  if (method === undefined) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'shipping_methods' })
+  if (methods.length > 1) throw checkoutErrors.SEVERAL_SHIPPING_METHODS()
   const { carrierCode, methodCode } = method
-  if (carrierCode === '') throw refusals.missing('carrier_code')
-  if (methodCode === '') throw refusals.missing('method_code')
+  if (carrierCode === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'carrier_code' })
+  if (methodCode === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'method_code' })
   return changeCart(ctx, cartId, async (cart, tx) => {
-    if (isVirtual(cart)) throw refusals.virtualCart()
-    if (cart.shippingAddress === null) throw refusals.addressMissing()
+    if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
+    if (cart.shippingAddress === null) throw checkoutErrors.SHIPPING_ADDRESS_MISSING()
     const offered = await offeredDeliveries(ctx, cart, tx)
     const chosen = offered.find((d) => d.carrierCode === carrierCode && d.methodCode === methodCode)
-    if (chosen === undefined) throw refusals.methodNotFound(carrierCode, methodCode)
+    if (chosen === undefined)
+      throw checkoutErrors.SHIPPING_METHOD_NOT_FOUND({ carrier: carrierCode, method: methodCode })
     await checkPickupPlace(ctx, chosen.network, cart.shippingAddress, tx)
     return { delivery: { carrierCode, methodCode } }
   })

@@ -28,7 +28,7 @@ export interface PostRow {
   updatedAt: Date
 }
 
-/** What a list of posts is narrowed to; `words` are folded to lower case. */
+/** Filter of a list of posts; `words` are in lower case. */
 export interface PostFilter {
   ids?: number[] | undefined
   authorIds?: number[] | undefined
@@ -45,7 +45,7 @@ export async function selectTerms(db: Reader, storeId: number): Promise<TermRow[
   return rows
 }
 
-/** A page of the published posts, the newest first, and how many there are in all. */
+/** One page of the published posts, newest first, and the total count. */
 export async function selectPosts(
   db: Reader,
   storeId: number,
@@ -84,7 +84,7 @@ export interface SavedTerm {
   storeId: number
 }
 
-/** Writes the terms; answers each with its number. */
+/** Inserts or updates the terms and returns each with its id. */
 export async function upsertTerms(tx: Writer, terms: readonly TermDraft[]): Promise<SavedTerm[]> {
   if (terms.length === 0) return []
   const { rows } = await sql<SavedTerm>`
@@ -110,7 +110,7 @@ export interface SavedPost {
   isChanged: boolean
 }
 
-/** Writes what is new or different; answers every post with its number. */
+/** Inserts or updates changed posts and returns every post with its id. */
 export async function upsertPosts(tx: Writer, posts: readonly PostDraftRow[], now: Date): Promise<SavedPost[]> {
   const { rows } = await sql<SavedPost>`
     with draft as (

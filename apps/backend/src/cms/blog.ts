@@ -1,19 +1,20 @@
 import type { Context } from '#src/platform/context.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import type { BlogPostsFilterInput, FilterTypeInput, InputMaybe } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { selectPosts, selectTerms, type PostFilter, type PostRow, type TermKind, type TermRow } from './blog-queries.ts'
+import { cmsErrors } from './errors.ts'
 
 const mostOnPage = 50
 const mostWords = 5
 
-/** Refuses where the store has no blog. */
+/** Throws if the store has no blog. */
 export async function needBlog(context: Context): Promise<void> {
   if ((await storeSettings(context))['blog/general/enabled']) return
-  throw new UserError('graphql-no-such-entity', 'The blog is switched off.')
+  throw cmsErrors.BLOG_DISABLED()
 }
 
-/** The store's categories, tags and authors by number; asked for once in a request. */
+/** The store's categories, tags and authors by id; loaded once per request. */
 export function blogTerms(context: Context): Promise<Map<number, TermRow>> {
   return context.memo('cms.blogTerms', async () => {
     const terms = await selectTerms(context.db, context.store.id)
@@ -21,24 +22,24 @@ export function blogTerms(context: Context): Promise<Map<number, TermRow>> {
   })
 }
 
-/** A term of one kind by the number that a client sends. */
+/** A term of one kind by the id that a client sends. */
 export async function blogTerm(context: Context, kind: TermKind, id: InputMaybe<string> | undefined): Promise<TermRow> {
   await needBlog(context)
   const term = (await blogTerms(context)).get(numberOf(id))
   if (term?.kind === kind) return term
-  throw new UserError('graphql-no-such-entity', `The blog has no such ${kind}.`)
+  throw cmsErrors.BLOG_TERM_NOT_FOUND({ kind })
 }
 
-/** A published post by the number that a client sends. */
+/** A published post by the id that a client sends. */
 export async function blogPost(context: Context, id: InputMaybe<string> | undefined): Promise<PostRow> {
   await needBlog(context)
   const page = { now: context.now, limit: 1, offset: 0 }
   const { rows } = await selectPosts(context.db, context.store.id, { ids: [numberOf(id)] }, page)
   if (rows[0] !== undefined) return rows[0]
-  throw new UserError('graphql-no-such-entity', 'The blog has no such post.')
+  throw cmsErrors.BLOG_POST_NOT_FOUND()
 }
 
-/** A page of posts and how many there are. */
+/** One page of posts and the total count. */
 export async function blogPosts(
   context: Context,
   filter: InputMaybe<BlogPostsFilterInput> | undefined,
@@ -46,8 +47,8 @@ export async function blogPosts(
   currentPage: number,
 ): Promise<{ items: PostRow[]; total_count: number; total_pages: number }> {
   await needBlog(context)
-  if (pageSize < 1) throw new UserError('graphql-input', 'pageSize value must be greater than 0.')
-  if (currentPage < 1) throw new UserError('graphql-input', 'currentPage value must be greater than 0.')
+  if (pageSize < 1) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  if (currentPage < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
   const limit = Math.min(pageSize, mostOnPage)
   const page = { now: context.now, limit, offset: (Math.min(currentPage, 10_000) - 1) * limit }
   const { rows, total } = await selectPosts(context.db, context.store.id, readFilter(filter), page)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { sql } from 'kysely'
 import { saveBlocks, savePages, type PageDraft } from './cms.ts'
 
@@ -49,14 +49,14 @@ const save = (...pages: PageDraft[]) => shop.database.transaction((tx) => savePa
 const blocksQuery = 'query ($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier content } } }'
 
 describe('content blocks', () => {
-  it('GQL-01 CMS-23 come by identifier, cleaned, in the words of the store', async () => {
+  it('GQL-01 CMS-23 are returned by identifier, sanitized, in the language of the store', async () => {
     const { data } = await shop.execute(blocksQuery, { ids: ['spring'] })
     expect(data).toEqual({ cmsBlocks: { items: [{ identifier: 'spring', content: '<p>Wiosna</p>' }] } })
     const czech = await shop.execute(blocksQuery, { ids: ['spring'] }, { store: 'cz' })
     expect(czech.data).toEqual({ cmsBlocks: { items: [{ identifier: 'spring', content: '<p>Jaro</p>' }] } })
   })
 
-  it('come although another identifier is unknown, which has its own error', async () => {
+  it('are returned even if another identifier is unknown, which has its own error', async () => {
     const { data, errors } = await shop.execute<{ cmsBlocks: { items: unknown[] } }>(blocksQuery, {
       ids: ['none', 'spring'],
     })
@@ -70,17 +70,17 @@ describe('content blocks', () => {
     ])
   })
 
-  it('are not lent from one store to another', async () => {
+  it('are not shared between stores', async () => {
     const { errors } = await shop.execute(blocksQuery, { ids: ['spring'] }, { store: 'de' })
     expect(errors).toHaveLength(1)
   })
 
-  it('are refused without identifiers', async () => {
+  it('are rejected without identifiers', async () => {
     const { errors } = await shop.execute(blocksQuery, { ids: [] })
     expect(errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
   })
 
-  it('are counted as created, changed or unchanged when they are saved', async () => {
+  it('are counted as created, changed or unchanged when saved', async () => {
     const save = (blocks: ReturnType<typeof block>[]) => shop.database.transaction((tx) => saveBlocks(tx, blocks, now))
     expect(await save([block('autumn', 'a'), block('winter', 'w')])).toEqual({ created: 2, changed: 0, unchanged: 0 })
     expect(await save([block('autumn', 'b'), block('winter', 'w')])).toEqual({ created: 0, changed: 1, unchanged: 1 })
@@ -97,12 +97,12 @@ describe('pages', () => {
     meta_title: 'Bocian – ubrania dla dzieci',
   }
 
-  it('has a home page made of its blocks', async () => {
+  it('the home page consists of its blocks', async () => {
     expect((await shop.execute(pageQuery, { name: 'home' })).data).toEqual({ cmsPage: home })
     expect((await shop.execute(pageQuery, { id: 2 })).data).toEqual({ cmsPage: home })
   })
 
-  it('PROD-01 a page is told by its identifier and by its number, in the words of the store', async () => {
+  it('PROD-01 a page is returned by identifier and by id, in the language of the store', async () => {
     const [saved] = await save(
       page('about', { title: 'O nas', content: '<p onclick="x()">Szyjemy</p>', metaTitle: 'O nas' }),
       page('about', { storeId: 2, title: 'O nás', content: '<p>Šijeme</p>' }),
@@ -114,19 +114,19 @@ describe('pages', () => {
     expect(czech.data).toMatchObject({ cmsPage: { content: '<p>Šijeme</p>' } })
   })
 
-  it('a page that is switched off is not there', async () => {
+  it('a disabled page is not found', async () => {
     const [saved] = await save(page('draft', { isActive: false }))
     expect((await shop.execute(pageQuery, { name: 'draft' })).errors).toHaveLength(1)
     expect((await shop.execute(pageQuery, { id: saved?.id })).errors).toHaveLength(1)
   })
 
-  it('shows a block in the place that names it, and nothing for one that is not there', async () => {
+  it('includes a block where the page refers to it, and nothing for an unknown block', async () => {
     await save(page('with-block', { content: '<div>{{block id="spring"}}{{block id="none"}}</div>' }))
     const { data } = await shop.execute(pageQuery, { name: 'with-block' })
     expect(data).toMatchObject({ cmsPage: { content: '<div><p>Wiosna</p></div>' } })
   })
 
-  it('is cleaned when it is shown, even if it came into the table by another door', async () => {
+  it('content is sanitized on output, even if it was written directly to the table', async () => {
     await save(page('by-hand'))
     await shop.database.transaction(async (tx) => {
       await sql`update cms_page set content = '<p>ok</p><script>x()</script>' where identifier = 'by-hand'`.execute(tx)
@@ -143,14 +143,14 @@ describe('pages', () => {
     expect(data.cmsBlocks.items[0]?.content).toBe('<img src="x">ok')
   })
 
-  it('has a home page of its own as soon as one is saved', async () => {
+  it('a saved home page replaces the default one', async () => {
     await save(page('home', { content: '<h2>Nowa</h2>', metaTitle: 'Nowa strona główna' }))
     expect((await shop.execute(pageQuery, { id: 2 })).data).toEqual({
       cmsPage: { identifier: 'home', content: '<h2>Nowa</h2>', meta_title: 'Nowa strona główna' },
     })
   })
 
-  it('says what saving did', async () => {
+  it('saving reports what changed', async () => {
     await save(page('counted'))
     const [same] = await save(page('counted'))
     const [other] = await save(page('counted', { title: 'Other' }))
@@ -162,7 +162,7 @@ describe('pages', () => {
     [{ name: 'nowhere' }, 'graphql-no-such-entity', 'The CMS page with the "nowhere" ID doesn\'t exist.'],
     [{ id: 99 }, 'graphql-no-such-entity', 'The CMS page with the "99" ID doesn\'t exist.'],
     [{}, 'graphql-input', '"Page id/identifier should be specified'],
-  ])('refuses %j', async (variables, category, message) => {
+  ])('rejects %j', async (variables, category, message) => {
     const { errors } = await shop.execute(pageQuery, variables)
     expect(errors).toMatchObject([{ message, extensions: { category } }])
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMail, listMails } from '#src/platform/mailer.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const kept = async () => {
 }
 
 describe('the contact form', () => {
-  it('ROUTE-22 keeps what was written, in the store it was written in', async () => {
+  it('ROUTE-22 stores the message with the store it was sent from', async () => {
     expect((await send({ name: ' Anna\u0000\n Nowak ' }, { store: 'cz' })).data).toEqual({
       contactUs: { status: true },
     })
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     ])
   })
 
-  it('is handed on to the mailbox of the shop, and an answer goes to who wrote', async () => {
+  it('sends the message to the shop’s mailbox with the sender as reply address', async () => {
     const mails = await listMails(shop.database.reader, 10)
     const mail = await findMail(shop.database.reader, mails[0]?.id ?? 0)
     expect(mail).toMatchObject({
@@ -50,20 +50,20 @@ describe('the contact form', () => {
     [{ name: '  ' }, 'Enter the Name and try again.'],
     [{ comment: '\n' }, 'Enter the comment and try again.'],
     [{ email: 'anna@' }, 'The email address is invalid. Verify the email address and try again.'],
-  ])('refuses %j', async (given, text) => {
+  ])('rejects %j', async (given, text) => {
     const before = await kept()
     const { errors } = await send(given)
     expect(errors).toMatchObject([{ message: text, extensions: { category: 'graphql-input' } }])
     expect(await kept()).toEqual(before)
   })
 
-  it('takes twenty messages an hour from one sender and no more', async () => {
+  it('accepts twenty messages an hour from one address', async () => {
     for (let count = 0; count < 20; count++) expect((await send({ email: 'many@example.com' })).errors).toBeUndefined()
     const { errors } = await send({ email: 'many@example.com' })
     expect(errors).toMatchObject([{ extensions: { category: 'graphql-too-many-requests' } }])
   })
 
-  it('is refused where it is switched off', async () => {
+  it('is rejected where the form is disabled', async () => {
     const { errors } = await send({}, { store: 'de' })
     expect(errors).toMatchObject([{ message: 'The contact form is unavailable.' }])
   })

@@ -2,11 +2,11 @@ import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { writeLetter } from '#src/platform/letter.ts'
+import { renderEmail } from '#src/platform/email.ts'
 import { sendMail } from '#src/platform/mailer.ts'
 import { message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
+import { cmsErrors } from './errors.ts'
 import { insertContactMessage, type ContactMessage } from './queries.ts'
 
 const limit: AttemptLimit = { name: 'contact', most: 20, seconds: 3_600 }
@@ -19,16 +19,15 @@ export interface ContactInput {
   comment: string
 }
 
-/** Keeps a message to the shop. Refused where the form is switched off, and after twenty messages in an hour from one address. */
+/** Stores a message to the shop. Refused where the form is disabled, and after twenty messages in an hour from one address. */
 export async function contactUs(context: Context, input: ContactInput): Promise<void> {
   const settings = await storeSettings(context)
-  if (!settings['contact/contact/enabled']) throw new UserError('graphql-input', 'The contact form is unavailable.')
+  if (!settings['contact/contact/enabled']) throw cmsErrors.CONTACT_FORM_DISABLED()
   const name = oneLine(input.name).slice(0, longest.name)
   const comment = plain(input.comment).slice(0, longest.comment)
-  if (name === '') throw new UserError('graphql-input', 'Enter the Name and try again.')
-  if (comment === '') throw new UserError('graphql-input', 'Enter the comment and try again.')
-  if (checkEmail(input.email) !== null)
-    throw new UserError('graphql-input', 'The email address is invalid. Verify the email address and try again.')
+  if (name === '') throw cmsErrors.CONTACT_NAME_MISSING()
+  if (comment === '') throw cmsErrors.CONTACT_COMMENT_MISSING()
+  if (checkEmail(input.email) !== null) throw cmsErrors.CONTACT_EMAIL_INVALID()
   await context.transaction(async (tx) => {
     const seconds = await countAttempt(tx, limit, context.visitor?.address ?? input.email, context.now)
     if (seconds > 0) throw tooManyAttempts(context.visitor, seconds)
@@ -40,16 +39,16 @@ export async function contactUs(context: Context, input: ContactInput): Promise<
   })
 }
 
-/** Hands the message on to the shop's mailbox; an answer goes to who wrote it. */
+/** Emails the message to the shop's mailbox; a reply goes to the sender. */
 async function mailToShop(tx: Writer, to: string, { store, now }: Context, sent: ContactMessage): Promise<void> {
   const title = message(store.locale, 'mail.contact.title', { name: sent.name })
   const from = [sent.name, sent.email, sent.telephone, store.name].filter((part) => part !== '')
   const paragraphs = [...sent.comment.split(/\n{2,}/), from.join(', ')]
-  const letter = writeLetter({ locale: store.locale, title, paragraphs, footer: 'Bocian' })
+  const letter = renderEmail({ locale: store.locale, title, paragraphs, footer: 'Bocian' })
   await sendMail(tx, { to, replyTo: sent.email, subject: title, ...letter }, now)
 }
 
-/** Text without the control characters that a database or a mail would trip over. */
+/** Text without control characters, which the database or the mail server would reject. */
 function plain(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()
 }

@@ -3,7 +3,7 @@ import { selectBlocks } from './queries.ts'
 
 const directive = /\{\{block id=(?:"|&quot;)([\w-]{1,100})(?:"|&quot;)\}\}/g
 
-/** Puts blocks in the place of `{{block id="…"}}`; one that the store view does not have leaves nothing. */
+/** Replaces `{{block id="…"}}` with the block's content, or with nothing if the store view does not have it. */
 export async function expandBlocks(context: Context, html: string): Promise<string> {
   const identifiers = [...new Set(Array.from(html.matchAll(directive), ([, identifier = '']) => identifier))]
   if (identifiers.length === 0) return html

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cacheTags } from '#src/platform/cache-tags.ts'
-import { requestContext } from '#src/request-context.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { requestContext } from '#src/http/request-context.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { saveBlocks, savePages } from './cms.ts'
 import { listProducts } from './list-products.ts'
 
@@ -46,7 +46,7 @@ async function linkTo(sku: string, store = 'pl'): Promise<string> {
   return `<li class="product-item-details"><span class="product-item-name">${link}</span></li>`
 }
 
-it('CMS-13 a list of products is links in the order of its skus, in the words of the store; its settings stay', async () => {
+it('CMS-13 renders a product list as links in SKU order, in the language of the store, and keeps its settings', async () => {
   const settings =
     ' data-autoplay="true" data-autoplay-speed="5000" data-infinite-loop="true" data-show-arrows="true" data-show-dots="false" data-carousel-mode="continuous" data-center-padding="60px" data-list-name="Lato"'
   for (const store of ['pl', 'cz']) {
@@ -57,7 +57,7 @@ it('CMS-13 a list of products is links in the order of its skus, in the words of
   }
 })
 
-it('CMS-13 what is gone is left out, twice is once, and a list of nothing is empty', async () => {
+it('CMS-13 omits unavailable products and duplicates, and an empty list renders nothing', async () => {
   expect(await shown(list('GONE,ROLE-S1,ROLE-S1'))).toContain(
     `><ul class="product-items">${await linkTo('ROLE-S1')}</ul></div>`,
   )
@@ -65,7 +65,7 @@ it('CMS-13 what is gone is left out, twice is once, and a list of nothing is emp
   expect(await shown(`<p>${widget('condition_option="category_ids" condition_option_value="5"')}</p>`)).toBe('<p></p>')
 })
 
-it('CMS-13 stands in a block as well', async () => {
+it('CMS-13 renders product lists in blocks too', async () => {
   const block = { identifier: 'warm', storeId: 1, title: 'warm', content: list('ROLE-S1') }
   await shop.database.transaction((tx) => saveBlocks(tx, [block], now))
   const { data } = await shop.execute<{ cmsBlocks: { items: { content: string }[] } }>(
@@ -74,7 +74,7 @@ it('CMS-13 stands in a block as well', async () => {
   expect(data.cmsBlocks.items[0]?.content).toContain(await linkTo('ROLE-S1'))
 })
 
-it('CMS-13 a page is dropped with each of its products, and with any while one of them is not sold', async () => {
+it('CMS-13 tags a page with each of its products, and with the whole catalogue while one of them is not sold', async () => {
   const tagsOf = async (skus: string) => {
     const context = await requestContext(shop.database, new Headers({ store: 'pl' }), null)
     await listProducts(context, list(skus))

@@ -14,9 +14,9 @@ const chosen = new RegExp(String.raw`\bcondition_option=${quote}sku${quote}`)
 const value = new RegExp(String.raw`\bcondition_option_value=${quote}([^"&]*)`)
 
 /**
- * Puts links in the place of a page builder's list of products, in the order of its skus: what is read without scripts, and
- * where the pages find the skus. Other clients find the products by Magento's class names. What the store view does not sell is
- * left out; a list that is not chosen by sku is empty.
+ * Replaces a page builder's product list with links, in SKU order: readable without scripts, and the source of the SKUs for our
+ * own pages. Other clients find the products by Magento's class names. Products that the store view does not sell are omitted,
+ * and lists not chosen by SKU are empty.
  */
 export async function listProducts(context: Context, html: string): Promise<string> {
   const skus = [...new Set(Array.from(html.matchAll(directive), ([, settings]) => skusOf(settings)).flat())]
@@ -24,7 +24,7 @@ export async function listProducts(context: Context, html: string): Promise<stri
   const sold = await selectSold(context.db, context.store.id, skus)
   const tags = cacheTags(context)
   for (const { id } of sold) tags.add(`p${id}`)
-  // What is not sold today may be tomorrow, under a number that nobody knows yet.
+  // A product that is not sold now may return under an id not known yet, so any catalogue change must invalidate the page.
   if (sold.length < skus.length) tags.add('l')
   const products = new Map(sold.map((product) => [product.sku, product]))
   const suffix = (await storeSettings(context))['catalog/seo/product_url_suffix']

@@ -29,7 +29,7 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
   const isHome = identifier === settings['web/default/cms_home_page']
   if (row !== undefined) return viewOf(context, row, isHome)
   if (!isHome) return undefined
-  // A shop that has no home page of its own yet shows its blocks.
+  // Until the shop has its own home page, its default blocks are shown.
   return viewOf(
     context,
     {
@@ -48,13 +48,13 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
   )
 }
 
-/** The page with this number in the request's store view. */
+/** The page with this id in the request's store view. */
 export async function findPageById(context: Context, id: number): Promise<CmsPageView | undefined> {
   const row = await selectPage(context.db, context.store.id, { id })
   return row === undefined ? undefined : viewOf(context, row, false)
 }
 
-/** Links to the pages with these identifiers that the store view has. */
+/** Links to those pages that exist in the store view. */
 export async function pageLinks(
   { db, store }: Context,
   identifiers: readonly string[],

@@ -25,7 +25,7 @@ export interface SoldProduct {
   urlKey: string
 }
 
-/** What the store view sells of these skus. */
+/** The products among these SKUs that the store view sells. */
 export async function selectSold(db: Reader, storeId: number, skus: readonly string[]): Promise<SoldProduct[]> {
   return db
     .selectFrom('catalogue_listing')
@@ -39,7 +39,7 @@ export interface SavedBlock {
   isNew: boolean
 }
 
-/** Writes what is new or different; answers one row for each that was written. */
+/** Inserts or updates changed rows and returns one row for each. */
 export async function upsertBlocks(tx: Writer, rows: readonly BlockRow[], now: Date): Promise<SavedBlock[]> {
   const saved = await sql<SavedBlock>`
     insert into cms_block as b (identifier, store_id, title, content, updated_at)
@@ -72,7 +72,7 @@ export interface PageRow extends PageDraft {
   id: number
 }
 
-/** The page that is shown in the store view, by its number or its identifier. */
+/** The visible page of the store view, by id or identifier. */
 export async function selectPage(
   db: Reader,
   storeId: number,
@@ -102,7 +102,7 @@ export async function selectPage(
     .executeTakeFirst()
 }
 
-/** What the pages with these identifiers are called in the store view, and their paths. */
+/** Titles and paths of these pages in the store view. */
 export async function selectPageLinks(
   db: Reader,
   storeId: number,
@@ -125,7 +125,7 @@ export interface SavedPage {
   identifier: string
 }
 
-/** Writes what is new or different; answers every page with its number. */
+/** Inserts or updates changed pages and returns every page with its id. */
 export async function upsertPages(tx: Writer, rows: readonly PageDraft[], now: Date): Promise<SavedPage[]> {
   const saved = await sql<SavedPage>`
     with draft as (

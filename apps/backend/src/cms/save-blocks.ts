@@ -8,7 +8,7 @@ export interface BlockReport {
   unchanged: number
 }
 
-/** Saves blocks by identifier and store view, their HTML cleaned; of two for the same place the last one counts. */
+/** Saves blocks by identifier and store view with sanitized HTML; the last of several duplicates wins. */
 export async function saveBlocks(tx: Writer, blocks: readonly BlockRow[], now: Date): Promise<BlockReport> {
   const rows = new Map(
     blocks.map((block) => [`${block.storeId} ${block.identifier}`, { ...block, content: cleanHtml(block.content) }]),

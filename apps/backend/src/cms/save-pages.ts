@@ -2,7 +2,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { cleanHtml } from '#src/platform/clean-html.ts'
 import { upsertPages, type PageDraft, type SavedPage } from './queries.ts'
 
-/** Saves pages by identifier and store view, their HTML cleaned; of two for the same place the last one counts. */
+/** Saves pages by identifier and store view with sanitized HTML; the last of several duplicates wins. */
 export async function savePages(tx: Writer, pages: readonly PageDraft[], now: Date): Promise<SavedPage[]> {
   if (pages.length === 0) return []
   const rows = new Map(

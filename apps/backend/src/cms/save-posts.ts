@@ -11,7 +11,7 @@ import {
 
 type Term = Omit<TermDraft, 'storeId'>
 
-/** A post of the blog with the categories, tags and the author that it names. */
+/** A blog post with its categories, tags and author. */
 export interface PostDraft extends Omit<PostDraftRow, 'authorId' | 'termIds'> {
   author: Term | undefined
   terms: Term[]
@@ -25,7 +25,7 @@ export interface SavedBlog {
 const keyOf = ({ kind, identifier, storeId }: Pick<TermDraft, 'kind' | 'identifier' | 'storeId'>): string =>
   `${storeId} ${kind} ${identifier}`
 
-/** Saves posts by identifier and store view, their HTML cleaned, and what they name; of two for one place the last one counts. */
+/** Saves posts by identifier and store view with sanitized HTML, and their terms; the last of several duplicates wins. */
 export async function savePosts(tx: Writer, posts: readonly PostDraft[], now: Date): Promise<SavedBlog> {
   if (posts.length === 0) return { posts: [], terms: [] }
   const drafts = new Map<string, TermDraft>()

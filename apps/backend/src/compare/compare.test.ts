@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 type Headers = Record<string, string>
 interface List {
@@ -13,7 +13,7 @@ interface List {
 let shop: TestShop
 let ada: Headers
 let eva: Headers
-/** The ids of products by sku. */
+/** Product ids by SKU. */
 const ids = new Map<string, number>()
 const uidOf = (sku: string): string => Buffer.from(String(ids.get(sku))).toString('base64')
 
@@ -106,7 +106,7 @@ describe('a guest', () => {
     expect(await read(uid)).toBeNull()
   })
 
-  test('learns in the language of the store view that a list does not exist', async () => {
+  test('gets an error in the language of the store view for an unknown list', async () => {
     await expect(change('addProductsToCompareList', 'x', [])).rejects.toThrow(
       'graphql-input: To porównanie już nie istnieje.',
     )

@@ -3,9 +3,8 @@ import { productsByIds } from '../catalogue/catalogue.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { message } from '#src/platform/messages.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { compareErrors } from './errors.ts'
 import {
   deleteAbandoned,
   deleteItems,
@@ -28,7 +27,7 @@ const newLists: AttemptLimit = { name: 'compare list address', most: 60, seconds
 
 type Ids = readonly (string | null)[] | null | undefined
 
-/** The list with this uid, or null; refuses another customer's. */
+/** The list with this uid, or null; refuses another customer's list. */
 export async function listByUid(ctx: Context, uid: string): Promise<CompareListRow | null> {
   const list = await selectList(ctx.db, uid)
   return list === undefined ? null : checkOwner(ctx, list)
@@ -38,7 +37,7 @@ export async function ownList(ctx: Context): Promise<CompareListRow | null> {
   return ctx.customerId === null ? null : ((await selectListOf(ctx.db, ctx.customerId)) ?? null)
 }
 
-/** A guest gets a new list each time; a customer has one. */
+/** A guest gets a new list each time; a customer has only one. */
 export async function createList(ctx: Context, ids: Ids): Promise<CompareListRow> {
   const productIds = await soldIds(ctx, ids)
   const { customerId, visitor, now } = ctx
@@ -69,7 +68,7 @@ export async function removeProducts(ctx: Context, uid: string, ids: Ids): Promi
   })
 }
 
-/** False when there is no list of this uid. */
+/** False if there is no list with this uid. */
 export async function removeList(ctx: Context, uid: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const list = await lockList(tx, uid)
@@ -80,12 +79,12 @@ export async function removeList(ctx: Context, uid: string): Promise<boolean> {
 }
 
 /**
- * Gives a guest's list to the signed-in customer. If the customer has one already, the products are added to it and the
- * guest's list is deleted. Null without a list of this uid.
+ * Gives a guest's list to the signed-in customer. If the customer already has a list, adds the products to it and deletes the
+ * guest's list. Null if there is no list with this uid.
  */
 export async function assignList(ctx: Context, uid: string): Promise<CompareListRow | null> {
   const { customerId, now } = ctx
-  if (customerId === null) throw refusal(ctx, 'compare.signIn')
+  if (customerId === null) throw compareErrors.COMPARE_SIGN_IN(ctx.store)
   return ctx.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const list = await lockList(tx, uid)
@@ -104,23 +103,25 @@ export async function assignList(ctx: Context, uid: string): Promise<CompareList
 
 async function addTo(ctx: Context, tx: Writer, list: CompareListRow, ids: number[]): Promise<CompareListRow> {
   const held = await selectProductIds(tx, list.id)
-  if (new Set([...held, ...ids]).size > mostProducts) throw refusal(ctx, 'compare.full')
+  if (new Set([...held, ...ids]).size > mostProducts)
+    throw compareErrors.COMPARE_FULL(ctx.store, { most: mostProducts })
   if (ids.length > 0) await insertItems(tx, list.id, ids, ctx.now)
   return list
 }
 
 function checkOwner(ctx: Context, list: CompareListRow | undefined): CompareListRow {
-  if (list === undefined) throw refusal(ctx, 'compare.notFound')
-  if (list.customerId !== null && list.customerId !== ctx.customerId) throw refusal(ctx, 'compare.notYours')
+  if (list === undefined) throw compareErrors.COMPARE_LIST_NOT_FOUND(ctx.store)
+  if (list.customerId !== null && list.customerId !== ctx.customerId)
+    throw compareErrors.COMPARE_LIST_OF_OTHER(ctx.store)
   return list
 }
 
-/** The given products that the store view sells; as in Magento the others are ignored. */
+/** The products that the store view sells; ignores the others, like Magento. */
 async function soldIds(ctx: Context, ids: Ids): Promise<number[]> {
   return (await productsByIds(ctx, readIds(ids))).map(({ id }) => id)
 }
 
-/** Clients name products by decimal id or by uid. */
+/** Clients send product ids either as decimal numbers or as uids. */
 function readIds(ids: Ids): number[] {
   const named = (ids ?? []).filter((id) => id !== null).slice(0, 2 * mostProducts)
   return [...new Set(named.map((id) => (/^\d{1,9}$/.test(id) ? Number(id) : decodeId(id))))]
@@ -129,10 +130,4 @@ function readIds(ids: Ids): number[] {
 function newUid(): string {
   const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
   return Array.from({ length: 32 }, () => characters[randomInt(characters.length)]).join('')
-}
-
-type Refusal = 'compare.full' | 'compare.notFound' | 'compare.notYours' | 'compare.signIn'
-
-function refusal({ store }: Context, id: Refusal): UserError {
-  return new UserError('graphql-input', message(store.locale, id, { most: mostProducts }))
 }

@@ -9,7 +9,7 @@ export async function selectList(db: Reader, uid: string): Promise<CompareListRo
   return rows[0]
 }
 
-/** The same, locked until the transaction ends. */
+/** The list with this uid, locked until the transaction ends. */
 export async function lockList(tx: Writer, uid: string): Promise<CompareListRow | undefined> {
   const { rows } = await sql<CompareListRow>`
     select ${columns} from compare_list where uid = ${uid} for update`.execute(tx)
@@ -29,12 +29,12 @@ export async function insertGuestList(tx: Writer, uid: string, now: Date): Promi
   return { id: rows[0]?.id ?? 0, uid, customerId: null }
 }
 
-/** Serializes the transactions that give this customer a list. */
+/** Serializes the transactions that create or assign a list for this customer. */
 export async function lockCustomer(tx: Writer, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(7220170, ${customerId})`.execute(tx)
 }
 
-/** The customer's list, made where there is none, and locked. */
+/** The customer's list, created if missing, and locked. */
 export async function openListOf(tx: Writer, customerId: number, uid: string, now: Date): Promise<CompareListRow> {
   const { rows } = await sql<CompareListRow>`
     insert into compare_list (uid, customer_id, changed_at)

@@ -14,7 +14,7 @@ async function viewOrNull(ctx: Context, list: CompareListRow | null): Promise<Co
   return list === null ? null : viewOf(ctx, list)
 }
 
-/** The attributes that any product on the list has a value of. */
+/** The attributes for which any product on the list has a value. */
 async function attributesOn(ctx: Context, { products }: CompareListView) {
   const attributes = await comparedAttributes(ctx)
   return attributes.filter((attribute) => products.some((product) => comparedValue(product, attribute) !== ''))

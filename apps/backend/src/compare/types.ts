@@ -1,14 +1,14 @@
 import type { Product } from '../catalogue/catalogue.ts'
 
-/** A list of products side by side. */
+/** A list of products to compare. */
 export interface CompareListRow {
   id: number
   uid: string
-  /** Null for a guest's. */
+  /** Null for a guest's list. */
   customerId: number | null
 }
 
-/** A list as the store view shows it: with those of its products that are sold there. */
+/** A list as the store view shows it, with only the products sold there. */
 export interface CompareListView {
   uid: string
   products: Product[]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-/** An agreement, with the newest of its words in one language when the shop words it itself. */
+/** An agreement, with its newest wording in one language if the shop provides its own. */
 export interface AgreementRow {
   id: number
   kind: string
@@ -12,7 +12,7 @@ export interface AgreementRow {
   wording: Wording | null
 }
 
-/** Words as they were published; other words are another version. */
+/** A published wording. Any change of the text is a new version. */
 export interface Wording {
   id: number
   version: number
@@ -21,7 +21,7 @@ export interface Wording {
   hash: string
 }
 
-/** What somebody agreed to, in the words that stood there. */
+/** An acceptance, with the exact wording that was shown. */
 export interface Acceptance {
   agreementId: number
   wording: string
@@ -58,7 +58,7 @@ export async function insertAcceptances(
     .execute()
 }
 
-/** Of these alerts, those that were ended after they had been asked for, by their index. */
+/** The indexes of those alerts that were unsubscribed after they were requested. */
 export async function selectRefused(
   db: Reader,
   kind: string,

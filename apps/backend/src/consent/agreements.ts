@@ -2,16 +2,16 @@ import { pageLinks } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { hasMessage, message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { isAgreementKind, type AgreementKind } from './agreement-kinds.ts'
 import { insertAcceptances, selectAgreements, type Acceptance, type AgreementRow } from './agreement-queries.ts'
+import { consentErrors } from './errors.ts'
 
 export type { Acceptance } from './agreement-queries.ts'
 
-/** What a form asks to be agreed to, in the words of the store view. */
+/** The agreements of a form, in the language of the store view. */
 export async function agreementsOf(ctx: Context, scope: string) {
   if (!isAgreementKind(scope)) return []
-  const rows = await askedOf(ctx, scope)
+  const rows = await shownAgreements(ctx, scope)
   const links = await pageLinks(ctx, [...new Set(rows.flatMap(({ pages }) => pages))])
   return rows.map((row) => ({
     id: row.id,
@@ -24,8 +24,8 @@ export async function agreementsOf(ctx: Context, scope: string) {
   }))
 }
 
-/** The agreements of a form that have words in the language of the store view; others are not asked there. */
-export async function askedOf(
+/** The agreements of a form that have a wording in the language of the store view. Others are not shown there. */
+export async function shownAgreements(
   { db, store }: Context,
   kind: AgreementKind,
   reader: Reader = db,
@@ -36,22 +36,21 @@ export async function askedOf(
   )
 }
 
-/** Of the agreements of a form those that were accepted; refuses when a required one was not. */
-export async function acceptedOf(
+/** The accepted agreements of a form; throws if a required one is missing. */
+export async function acceptedAgreements(
   ctx: Context,
   kind: AgreementKind,
   given: readonly (number | null)[] | null | undefined,
 ): Promise<Acceptance[]> {
-  const rows = await askedOf(ctx, kind)
-  if (rows.some(({ id, isRequired }) => isRequired && !given?.includes(id)))
-    throw new UserError('graphql-input', 'Please accept the required consents.')
+  const rows = await shownAgreements(ctx, kind)
+  if (rows.some(({ id, isRequired }) => isRequired && !given?.includes(id))) throw consentErrors.CONSENT_MISSING()
   return rows
     .filter(({ id }) => given?.includes(id))
     .map((row) => ({ agreementId: row.id, wording: labelOf(ctx, row) }))
 }
 
-/** Keeps the proof of what an address agreed to. */
-export async function keepAcceptances(
+/** Stores the proof of what the owner of an address agreed to. */
+export async function saveAcceptances(
   { store, now }: Context,
   tx: Writer,
   email: string,

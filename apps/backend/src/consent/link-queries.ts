@@ -31,7 +31,7 @@ export async function insertLinks(
     .execute()
 }
 
-/** The link with this hash, if it is still good. */
+/** The link with this hash, if it has not expired. */
 export function selectLink(db: Reader, hash: string, purpose: LinkPurpose, now: Date): Promise<LinkRow | undefined> {
   return db
     .selectFrom('consent_link')
@@ -46,7 +46,7 @@ export async function deleteOldLinks(tx: Writer, now: Date): Promise<void> {
   await tx.deleteFrom('consent_link').where('expires_at', '<', now).execute()
 }
 
-/** The number of the subscription of an address that has yet to be confirmed. */
+/** The id of an unconfirmed subscription of the address. */
 export async function selectUnconfirmed(db: Reader, websiteId: number, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('consent_subscription')
@@ -58,7 +58,7 @@ export async function selectUnconfirmed(db: Reader, websiteId: number, email: st
   return row?.id
 }
 
-/** Subscribes the address under this number; false when it is another's. */
+/** Confirms the subscription with this id; false if it belongs to another address. */
 export async function confirmSubscription(
   tx: Writer,
   id: number,
@@ -75,7 +75,7 @@ export async function confirmSubscription(
   return numUpdatedRows > 0n
 }
 
-export async function keepRefusal(
+export async function insertUnsubscription(
   tx: Writer,
   { websiteId, email, kind, productUid }: LinkRow,
   now: Date,
@@ -89,8 +89,8 @@ export async function keepRefusal(
     .execute()
 }
 
-/** Keeps the wish to be forgotten; true when it is new. */
-export async function keepAnonymization(
+/** Stores the anonymization request; true if it is new. */
+export async function insertAnonymization(
   tx: Writer,
   { websiteId, email }: LinkRow,
   storeId: number,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliverEvents } from '#src/platform/events.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { listMails, findMail } from '#src/platform/mailer.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { eventHandlers } from './consent.ts'
 
 let shop: TestShop
@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The latest letter to an address, once what waits has been done. */
-async function letterTo(address: string): Promise<string> {
-  await deliverEvents(shop.database, eventHandlers)
+/** The latest email to an address, after all queued work is done. */
+async function emailTo(address: string): Promise<string> {
+  await deliverDueEvents(shop.database, eventHandlers)
   const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === address)
   const newest = mails.toSorted((a, b) => b.id - a.id)[0]
   return newest === undefined ? '' : ((await findMail(shop.database.reader, newest.id))?.text ?? '')
@@ -23,11 +23,11 @@ const rows = async (table: string) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(shop.database.reader)).rows
 const refused = [{ message: 'The link is not valid or has expired.', extensions: { category: 'graphql-input' } }]
 
-describe('a newsletter', () => {
-  it('NEWS-08 ROUTE-15 is confirmed by the code of the letter and by no other', async () => {
+describe('a newsletter subscription', () => {
+  it('NEWS-08 ROUTE-15 is confirmed only by the code from the email', async () => {
     await run('subscribeEmailToNewsletter(email: "Ada@example.com") { status }')
     const [, id, code] =
-      /newsletter\/subscriber\/confirm\/id\/(\d+)\/code\/([\w-]+)/.exec(await letterTo('ada@example.com')) ?? []
+      /newsletter\/subscriber\/confirm\/id\/(\d+)\/code\/([\w-]+)/.exec(await emailTo('ada@example.com')) ?? []
     const confirm = (number: string | undefined, key: string | undefined, store = 'pl') =>
       run(`confirmNewsletterSubscription(id: ${number}, code: "${key}") { status }`, store)
     expect((await confirm(id, 'guess')).errors).toMatchObject(refused)
@@ -37,14 +37,14 @@ describe('a newsletter', () => {
     expect(await rows('consent_subscription')).toMatchObject([{ email: 'ada@example.com', status: 'SUBSCRIBED' }])
   })
 
-  it('writes nothing to one who is subscribed', async () => {
-    const before = await letterTo('ada@example.com')
+  it('sends no email to a subscriber', async () => {
+    const before = await emailTo('ada@example.com')
     await run('subscribeEmailToNewsletter(email: "ada@example.com") { status }')
-    expect(await letterTo('ada@example.com')).toBe(before)
+    expect(await emailTo('ada@example.com')).toBe(before)
   })
 
-  it('keeps only a hash of the code, and none that is too old', async () => {
-    const text = await letterTo('ada@example.com')
+  it('stores only a hash of the code and rejects an expired one', async () => {
+    const text = await emailTo('ada@example.com')
     const stored = JSON.stringify(await rows('consent_link'))
     expect(stored).not.toContain(/code\/([\w-]+)/.exec(text)?.[1])
     await shop.database.transaction((tx) => sql`update consent_link set expires_at = '2020-01-01'`.execute(tx))
@@ -55,17 +55,17 @@ describe('a newsletter', () => {
   })
 })
 
-describe('alerts about products', () => {
+describe('product alerts', () => {
   const input = 'type: stock, email: "ada@example.com", product_uid: "MTI="'
 
-  it('AMB-18 ROUTE-16 ROUTE-17 end only with the code that was mailed to the address', async () => {
+  it('AMB-18 ROUTE-16 ROUTE-17 end only with the code that was emailed to the address', async () => {
     expect(
       (await run(`unsubscribeProductAlertByEmail(input: { ${input}, code: "x" }) { success }`)).errors,
     ).toMatchObject(refused)
     expect((await run(`requestProductAlertLink(input: { ${input} }) { success }`)).data).toEqual({
       requestProductAlertLink: { success: true },
     })
-    const text = await letterTo('ada@example.com')
+    const text = await emailTo('ada@example.com')
     expect(text).toContain('productalert/unsubscribe/stock/email/ada%40example.com/product_uid/MTI%3D?code=')
     const code = /code=([\w-]+)/.exec(text)?.[1]
     const other = 'type: stock, email: "eva@example.com", product_uid: "MTI="'
@@ -89,22 +89,22 @@ describe('alerts about products', () => {
 })
 
 describe('personal data', () => {
-  it('AMB-18 ROUTE-18 ROUTE-19 ROUTE-20 are deleted at the word of the mailbox alone, and the shop is told once', async () => {
+  it('AMB-18 ROUTE-18 ROUTE-19 ROUTE-20 are deleted only on confirmation by email, and the shop is notified once', async () => {
     expect((await run('requestAnonymization(input: { email: "Guest@example.com" }) { success }')).data).toEqual({
       requestAnonymization: { success: true },
     })
-    const text = await letterTo('guest@example.com')
+    const text = await emailTo('guest@example.com')
     expect(text).toContain('anonymizer/anonymisation/approve?token=')
     const token = /token=([\w-]+)/.exec(text)?.[1]
     expect((await run('confirmAnonymization(input: { token: "guess" }) { success }')).errors).toMatchObject(refused)
     for (const _twice of [1, 2]) await run(`confirmAnonymization(input: { token: "${token}" }) { success }`)
     expect(await rows('consent_anonymization')).toMatchObject([{ email: 'guest@example.com' }])
-    await letterTo('')
-    const told = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === 'kontakt@bocian.example')
-    expect(told).toHaveLength(1)
+    await emailTo('')
+    const sent = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === 'kontakt@bocian.example')
+    expect(sent).toHaveLength(1)
   })
 
-  it('answers the same for any address, a few times in an hour', async () => {
+  it('returns the same response for any address, with an hourly limit', async () => {
     const ask = () => run('requestAnonymization(input: { email: "nobody@example.com" }) { success }')
     for (let count = 0; count < 3; count++)
       expect((await ask()).data).toEqual({ requestAnonymization: { success: true } })

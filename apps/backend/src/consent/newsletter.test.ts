@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,36 +13,36 @@ const mutation = `mutation ($email: String!, $agreements: [Int], $sms: Newslette
 const subscribe = (variables: Record<string, unknown>, store = 'pl') => shop.execute(mutation, variables, { store })
 const set = (value: string) =>
   shop.database.transaction((tx) => sql`update consent_subscription set status = ${value}`.execute(tx))
-const kept = async () => {
+const stored = async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select email, status, telephone, agreements from consent_subscription order by id`.execute(shop.database.reader)
   return rows
 }
 
 describe('subscribeEmailToNewsletter', () => {
-  it('GQL-44 NEWS-07 keeps the address, not active until it is confirmed', async () => {
+  it('GQL-44 NEWS-07 stores the address as unconfirmed', async () => {
     const { data, errors } = await subscribe({ email: ' Ada@Example.com ', agreements: [2, 2, 1] })
     expect(errors).toBeUndefined()
     expect(data).toEqual({ subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } })
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       { email: 'ada@example.com', status: 'NOT_ACTIVE', telephone: null, agreements: [2, 1] },
     ])
   })
 
-  it('answers the same for an address that is subscribed, and leaves it subscribed', async () => {
+  it('returns the same response for a subscribed address, and leaves it subscribed', async () => {
     await set('SUBSCRIBED')
     const { data } = await subscribe({ email: 'ada@example.com' })
     expect(data).toEqual({ subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } })
-    expect(await kept()).toMatchObject([{ status: 'SUBSCRIBED' }])
+    expect(await stored()).toMatchObject([{ status: 'SUBSCRIBED' }])
   })
 
-  it('lets one who had left begin anew', async () => {
+  it('lets a former subscriber subscribe again', async () => {
     await set('UNSUBSCRIBED')
     await subscribe({ email: 'ada@example.com' })
-    expect(await kept()).toMatchObject([{ status: 'NOT_ACTIVE' }])
+    expect(await stored()).toMatchObject([{ status: 'NOT_ACTIVE' }])
   })
 
-  it('counts the tries of a mailbox', async () => {
+  it('limits the attempts per address', async () => {
     const { errors } = await subscribe({ email: 'ada@example.com' })
     expect(errors?.[0]?.extensions).toMatchObject({ category: 'graphql-too-many-requests' })
   })
@@ -51,12 +51,12 @@ describe('subscribeEmailToNewsletter', () => {
     [{ email: 'ada' }, 'Enter a valid email address.'],
     [{ email: '' }, 'Enter a valid email address.'],
     [{ email: 'b@example.com', agreements: [0] }, 'The agreements are not valid.'],
-  ])('refuses %j', async (variables, message) => {
+  ])('rejects %j', async (variables, message) => {
     expect((await subscribe(variables)).errors).toMatchObject([{ message }])
   })
 
-  it('takes a telephone only where the shop asks for one', async () => {
+  it('accepts a phone number only where the shop asks for one', async () => {
     await subscribe({ email: 'c@example.com', sms: { is_subscribed: true, telephone: '512 345 678' } })
-    expect((await kept()).at(-1)).toMatchObject({ email: 'c@example.com', telephone: null })
+    expect((await stored()).at(-1)).toMatchObject({ email: 'c@example.com', telephone: null })
   })
 })

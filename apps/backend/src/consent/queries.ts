@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Writer } from '#src/platform/database.ts'
-import type { SubscriptionStatus, SubscriptionWish } from './types.ts'
+import type { SubscriptionStatus, SubscriptionRequest } from './types.ts'
 
 interface Place {
   websiteId: number
   storeId: number
 }
 
-/** Keeps the wish. One who is subscribed stays so; one who had left begins anew. */
-export async function keepSubscription(
+/** Stores the subscription request. A subscriber stays subscribed; a former subscriber starts again as unconfirmed. */
+export async function upsertSubscription(
   tx: Writer,
   { websiteId, storeId }: Place,
-  wish: SubscriptionWish,
+  request: SubscriptionRequest,
   status: SubscriptionStatus,
   now: Date,
 ): Promise<void> {
@@ -20,10 +20,10 @@ export async function keepSubscription(
     .values({
       website_id: websiteId,
       store_id: storeId,
-      email: wish.email,
+      email: request.email,
       status,
-      telephone: wish.telephone,
-      agreements: wish.agreements,
+      telephone: request.telephone,
+      agreements: request.agreements,
       asked_at: now,
       changed_at: now,
     })

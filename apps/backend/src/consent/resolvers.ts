@@ -1,6 +1,6 @@
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { agreementsOf } from './agreements.ts'
-import { askForLink, confirmAnonymization, confirmNewsletter, refuseAlert } from './confirm.ts'
+import { requestLinkByEmail, confirmAnonymization, confirmNewsletter, unsubscribeFromAlert } from './confirm.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 
 const done = { success: true, message: null, code: null }
@@ -30,15 +30,15 @@ export const resolvers: Resolvers = {
       return { status: 'SUBSCRIBED' }
     },
     requestProductAlertLink: async (_root, { input }, context) => {
-      await askForLink(context, 'alert', { ...input, productUid: input.product_uid ?? undefined })
+      await requestLinkByEmail(context, 'alert', { ...input, productUid: input.product_uid ?? undefined })
       return done
     },
     unsubscribeProductAlertByEmail: async (_root, { input }, context) => {
-      await refuseAlert(context, { ...input, productUid: input.product_uid ?? undefined }, input.code)
+      await unsubscribeFromAlert(context, { ...input, productUid: input.product_uid ?? undefined }, input.code)
       return done
     },
     requestAnonymization: async (_root, { input }, context) => {
-      await askForLink(context, 'anonymization', { type: '', email: input.email, productUid: undefined })
+      await requestLinkByEmail(context, 'anonymization', { type: '', email: input.email, productUid: undefined })
       return { success: true, message: null }
     },
     confirmAnonymization: async (_root, { input }, context) => {

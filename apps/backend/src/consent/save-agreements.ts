@@ -3,22 +3,22 @@ import type { Writer } from '#src/platform/database.ts'
 import type { AgreementKind } from './agreement-kinds.ts'
 import { insertWordings, upsertAgreements } from './wording-queries.ts'
 
-/** An agreement in the shop's own words, by locale; a language without a label is not asked. */
+/** An agreement in the shop's own wording, by locale. It is not shown in languages without a label. */
 export interface AgreementDraft {
   code: string
   kind: AgreementKind
   isRequired: boolean
   position: number
-  /** Identifiers of the content pages that it speaks of. */
+  /** Identifiers of the content pages it refers to. */
   pages: string[]
-  /** Who accepts it is subscribed to the newsletter, once the address is confirmed. */
+  /** Accepting it subscribes to the newsletter, once the address is confirmed. */
   subscribes: boolean
   isActive: boolean
   labels: Record<string, string>
   contents: Record<string, string>
 }
 
-/** Saves agreements by their code; of one code the last draft holds. Other words than before are published as a new version. */
+/** Saves agreements by code; the last draft of a code wins. A changed wording is published as a new version. */
 export async function saveAgreements(
   tx: Writer,
   drafts: readonly AgreementDraft[],
@@ -40,7 +40,7 @@ export async function saveAgreements(
   return { created, changed, unchanged: saved.length - created - changed }
 }
 
-/** What proves later that exactly these words were agreed to: the SHA-256 of the label, a line break, and the text. */
+/** Proof of the exact wording: the SHA-256 of the label, a line break, and the text. */
 export function hashOf(label: string, content: string): string {
   return createHash('sha256').update(`${label}\n${content}`).digest('hex')
 }

@@ -1,7 +1,7 @@
 export type SubscriptionStatus = 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNCONFIRMED' | 'UNSUBSCRIBED'
 
-/** What somebody asks for; the telephone stands only with a wish for text messages. */
-export interface SubscriptionWish {
+/** A subscription request; the phone number is present only when text messages are wanted. */
+export interface SubscriptionRequest {
   email: string
   telephone: string | null
   agreements: number[]

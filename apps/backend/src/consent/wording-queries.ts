@@ -4,7 +4,7 @@ import type { AgreementDraft } from './save-agreements.ts'
 
 type Saved = { code: string; id: number; isNew: boolean; isChanged: boolean }
 
-/** Writes what is new or different; answers every agreement by its code. */
+/** Inserts or updates changed agreements and returns each with its code. */
 export async function upsertAgreements(tx: Writer, drafts: readonly AgreementDraft[]): Promise<Saved[]> {
   const { rows } = await sql<Saved>`
     with wanted as (
@@ -34,7 +34,7 @@ export interface WordingDraft {
   hash: string
 }
 
-/** Publishes words that are not those of the newest version. Answers whose words were published. */
+/** Publishes wordings that differ from the newest version. Returns the ids of the agreements affected. */
 export async function insertWordings(tx: Writer, drafts: readonly WordingDraft[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ agreementId: number }>`
     insert into consent_wording (agreement_id, locale, version, label, content, hash, published_at)

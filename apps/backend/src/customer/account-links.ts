@@ -1,8 +1,8 @@
 import type { Context, StoreView } from '#src/platform/context.ts'
 import { countAttempt, type AttemptLimit } from '#src/platform/attempts.ts'
-import type { Database, Writer } from '#src/platform/database.ts'
-import { publish, type EventHandler } from '#src/platform/events.ts'
-import { writeLetter } from '#src/platform/letter.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { handler, publish } from '#src/platform/events.ts'
+import { renderEmail } from '#src/platform/email.ts'
 import { sendMail } from '#src/platform/mailer.ts'
 import { message } from '#src/platform/messages.ts'
 import { findStore, storeUrls } from '#src/store/store.ts'
@@ -19,7 +19,7 @@ interface Addressee {
 const passwordPath = 'customer/account/createPassword'
 const week = 7 * 86_400
 
-// Who is invited sets a first password as others set a new one.
+// An invited customer sets their first password with a reset link.
 const kinds = {
   reset: { path: passwordPath, parameter: 'token', seconds: 3_600, purpose: 'reset' },
   invite: { path: passwordPath, parameter: 'token', seconds: week, purpose: 'reset' },
@@ -28,62 +28,57 @@ const kinds = {
 
 type Purpose = keyof typeof kinds
 
-const wanted = 'customer.linkWanted'
-
-/** Notes that somebody asked for a link. The answer never waits for what depends on whether there is such an account. */
-export async function wantLink(context: Context, tx: Writer, purpose: Purpose, email: string): Promise<void> {
-  await publish(tx, wanted, { purpose, email, store: context.store.code })
+/** A requested link. `store` is the code of the store view that sends the email. */
+export interface LinkRequest {
+  purpose: Purpose
+  email: string
+  store: string
 }
 
-const taken = 'customer.registeredAgain'
+/** Publishes a link request. Handling it later keeps the response time independent of whether the account exists. */
+export async function publishLinkRequest(context: Context, tx: Writer, purpose: Purpose, email: string): Promise<void> {
+  await publish(tx, 'customer.linkWanted', { purpose, email, store: context.store.code })
+}
 
-/** Publishes that somebody tried to register an address that has an account: its owner gets an email. */
+/** Publishes an attempt to register a taken address, so that its owner gets an email. */
 export async function publishTakenEmail(context: Context, tx: Writer, email: string): Promise<void> {
-  await publish(tx, taken, { email, store: context.store.code })
+  await publish(tx, 'customer.registeredAgain', { email, store: context.store.code })
 }
 
 const ownerMails: AttemptLimit = { name: 'registered again', most: 3, seconds: 86_400 }
 
-export const eventHandlers: EventHandler[] = [
-  {
-    type: taken,
-    async handle(database: Database, payload): Promise<void> {
-      const { email, store: code } = payload as { email: string; store: string }
-      const store = await findStore(database.reader, code)
-      const account = store && (await selectByEmail(database.reader, store.websiteId, email))
-      if (store === undefined || account === undefined) return
-      const { base } = await storeUrls({ db: database.reader, store })
-      const now = new Date()
-      await database.transaction(async (tx) => {
-        if ((await countAttempt(tx, ownerMails, String(account.id), now)) > 0) return
-        await mailAlreadyRegistered({ store, base, now }, tx, account)
-      })
-    },
-  },
-  {
-    type: wanted,
-    async handle(database: Database, payload): Promise<void> {
-      const { purpose, email, store: code } = payload as { purpose: Purpose; email: string; store: string }
-      const store = await findStore(database.reader, code)
-      if (store === undefined) return
-      const account = await selectByEmail(database.reader, store.websiteId, email)
-      if (account === undefined || (purpose === 'confirm' && account.isConfirmed)) return
-      const { base } = await storeUrls({ db: database.reader, store })
-      await database.transaction((tx) => mailLink({ store, base, now: new Date() }, tx, purpose, account))
-    },
-  },
+export const eventHandlers = [
+  handler('customer.registeredAgain', 'customer.mail-registered-again', async (database, { email, store: code }) => {
+    const store = await findStore(database.reader, code)
+    const account = store && (await selectByEmail(database.reader, store.websiteId, email))
+    if (store === undefined || account === undefined) return
+    const { base } = await storeUrls({ db: database.reader, store })
+    const now = new Date()
+    await database.transaction(async (tx) => {
+      if ((await countAttempt(tx, ownerMails, String(account.id), now)) > 0) return
+      await mailAlreadyRegistered({ store, base, now }, tx, account)
+    })
+  }),
+  handler('customer.linkWanted', 'customer.mail-link', async (database, { purpose, email, store: code }) => {
+    const store = await findStore(database.reader, code)
+    if (store === undefined) return
+    const account = await selectByEmail(database.reader, store.websiteId, email)
+    if (account === undefined || (purpose === 'confirm' && account.isConfirmed)) return
+    const { base } = await storeUrls({ db: database.reader, store })
+    await database.transaction((tx) => mailLink({ store, base, now: new Date() }, tx, purpose, account))
+  }),
 ]
 
-/** The store that writes, and its address: to be found before the transaction. */
-interface Writing {
+/** The sending store with its base URL, which must be loaded before the transaction. */
+interface EmailOrigin {
   store: StoreView
   base: string
   now: Date
 }
 
-/** Mails a link that is good once and for its time; an earlier one for the same purpose ends by it. */
+/** Emails a one-time link with an expiry. It invalidates an earlier link for the same purpose. */
 export async function mailLink(
-  { store, base, now }: Writing,
+  { store, base, now }: EmailOrigin,
   tx: Writer,
   kind: Purpose,
   { id, email, firstname }: Addressee,
@@ -96,7 +91,7 @@ export async function mailLink(
   await sendAccountEmail(tx, { locale: store.locale, now }, { email, firstname }, kind, url)
 }
 
-/** Tells the owner what changed, at the address that the account had. */
+/** Notifies the owner of a change, at the previous address. */
 export async function mailNotice(
   { store: { locale }, now }: Pick<Context, 'store' | 'now'>,
   tx: Writer,
@@ -106,16 +101,16 @@ export async function mailNotice(
   await sendAccountEmail(tx, { locale, now }, owner, kind)
 }
 
-/** Tells the owner of an account that somebody tried to register their address, and how to sign in. */
+/** Notifies an account's owner that somebody tried to register their address, and explains how to sign in. */
 async function mailAlreadyRegistered(
-  { store: { locale }, base, now }: Writing,
+  { store: { locale }, base, now }: EmailOrigin,
   tx: Writer,
   owner: Omit<Addressee, 'id'>,
 ): Promise<void> {
   await sendAccountEmail(tx, { locale, now }, owner, 'taken', `${base}forgot-password`)
 }
 
-/** Sends the email of this kind; one with a button also says what to do if it was not the owner. */
+/** Sends an account email. With a link, it also says what to do if the owner did not request it. */
 async function sendAccountEmail(
   tx: Writer,
   { locale, now }: { locale: string; now: Date },
@@ -124,7 +119,7 @@ async function sendAccountEmail(
   url?: string,
 ): Promise<void> {
   const say = (key: string) => message(locale, `mail.${kind}.${key}`, { name: firstname, shop: shopName, email })
-  const content = writeLetter({
+  const content = renderEmail({
     locale,
     title: say('title'),
     paragraphs: url === undefined ? [say('text')] : [say('text'), say('else')],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { saveCustomers } from './customer.ts'
 
 let shop: TestShop
@@ -132,7 +132,7 @@ describe('profile fields', () => {
     [{ agreements: [0] }, 'The agreements are not valid.'],
     [{ email: 'other@example.com' }, 'Provide the current "password" to change "email".'],
     [{ email: 'no address', password }, '"no address" is not a valid email address.'],
-  ])('%j is refused, with everything that was sent beside it', async (wrong, message) => {
+  ])('are all refused together with an invalid %j', async (wrong, message) => {
     const headers = await signedIn('ewa')
     const before = await show(headers)
     expect(refusal(await update(headers, { firstname: 'Changed', ...wrong }))).toEqual([message, 'graphql-input'])
@@ -148,7 +148,7 @@ describe('profile fields', () => {
     expect(refusal(answer)).toEqual(['Nie ma tu atrybutu „shoe_size”.', 'graphql-input'])
   })
 
-  it('a password sent with other changes must be the current one, and is never set', async () => {
+  it('a password sent with other changes must be the current one and is not changed', async () => {
     const headers = await signedIn('ewa')
     expect(refusal(await update(headers, { firstname: 'Eva', password: 'Another-2026!' }))).toEqual([
       'Invalid login or password.',
@@ -168,8 +168,8 @@ const changeEmail = (headers: Record<string, string>, email: string, secret = pa
     headers,
   )
 
-describe('another email', () => {
-  it('is set with the password, signs in from then on, and the old address is notified', async () => {
+describe('a new email', () => {
+  it('is set with the password, replaces the old one for signing in, and the old address is notified', async () => {
     const headers = await signedIn('ola')
     await shop.execute('mutation { requestPasswordResetEmail(email: "ola@example.com") }')
     const { data } = await update(headers, { email: 'Ola.New@Example.com', password, lastname: 'Zielona' })
@@ -196,7 +196,7 @@ describe('another email', () => {
     expect(rows).toEqual([])
   })
 
-  it('of another customer is refused, as are a guest and a wrong password', async () => {
+  it('is refused if it belongs to another customer, for guests and with a wrong password', async () => {
     const headers = await signedIn('zoe')
     expect(refusal(await changeEmail(headers, 'ANNA@example.com'))).toEqual([
       'A customer with the same email address already exists in an associated website.',
@@ -215,16 +215,19 @@ describe('another email', () => {
 
   it('cannot be used to probe which addresses have accounts', async () => {
     const headers = await signedIn('ida')
-    const said: unknown[] = []
-    for (let i = 0; i < 6; i++) said.push(refusal(await changeEmail(headers, 'anna@example.com'))[1])
-    expect(said).toEqual([...Array.from({ length: 5 }, () => 'graphql-already-exists'), 'graphql-too-many-requests'])
+    const categories: unknown[] = []
+    for (let i = 0; i < 6; i++) categories.push(refusal(await changeEmail(headers, 'anna@example.com'))[1])
+    expect(categories).toEqual([
+      ...Array.from({ length: 5 }, () => 'graphql-already-exists'),
+      'graphql-too-many-requests',
+    ])
   })
 
-  it('counts wrong passwords like signing in does', async () => {
+  it('counts wrong passwords like sign-in attempts', async () => {
     const headers = await signedIn('zoe')
-    const said: unknown[] = []
-    for (let i = 0; i < 11; i++) said.push(refusal(await changeEmail(headers, 'x@example.com', 'Wrong-2026!'))[1])
-    expect(said.at(-1)).toBe('graphql-too-many-requests')
+    const categories: unknown[] = []
+    for (let i = 0; i < 11; i++) categories.push(refusal(await changeEmail(headers, 'x@example.com', 'Wrong-2026!'))[1])
+    expect(categories.at(-1)).toBe('graphql-too-many-requests')
   })
 
   it('must be confirmed if the store view requires it', async () => {

@@ -6,13 +6,13 @@ import type { PostalAddress } from './read-address.ts'
 const columns = sql`id, customer_id as "customerId", address, is_default_shipping as "isDefaultShipping",
   is_default_billing as "isDefaultBilling"`
 
-/** Whether the address is the default of its kind; what is left out stays as it is. */
+/** Whether the address is the default billing or shipping address. Undefined keeps the value. */
 export interface DefaultFlags {
   isDefaultShipping?: boolean
   isDefaultBilling?: boolean
 }
 
-/** An address of this customer; another customer's is not found. */
+/** An address, if it belongs to this customer. */
 export async function selectAddress(db: Reader, customerId: number, id: number): Promise<AddressRow | undefined> {
   const { rows } = await sql<AddressRow>`
     select ${columns} from customer_address where id = ${id} and customer_id = ${customerId}`.execute(db)
@@ -46,7 +46,7 @@ export async function updateAddress(tx: Writer, id: number, address: PostalAddre
   await sql`update customer_address set address = ${JSON.stringify(address)}::jsonb where id = ${id}`.execute(tx)
 }
 
-/** Marks an address as default, or not; a customer has one of each kind. */
+/** Sets or clears the default flags of an address. A customer has at most one default of each kind. */
 export async function updateDefaults(tx: Writer, customerId: number, id: number, flags: DefaultFlags): Promise<void> {
   const { isDefaultShipping: shipping = null, isDefaultBilling: billing = null } = flags
   await sql`

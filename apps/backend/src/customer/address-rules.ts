@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import { isRegionRequired, regionsOf, storeCountries, storeSettings } from '#src/store/store.ts'
 import type { AddressRules } from './read-address.ts'
 
-/** What the store view demands of an address in a country. */
+/** The validation rules of the store view for addresses in a country. */
 export async function addressRules(ctx: Context, country: string): Promise<AddressRules> {
   const settings = await storeSettings(ctx)
   return {

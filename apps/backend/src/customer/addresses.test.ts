@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { saveCustomers } from './customer.ts'
 
 let shop: TestShop
@@ -155,12 +155,12 @@ describe('the address book', () => {
       headers,
     )
     expect(changed.data).toEqual({ updateCustomerAddressV2: { city: 'Sopot' } })
-    const gone = await shop.execute(
+    const removed = await shop.execute(
       'mutation ($uid: ID!) { deleteCustomerAddressV2(uid: $uid) }',
       { uid: saved[0]?.uid },
       headers,
     )
-    expect(gone.data).toEqual({ deleteCustomerAddressV2: true })
+    expect(removed.data).toEqual({ deleteCustomerAddressV2: true })
     expect((await book(headers)).addresses).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('the address book', () => {
 })
 
 describe('access to addresses', () => {
-  it('another customer’s address is not found and stays unchanged', async () => {
+  it('is limited to the owner: another customer’s address is not found and stays unchanged', async () => {
     const [owner, other] = [await signedIn('anna'), await signedIn('ewa')]
     const mine = await created(owner)
     const before = await book(owner)
@@ -204,14 +204,14 @@ describe('access to addresses', () => {
     expect(await book(owner)).toEqual(before)
   })
 
-  it('guests have none', async () => {
+  it('is refused to guests', async () => {
     const guest = ["The current customer isn't authorized.", 'graphql-authorization']
     expect(refusal(await create({}, address))).toEqual(guest)
     expect(refusal(await update({}, 1, { city: 'x' }))).toEqual(guest)
     expect(refusal(await remove({}, 1))).toEqual(guest)
   })
 
-  it('a default address cannot be deleted; another one can, once', async () => {
+  it('does not allow deleting a default address; others can be deleted once', async () => {
     const headers = await signedIn('ola')
     const [first, second] = [await created(headers, { default_shipping: true }), await created(headers)]
     expect(refusal(await remove(headers, first.id))).toEqual([
@@ -225,7 +225,7 @@ describe('access to addresses', () => {
     ])
   })
 
-  it('an address book is limited to a hundred addresses', async () => {
+  it('is refused beyond a hundred addresses per customer', async () => {
     const headers = await signedIn('iga')
     const { id } = await created(headers)
     await sql`insert into customer_address (customer_id, address)

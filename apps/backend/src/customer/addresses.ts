@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { refusals } from './address-errors.ts'
 import {
   countAddresses,
   deleteAddress,
@@ -13,15 +13,16 @@ import {
 } from './address-queries.ts'
 import { addressRules } from './address-rules.ts'
 import { describeAddress } from './describe-customer.ts'
+import { accountErrors, addressErrors } from './errors.ts'
 import { lockAccount } from './profile-queries.ts'
 import { refuseAttributes } from './profile.ts'
 import type { AddressRow } from './queries.ts'
 import { checkAddressPhone, readAddress, type AddressInput, type PostalAddress } from './read-address.ts'
-import { notSignedIn, signedIn } from './sessions.ts'
+import { signedIn } from './sessions.ts'
 
 type Given<T> = T | null | undefined
 
-/** An address as a Magento client sends it; an update leaves out what stays. */
+/** An address as Magento clients send it. An update omits unchanged fields. */
 export interface AddressBookInput {
   city?: Given<string>
   company?: Given<string>
@@ -46,19 +47,20 @@ export interface AddressBookInput {
 
 const mostAddresses = 100
 
-/** Adds an address to the signed-in customer's book. */
+/** Adds an address to the signed-in customer's address book. */
 export async function createAddress(context: Context, input: AddressBookInput) {
   const customerId = signedIn(context)
   const address = await checkedAddress(context, input, null)
   return saveAddress(context, customerId, async (tx) => {
-    if ((await countAddresses(tx, customerId)) >= mostAddresses) throw refusals.full(mostAddresses)
+    if ((await countAddresses(tx, customerId)) >= mostAddresses)
+      throw addressErrors.ADDRESS_BOOK_FULL({ maximum: mostAddresses })
     const id = await insertAddress(tx, customerId, address)
     await updateDefaults(tx, customerId, id, flagsOf(input))
     return id
   })
 }
 
-/** Changes what is given of one of the customer's own addresses. */
+/** Changes the given fields of one of the customer's addresses. */
 export async function changeAddress(context: Context, id: number, given: Given<AddressBookInput>) {
   const customerId = signedIn(context)
   const input = given ?? {}
@@ -72,23 +74,23 @@ export async function changeAddress(context: Context, id: number, given: Given<A
   })
 }
 
-/** Deletes one of the customer's own addresses; a default address is refused. */
+/** Deletes one of the customer's addresses. Refuses a default address. */
 export async function removeAddress(context: Context, id: number): Promise<boolean> {
   const customerId = signedIn(context)
   await context.transaction(async (tx) => {
-    if (!(await lockAccount(tx, customerId))) throw notSignedIn()
+    if (!(await lockAccount(tx, customerId))) throw platformErrors.NOT_SIGNED_IN()
     const address = await selectAddress(tx, customerId, id)
-    if (address === undefined) throw refusals.notFound(String(id))
-    if (address.isDefaultBilling) throw refusals.isDefault('billing')
-    if (address.isDefaultShipping) throw refusals.isDefault('shipping')
+    if (address === undefined) throw addressErrors.ADDRESS_NOT_FOUND({ id: String(id) })
+    if (address.isDefaultBilling) throw addressErrors.ADDRESS_IS_DEFAULT({ kind: 'billing' })
+    if (address.isDefaultShipping) throw addressErrors.ADDRESS_IS_DEFAULT({ kind: 'shipping' })
     await deleteAddress(tx, id)
   })
   return true
 }
 
 /**
- * Saves a cart's address to the signed-in customer's address book on request. Skips one with a placeholder for a phone number,
- * and a full address book.
+ * Saves a cart's address to the signed-in customer's address book, if requested. Skips addresses with a placeholder phone
+ * number and full address books.
  */
 export async function keepAddress(context: Context, address: PostalAddress): Promise<void> {
   const { customerId } = context
@@ -99,14 +101,14 @@ export async function keepAddress(context: Context, address: PostalAddress): Pro
   })
 }
 
-/** The id in a uid; an invalid uid is the id of no address. */
+/** Decodes a uid. An invalid one results in an id that no address has. */
 export const addressId = (uid: string): number => decodeId(uid)
 
 type Transaction = Parameters<Parameters<Context['transaction']>[0]>[0]
 
 async function saveAddress(context: Context, customerId: number, save: (tx: Transaction) => Promise<number>) {
   const row = await context.transaction(async (tx) => {
-    if (!(await lockAccount(tx, customerId))) throw notSignedIn()
+    if (!(await lockAccount(tx, customerId))) throw platformErrors.NOT_SIGNED_IN()
     const id = await save(tx)
     return selectAddress(tx, customerId, id)
   })
@@ -116,7 +118,7 @@ async function saveAddress(context: Context, customerId: number, save: (tx: Tran
 
 async function ownAddress(context: Context, customerId: number, id: number): Promise<AddressRow> {
   const row = await selectAddress(context.db, customerId, id)
-  if (row === undefined) throw refusals.notFound(String(id))
+  if (row === undefined) throw addressErrors.ADDRESS_NOT_FOUND({ id: String(id) })
   return row
 }
 
@@ -141,17 +143,17 @@ async function checkedAddress(
   if (wrongPhone !== null) throw wrongPhone
   const code = input.region?.region_code?.trim().toLowerCase()
   if (code && address.regionCode !== undefined && address.regionCode.toLowerCase() !== code)
-    throw refusals.regionMismatch()
+    throw addressErrors.REGION_MISMATCH()
   return address
 }
 
-/** The whole address; what an update leaves out comes from the stored one. */
+/** The complete address, with omitted fields from the stored one. */
 function withDefaults(input: AddressBookInput, before: PostalAddress | null): AddressInput {
   const country = input.country_code ?? input.country_id ?? before?.countryCode ?? ''
   const sent = { ...input, country: country === '' ? null : country }
   const street = input.street?.filter((line) => line != null) ?? before?.street ?? []
   const missing = requiredLabels.filter(([key]) => before === null && isBlank(sent[key])).map(([, label]) => label)
-  if (missing.length > 0) throw refusals.missing(missing)
+  if (missing.length > 0) throw accountErrors.REQUIRED_FIELDS_MISSING({ fields: missing })
   const kept = <K extends 'firstname' | 'lastname' | 'city'>(key: K): string => input[key] ?? before?.[key] ?? ''
   const optional = <K extends 'company' | 'fax' | 'middlename' | 'postcode' | 'prefix' | 'suffix' | 'telephone'>(
     key: K,

@@ -1,17 +1,18 @@
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { storeSettings, storeUrls } from '#src/store/store.ts'
 import { mailLink, mailNotice } from './account-links.ts'
+import { accountErrors } from './errors.ts'
 import { deleteLinks } from './link-queries.ts'
 import { updateEmail } from './profile-queries.ts'
 import { selectAccount, type AccountRow } from './queries.ts'
 import { checkedEmail } from './register.ts'
-import { notSignedIn, signedIn } from './sessions.ts'
+import { signedIn } from './sessions.ts'
 import { checkPasswordAgain } from './sign-in.ts'
 
-// Otherwise a customer could probe address by address who has an account.
+// Limits probing for addresses that have an account.
 const perCustomer: AttemptLimit = { name: 'email change', most: 5, seconds: 86_400 }
 
 /** Changes the email of the signed-in customer, which requires the password. Returns the customer's id. */
@@ -33,7 +34,7 @@ export interface EmailChange {
 
 export async function ownAccount(context: Context): Promise<AccountRow> {
   const account = await selectAccount(context.db, signedIn(context))
-  if (account === undefined) throw notSignedIn()
+  if (account === undefined) throw platformErrors.NOT_SIGNED_IN()
   return account
 }
 
@@ -60,10 +61,7 @@ export async function saveEmail(context: Context, tx: Writer, change: EmailChang
   const { account, email, mustConfirm, base } = change
   const { store, now } = context
   if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm })))
-    throw new UserError(
-      'graphql-already-exists',
-      'A customer with the same email address already exists in an associated website.',
-    )
+    throw accountErrors.CHANGED_EMAIL_TAKEN()
   await deleteLinks(tx, account.id, 'reset')
   await deleteLinks(tx, account.id, 'confirm')
   if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, email })

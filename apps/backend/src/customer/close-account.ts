@@ -1,25 +1,25 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { mailNotice } from './account-links.ts'
+import { localAccountErrors } from './errors.ts'
 import { deleteAccount, lockAccount } from './profile-queries.ts'
-import { dropSessionCookie, notSignedIn } from './sessions.ts'
+import { dropSessionCookie } from './sessions.ts'
 
 type Account = { id: number; email: string; firstname: string; isAgent: boolean }
 
 /**
- * Deletes an account with its address book, sessions, links and wish lists, and notifies its owner. An agent's account is
- * refused, since it owns the trail of what was done for clients. `before` deletes the data of other domains.
+ * Deletes an account with its address book, sessions, links and wish lists, and notifies its owner. Refuses an agent's
+ * account, because the audit log of actions for clients refers to it. `before` deletes the data of other domains.
  */
 export async function closeAccount(
   context: Context,
   account: Account,
   before: (tx: Writer) => Promise<void>,
 ): Promise<void> {
-  if (account.isAgent) throw new UserError('graphql-authorization', message(context.store.locale, 'account.agentStays'))
+  if (account.isAgent) throw localAccountErrors.AGENT_ACCOUNT_STAYS(context.store)
   await context.transaction(async (tx) => {
-    if (!(await lockAccount(tx, account.id))) throw notSignedIn()
+    if (!(await lockAccount(tx, account.id))) throw platformErrors.NOT_SIGNED_IN()
     await before(tx)
     await mailNotice(context, tx, account, 'accountDeleted')
     await deleteAccount(tx, account.id)

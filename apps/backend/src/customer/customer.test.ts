@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { customerOfSession, saveCustomers, type CustomerDraft } from './customer.ts'
 
 let shop: TestShop
@@ -42,7 +42,7 @@ const sessionAt = (token: string, at: Date) =>
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('signing in', () => {
-  it('GQL-36 AUTH-07 gives a token that lives for 3600 seconds and shows the customer', async () => {
+  it('GQL-36 AUTH-07 returns a token that is valid for 3600 seconds and gives access to the customer', async () => {
     const { data } = await signIn('anna@example.com', 'Bocian-2026!')
     expect(data.generateCustomerToken?.customer_token_lifetime).toBe(3_600)
     const shown = await shop.execute(
@@ -81,7 +81,7 @@ describe('signing in', () => {
     ['anna@example.com', 'wrong-Password1'],
     ['nobody@example.com', 'Bocian-2026!'],
     ['anna@example.com', 'x'.repeat(100_000)],
-  ])('answers %s with a wrong password or none known in the same words', async (email, password) => {
+  ])('returns the same error for %s, whether the password is wrong or the email unknown', async (email, password) => {
     const { data, errors } = await signIn(email, password)
     expect(data.generateCustomerToken).toBeNull()
     expect(errors).toMatchObject([
@@ -93,7 +93,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('works as long for an unknown e-mail as for a known one', async () => {
+  it('takes as long for an unknown e-mail as for a known one', async () => {
     const took = async (email: string) => {
       const times: number[] = []
       for (let round = 0; round < 5; round++) {
@@ -115,7 +115,7 @@ describe('signing in', () => {
   it.each([
     ['', 'a', 'Specify the "email" value.'],
     ['a@b.pl', '', 'Specify the "password" value.'],
-  ])('asks for what is missing: %j, %j', async (email, password, message) => {
+  ])('names the missing argument: %j, %j', async (email, password, message) => {
     expect((await signIn(email, password)).errors).toMatchObject([
       { message, extensions: { category: 'graphql-input' } },
     ])
@@ -132,7 +132,7 @@ describe('a token', () => {
     expect(rows.map((row) => row.token_hash)).not.toContain(token)
   })
 
-  it('ends after its lifetime', async () => {
+  it('expires after its lifetime', async () => {
     const token = await tokenOf('anna@example.com', 'Bocian-2026!')
     const before = new Date(Date.now() + 3_500_000)
     const after = new Date(Date.now() + 3_700_000)
@@ -140,7 +140,7 @@ describe('a token', () => {
     expect(await sessionAt(token, after)).toBeUndefined()
   })
 
-  it('GQL-36 ends with all others of the customer when one is revoked', async () => {
+  it('GQL-36 is revoked together with all other tokens of the customer', async () => {
     const [first, second] = [await tokenOf(anna.email, anna.password), await tokenOf(anna.email, anna.password)]
     const { data } = await shop.execute('mutation { revokeCustomerToken { result } }', {}, bearer(first))
     expect(data).toEqual({ revokeCustomerToken: { result: true } })
@@ -148,7 +148,7 @@ describe('a token', () => {
   })
 
   it.each(['{ customer { email } }', 'mutation { revokeCustomerToken { result } }'])(
-    'is needed for %s',
+    'is required for %s',
     async (query) => {
       const { errors } = await shop.execute(query, {}, bearer('made-up'))
       expect(errors).toMatchObject([
@@ -161,11 +161,11 @@ describe('a token', () => {
 describe('isEmailAvailable', () => {
   const query = 'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }'
 
-  it.each(['anna@example.com', 'nobody@example.com'])('does not tell whether %s is a customer', async (email) => {
+  it.each(['anna@example.com', 'nobody@example.com'])('does not reveal whether %s is a customer', async (email) => {
     expect((await shop.execute(query, { email })).data).toEqual({ isEmailAvailable: { is_email_available: true } })
   })
 
-  it('refuses what is no e-mail address', async () => {
+  it('refuses an invalid e-mail address', async () => {
     expect((await shop.execute(query, { email: 'anna' })).errors).toMatchObject([
       { message: '"anna" is not a valid email address.', extensions: { category: 'graphql-input' } },
     ])
@@ -181,7 +181,7 @@ describe('saving customers', () => {
     expect(rows).toEqual([{ addresses: 1, consents: 2 }])
   })
 
-  it('keeps one customer per website and e-mail, however it is written', async () => {
+  it('stores one customer per website and e-mail, ignoring case', async () => {
     const report = await save([
       { ...anna, email: 'ola@example.com' },
       { ...anna, email: 'OLA@example.com', lastname: 'Wójcik' },
@@ -191,7 +191,7 @@ describe('saving customers', () => {
     expect([...report.ids.keys()]).toEqual(['1 ola@example.com', '2 ola@example.com'])
   })
 
-  it('takes a new password', async () => {
+  it('updates the password', async () => {
     await save([{ ...anna, email: 'ewa@example.com' }])
     expect(await save([{ ...anna, email: 'ewa@example.com', password: 'Inne-2026!' }])).toMatchObject({ changed: 1 })
     expect((await signIn('ewa@example.com', 'Bocian-2026!')).errors).toHaveLength(1)

@@ -13,6 +13,7 @@ export {
 export { keepAddress } from './addresses.ts'
 export { addressRules } from './address-rules.ts'
 export { checkAddressPhone, readAddress, type AddressInput, type PostalAddress } from './read-address.ts'
+export { addressErrors } from './errors.ts'
 export { closeAccount } from './close-account.ts'
 export { ownAccount } from './change-email.ts'
 export { type CustomerView } from './describe-customer.ts'
@@ -24,7 +25,7 @@ export { setPasswords } from './set-passwords.ts'
 export { customerOfSession } from './sessions.ts'
 export { hashToken, newToken } from './tokens.ts'
 
-/** Where letters to a customer go; null when the account is gone. */
+/** The email address of a customer; null if the account no longer exists. */
 export async function customerEmail(context: Pick<Context, 'db'>, id: number): Promise<string | null> {
   return (await selectCustomer(context.db, id))?.email ?? null
 }

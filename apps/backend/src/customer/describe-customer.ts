@@ -8,7 +8,7 @@ import type { PostalAddress } from './read-address.ts'
 
 export type CustomerView = ReturnType<typeof describeCustomer> & ReturnType<typeof describeProfile>
 
-/** The customer with this id as the shop shows them; undefined when the account is gone. */
+/** The customer in Magento's shape; undefined if the account no longer exists. */
 export async function findCustomer(
   context: Pick<Context, 'db' | 'store'>,
   id: number,
@@ -20,7 +20,7 @@ export async function findCustomer(
   return { ...describeCustomer(customer, addresses), ...describeProfile(profile, mustConfirm) }
 }
 
-// Magento's group of everybody who has an account.
+// Magento's group for all customers with an account.
 const general = { id: 1, code: 'General' }
 
 function describeProfile(profile: ProfileRow, mustConfirm: boolean) {
@@ -64,7 +64,7 @@ function idOf(address: AddressRow | undefined): string | null {
   return address === undefined ? null : String(address.id)
 }
 
-/** An address as Magento's clients read it. */
+/** An address in Magento's shape. */
 export function describeAddress(row: AddressRow) {
   const address = row.address as PostalAddress
   return {

@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-/** Keeps the hash of a link; earlier links for the same purpose end by it. */
+/** Stores the hash of a link and invalidates earlier links for the same purpose. */
 export async function insertLink(
   tx: Writer,
   link: { hash: string; customerId: number; purpose: 'reset' | 'confirm'; expiresAt: Date },
@@ -17,7 +17,7 @@ export async function insertLink(
     .execute()
 }
 
-/** Whether a link is valid now. */
+/** Whether a link exists and has not expired. */
 export async function isValidLink(
   db: Reader,
   link: { hash: string; customerId: number; purpose: 'reset' | 'confirm' },
@@ -34,7 +34,7 @@ export async function isValidLink(
   return row !== undefined
 }
 
-/** Takes a link away and tells whether it was good: a second use finds nothing. */
+/** Deletes a link and returns whether it was valid, so that it works only once. */
 export async function takeLink(
   tx: Writer,
   link: { hash: string; customerId: number; purpose: 'reset' | 'confirm' },

@@ -7,8 +7,8 @@ import { normalEmail } from './save-customers.ts'
 import { newToken } from './tokens.ts'
 
 /**
- * Opens an account that somebody else asks for and answers its id; undefined when the address has one already. Nobody
- * knows its password: the owner sets one by the link that is mailed, and confirms the address by it.
+ * Creates an account on behalf of a customer and returns its id; undefined if the address is taken. It has a random password.
+ * The owner gets an email with a link that sets one and confirms the address.
  */
 export async function openAccountFor(context: Context, address: string): Promise<number | undefined> {
   const { store, now } = context

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-/** A customer's data beside name and email; null if not given. */
+/** A customer's data besides name and email; null if not given. */
 export interface ProfileRow {
   prefix: string | null
   middlename: string | null
   suffix: string | null
   gender: number | null
-  /** A day of the calendar, as 1990-12-31. */
+  /** A calendar date, such as 1990-12-31. */
   dateOfBirth: string | null
   taxvat: string | null
   allowsAssistance: boolean
@@ -25,7 +25,7 @@ export async function selectProfile(db: Reader, id: number): Promise<ProfileRow 
   return rows[0]
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export async function updateProfile(tx: Writer, id: number, change: ProfileChange): Promise<void> {
   const { dateOfBirth, allowsAssistance, ...same } = change
   const values = {

@@ -1,13 +1,12 @@
 import { checkPersonName } from '@bocian/rules/account.ts'
 import { checkAddressLine } from '@bocian/rules/validators.ts'
 import type { Context } from '#src/platform/context.ts'
-import { message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { accountErrors, localAccountErrors } from './errors.ts'
 import type { ProfileChange } from './profile-queries.ts'
 
 type Given<T> = T | null | undefined
 
-/** A customer's data beside name and email. What is left out stays; null or blank clears it. */
+/** A customer's data besides name and email. Undefined keeps a value, null or blank clears it. */
 export interface ProfileInput {
   prefix?: Given<string>
   middlename?: Given<string>
@@ -45,7 +44,7 @@ export function refuseAttributes(
 ): void {
   const code = attributes?.find((attribute) => attribute != null)?.attribute_code
   if (code === undefined) return
-  throw new UserError('graphql-input', message(store.locale, 'account.noAttribute', { code: code.slice(0, 64) }))
+  throw localAccountErrors.CUSTOMER_ATTRIBUTE_UNKNOWN(store, { code })
 }
 
 function text<K extends string>(
@@ -56,13 +55,13 @@ function text<K extends string>(
 ): { [key in K]?: string | null } {
   if (given === undefined) return {}
   const value = (given ?? '').trim()
-  if (check(value) !== null) throw new UserError('graphql-input', `${label} is not valid!`)
+  if (check(value) !== null) throw accountErrors.FIELD_INVALID({ field: key, label })
   return { [key]: value === '' ? null : value } as { [key in K]: string | null }
 }
 
 function readGender(gender: number | null): number | null {
   if (gender === null || genders.includes(gender)) return gender
-  throw new UserError('graphql-input', `"${gender}" is not a valid gender value.`)
+  throw accountErrors.GENDER_INVALID({ gender })
 }
 
 function readBirthday({ date_of_birth, dob }: ProfileInput, now: Date): Pick<ProfileChange, 'dateOfBirth'> {
@@ -70,8 +69,7 @@ function readBirthday({ date_of_birth, dob }: ProfileInput, now: Date): Pick<Pro
   if (given === undefined) return {}
   const day = (given ?? '').trim().slice(0, 10)
   if (day === '') return { dateOfBirth: null }
-  if (!isDay(day) || day < firstDay || day > now.toISOString())
-    throw new UserError('graphql-input', 'The Date of Birth is not valid!')
+  if (!isDay(day) || day < firstDay || day > now.toISOString()) throw accountErrors.BIRTHDAY_INVALID()
   return { dateOfBirth: day }
 }
 

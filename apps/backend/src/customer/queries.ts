@@ -14,7 +14,7 @@ export interface CustomerRow {
   isSubscribed: boolean
 }
 
-/** An account with what only signing in needs to know of it. */
+/** An account with the data needed for signing in. */
 export interface AccountRow extends CustomerRow {
   passwordVersion: number
   isConfirmed: boolean
@@ -65,7 +65,7 @@ export function selectAccount(db: Reader, id: number): Promise<AccountRow | unde
   return db.selectFrom('customer_customer').where('id', '=', id).select(accountFields).executeTakeFirst()
 }
 
-/** Adds an account and answers its id; undefined when the address has one in this website already. */
+/** Inserts an account and returns its id; undefined if the address is taken in this website. */
 export async function insertAccount(
   tx: Writer,
   account: Omit<CustomerRow, 'id' | 'telephone' | 'kind' | 'isAgent'> & { isConfirmed: boolean; storeId: number },
@@ -88,7 +88,7 @@ export async function insertAccount(
   return row?.id
 }
 
-/** Changes what is given of the account. */
+/** Updates the given fields of the account. */
 export async function updateAccount(
   tx: Writer,
   id: number,
@@ -104,17 +104,17 @@ export async function updateAccount(
     await tx.updateTable('customer_customer').set(values).where('id', '=', id).execute()
 }
 
-/** Makes an account a sales agent's, or an ordinary one again. */
+/** Turns an account into a sales agent's, or back into an ordinary one. */
 export async function updateIsAgent(tx: Writer, id: number, isAgent: boolean): Promise<void> {
   await tx.updateTable('customer_customer').set({ is_agent: isAgent }).where('id', '=', id).execute()
 }
 
-/** The accounts of sales agents with their website's number. */
+/** The accounts of all sales agents. */
 export function selectAgents(db: Reader): Promise<CustomerRow[]> {
   return db.selectFrom('customer_customer').where('is_agent', '=', true).select(fields).orderBy('email').execute()
 }
 
-/** The accounts with these addresses in every website, with their password hashes. */
+/** The accounts with these email addresses in all websites, with their password hashes. */
 export function selectPasswords(
   db: Reader,
   emails: readonly string[],
@@ -127,7 +127,7 @@ export function selectPasswords(
     .execute()
 }
 
-/** Sets a password and answers its version; all sessions that began with another one end by it. */
+/** Sets a password and returns its version. Sessions of earlier versions become invalid. */
 export async function updatePassword(tx: Writer, id: number, passwordHash: string): Promise<number> {
   const { passwordVersion } = await tx
     .updateTable('customer_customer')
@@ -148,7 +148,7 @@ export function selectAddresses(db: Reader, customerId: number): Promise<Address
     .execute()
 }
 
-/** Writes customers by website and e-mail and answers their ids under that key. */
+/** Saves customers by website and e-mail. Returns their ids by that key. */
 export async function upsertCustomers(
   tx: Writer,
   rows: readonly Omit<CustomerRow, 'id'>[],
@@ -166,7 +166,7 @@ export async function upsertCustomers(
   return new Map(saved.rows.map((row) => [`${row.website_id} ${row.email}`, row.id]))
 }
 
-/** Adds the addresses that are new to their customers. */
+/** Inserts addresses that their customers do not have yet. */
 export async function insertAddresses(tx: Writer, rows: readonly Omit<AddressRow, 'id'>[]): Promise<number> {
   const saved = await sql`
     insert into customer_address (customer_id, address, is_default_shipping, is_default_billing)
@@ -179,7 +179,7 @@ export async function insertAddresses(tx: Writer, rows: readonly Omit<AddressRow
   return saved.rows.length
 }
 
-/** Adds the consents that the customer has not given yet; a consent is never rewritten. */
+/** Inserts consents that the customer has not given yet. Existing consents are never changed. */
 export async function insertAgreements(
   tx: Writer,
   rows: readonly { customerId: number; agreement: string }[],

@@ -1,8 +1,8 @@
 import { checkPhone, normalizePhone } from '@bocian/rules/phone.ts'
 import { checkPostCode, normalizePostCode } from '@bocian/rules/post-code.ts'
 import { checkAddressLine } from '@bocian/rules/validators.ts'
-import { UserError } from '#src/platform/user-error.ts'
-import { refusals } from './address-errors.ts'
+import type { UserError } from '#src/platform/user-error.ts'
+import { accountErrors, addressErrors } from './errors.ts'
 
 interface Region {
   id: number
@@ -10,7 +10,7 @@ interface Region {
   name: string
 }
 
-/** A checked address; what was not given is left out. */
+/** A validated address. Fields that were not given are undefined. */
 export interface PostalAddress {
   firstname: string
   lastname: string
@@ -30,7 +30,7 @@ export interface PostalAddress {
   vatId?: string
 }
 
-/** An address as a caller sends it. */
+/** An address as sent by a client. */
 export interface AddressInput {
   firstname: string
   lastname: string
@@ -51,7 +51,7 @@ export interface AddressInput {
   save_in_address_book?: boolean | null
 }
 
-/** What the store view allows: the countries it sells to, and what an address in this one must hold. */
+/** The store view's rules: the countries it sells to, and the required fields in this country. */
 export interface AddressRules {
   countries: readonly string[]
   isRegionRequired: boolean
@@ -61,57 +61,80 @@ export interface AddressRules {
 
 const linesOfStreet = 2
 
+/** The field labels in Magento's messages. */
+const labels = {
+  firstname: 'First Name',
+  lastname: 'Last Name',
+  middlename: 'Middle Name',
+  prefix: 'Name Prefix',
+  suffix: 'Name Suffix',
+  company: 'Company',
+  street: 'Street Address',
+  city: 'City',
+  postcode: 'Zip/Postal Code',
+  telephone: 'Phone Number',
+  fax: 'Fax',
+  vat_id: 'VAT Number',
+  region: 'State/Province',
+} as const
+type Field = keyof typeof labels
+
+const required = (field: Field): UserError => addressErrors.FIELD_REQUIRED({ field, label: labels[field] })
+
 /**
- * Checks and normalizes an address; throws on the first invalid field. The phone number is only normalized, and checked later by
- * `checkAddressPhone`.
+ * Validates and normalizes an address. Throws on the first invalid field. The phone number is only normalized;
+ * `checkAddressPhone` validates it later.
  */
 export function readAddress(input: AddressInput, rules: AddressRules): PostalAddress {
   const countryCode = input.country_code.trim().toUpperCase()
-  if (!rules.countries.includes(countryCode)) throw refusals.countryNotAvailable()
+  if (!rules.countries.includes(countryCode)) throw addressErrors.COUNTRY_NOT_AVAILABLE()
   return {
-    firstname: name(input.firstname, 'First Name'),
-    lastname: name(input.lastname, 'Last Name'),
-    ...optional('middlename', input.middlename, 'Middle Name'),
-    ...optional('prefix', input.prefix, 'Name Prefix'),
-    ...optional('suffix', input.suffix, 'Name Suffix'),
-    ...optional('company', input.company, 'Company'),
+    firstname: name(input.firstname, 'firstname'),
+    lastname: name(input.lastname, 'lastname'),
+    ...optional('middlename', input.middlename, 'middlename'),
+    ...optional('prefix', input.prefix, 'prefix'),
+    ...optional('suffix', input.suffix, 'suffix'),
+    ...optional('company', input.company, 'company'),
     street: readStreet(input.street),
-    city: name(input.city, 'City'),
+    city: name(input.city, 'city'),
     ...readPostCode(input.postcode, countryCode, rules),
     ...readRegion(input, rules),
     countryCode,
     ...readPhone(input.telephone, countryCode),
-    ...optional('fax', input.fax, 'Fax'),
-    ...optional('vatId', input.vat_id, 'VAT Number'),
+    ...optional('fax', input.fax, 'fax'),
+    ...optional('vatId', input.vat_id, 'vat_id'),
   }
 }
 
-function name(value: string, label: string): string {
+function name(value: string, field: Field): string {
   const text = value.trim()
-  if (text === '') throw refusals.required(label)
-  return checkText(text, label)
+  if (text === '') throw required(field)
+  return checkText(text, field)
 }
 
-function checkText(text: string, label: string): string {
+function checkText(text: string, field: Field): string {
   const error = checkAddressLine(text)
   if (error === null) return text
-  throw error.value === undefined ? refusals.notValid(label) : refusals.tooLong(label, Number(error.value))
+  const named = { field, label: labels[field] }
+  throw error.value === undefined
+    ? accountErrors.FIELD_INVALID(named)
+    : addressErrors.FIELD_TOO_LONG({ ...named, maximum: Number(error.value) })
 }
 
 function optional<K extends keyof PostalAddress>(
   key: K,
   value: string | null | undefined,
-  label: string,
+  field: Field,
 ): { [key in K]?: string } {
   const text = (value ?? '').trim()
-  return text === '' ? {} : ({ [key]: checkText(text, label) } as { [key in K]: string })
+  return text === '' ? {} : ({ [key]: checkText(text, field) } as { [key in K]: string })
 }
 
 function readStreet(street: (string | null)[]): string[] {
   const lines = street.map((line) => (line ?? '').trim()).filter((line) => line !== '')
-  if (lines.length === 0) throw refusals.required('Street Address')
-  if (lines.length > linesOfStreet) throw refusals.streetLines()
-  return lines.map((line) => checkText(line, 'Street Address'))
+  if (lines.length === 0) throw required('street')
+  if (lines.length > linesOfStreet) throw addressErrors.STREET_TOO_MANY_LINES({ maximum: linesOfStreet })
+  return lines.map((line) => checkText(line, 'street'))
 }
 
 function readPostCode(
@@ -121,26 +144,30 @@ function readPostCode(
 ): Pick<PostalAddress, 'postcode'> {
   const text = (value ?? '').trim()
   if (text === '' && rules.isPostCodeOptional) return {}
-  if (text === '') throw refusals.required('Zip/Postal Code')
+  if (text === '') throw required('postcode')
   const error = checkPostCode(text, country)
-  if (error !== null) throw new UserError('graphql-input', error.defaultMessage)
+  if (error?.value !== undefined) throw addressErrors.POST_CODE_INVALID_FOR_COUNTRY({ example: error.value })
+  if (error !== null) throw addressErrors.POST_CODE_INVALID()
   return { postcode: normalizePostCode(text, country) }
 }
 
 function readPhone(value: string | null | undefined, country: string): Pick<PostalAddress, 'telephone'> {
-  const { telephone } = optional('telephone', value, 'Phone Number')
+  const { telephone } = optional('telephone', value, 'telephone')
   if (telephone === undefined) return {}
   return { telephone: checkPhone(telephone, country) === null ? normalizePhone(telephone, country) : telephone }
 }
 
 /** Magento's error for the phone number of an address; null if it is valid. */
 export function checkAddressPhone({ telephone, countryCode }: PostalAddress): UserError | null {
-  if (telephone === undefined || telephone === '') return refusals.required('Phone Number')
+  if (telephone === undefined || telephone === '') return required('telephone')
   const error = checkPhone(telephone, countryCode)
-  return error === null ? null : new UserError('graphql-input', error.defaultMessage)
+  if (error === null) return null
+  return error.value === undefined
+    ? addressErrors.PHONE_INVALID()
+    : addressErrors.PHONE_INVALID_FOR_COUNTRY({ example: error.value })
 }
 
-/** A region is named by its id, its code or its name; where the country has a list it must be one of the list. */
+/** Finds a region by id, code or name. In countries with a list of regions it must be on that list. */
 function readRegion(
   input: AddressInput,
   rules: AddressRules,
@@ -150,15 +177,15 @@ function readRegion(
     region.code.toLowerCase() === text.toLowerCase() || region.name.toLowerCase() === text.toLowerCase()
   if (input.region_id != null && input.region_id !== 0) {
     const region = rules.regions.find((known) => known.id === input.region_id)
-    if (region === undefined || (text !== '' && !sameText(region))) throw refusals.regionMismatch()
+    if (region === undefined || (text !== '' && !sameText(region))) throw addressErrors.REGION_MISMATCH()
     return { regionId: region.id, regionCode: region.code, region: region.name }
   }
   if (text === '') {
-    if (rules.isRegionRequired) throw refusals.regionRequired()
+    if (rules.isRegionRequired) throw addressErrors.REGION_REQUIRED()
     return {}
   }
   const region = rules.regions.find(sameText)
   if (region !== undefined) return { regionId: region.id, regionCode: region.code, region: region.name }
-  if (rules.isRegionRequired && rules.regions.length > 0) throw refusals.regionMismatch()
-  return { region: checkText(text, 'State/Province') }
+  if (rules.isRegionRequired && rules.regions.length > 0) throw addressErrors.REGION_MISMATCH()
+  return { region: checkText(text, 'region') }
 }

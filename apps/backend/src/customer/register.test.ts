@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventHandlers } from '#src/event-handlers.ts'
-import { deliverEvents } from '#src/platform/events.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { listMails } from '#src/platform/mailer.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -17,7 +16,7 @@ const good = { email: 'nowa@Example.com', firstname: ' Nowa ', lastname: "O'Hara
 const register = (change: Record<string, unknown>, headers = {}) =>
   shop.execute(create, { input: { ...good, ...change } }, headers)
 
-const waitIsOver = () => sql`delete from platform_attempt`.execute(shop.database.reader)
+const clearAttempts = () => sql`delete from platform_attempt`.execute(shop.database.reader)
 const accounts = async (email: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from customer_customer where email like ${email}`.execute(shop.database.reader)
@@ -25,7 +24,7 @@ const accounts = async (email: string): Promise<number> => {
 }
 
 describe('creating an account', () => {
-  it('AUTH-03 takes names, e-mail, password, the newsletter and agreements', async () => {
+  it('AUTH-03 stores names, e-mail, password, newsletter choice and agreements', async () => {
     const { data, errors } = await register({ is_subscribed: true, agreements: [3, 3, 5] })
     expect(errors).toBeUndefined()
     expect(data).toEqual({
@@ -44,7 +43,7 @@ describe('creating an account', () => {
     expect(rows.map((row) => row.agreement)).toEqual(['3', '5'])
   })
 
-  it('knows Magento’s older mutation', async () => {
+  it('supports Magento’s older mutation', async () => {
     const { data } = await shop.execute(
       'mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }',
       { input: { ...good, email: 'old@example.com' } },
@@ -58,22 +57,22 @@ describe('creating an account', () => {
     const ask = (email: string) =>
       shop.execute(full, { input: { ...good, email, firstname: 'Nowa', password: 'Bocian-2027!' } })
     await register({ email: 'twice@example.com' })
-    await waitIsOver()
+    await clearAttempts()
     const [fresh, taken] = [await ask('fresh@example.com'), await ask('TWICE@example.com')]
     expect(JSON.parse(JSON.stringify(taken).replaceAll('twice@', 'fresh@'))).toEqual(JSON.parse(JSON.stringify(fresh)))
     expect(await accounts('twice@example.com')).toBe(1)
     expect(await accounts('%nobody.invalid')).toBe(0)
     const signIn = `mutation { generateCustomerToken(email: "twice@example.com", password: "Bocian-2027!") { token } }`
     expect((await shop.execute(signIn)).errors).toBeDefined()
-    while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+    await deliverDueEvents(shop.database)
     const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to.endsWith('@example.com'))
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['twice@example.com', 'Masz już u nas konto']])
     expect((await register({ email: 'twice@example.com' }, { store: 'broel_pl' })).errors).toBeUndefined()
   })
 
-  it('makes known and unknown mailboxes wait alike before registering again', async () => {
+  it('applies the same waiting time to known and unknown mailboxes', async () => {
     await register({ email: 'known@example.com' })
-    await waitIsOver()
+    await clearAttempts()
     const twice = async (email: string) =>
       [await register({ email }), await register({ email })].map(({ errors }) => errors?.[0]?.message)
     expect(await twice('known@example.com')).toEqual(await twice('unknown@example.com'))
@@ -85,7 +84,7 @@ describe('creating an account', () => {
   it('takes about as long for a taken address as for a new one', async () => {
     await register({ email: 'slow@example.com' })
     const timeOf = async (email: string) => {
-      await waitIsOver()
+      await clearAttempts()
       const began = performance.now()
       await register({ email })
       return performance.now() - began
@@ -115,12 +114,12 @@ describe('creating an account', () => {
     expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
   })
 
-  it('makes one of ten at the same moment', async () => {
+  it('creates one account from ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email: 'race@example.com' })))
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1)
   })
 
-  it('stops a machine that makes accounts', async () => {
+  it('limits registrations per address', async () => {
     const from = { 'x-test-address': '203.0.113.9' }
     for (let i = 0; i < 20; i++) await register({ email: `many${i}@example.com` }, from)
     expect((await register({ email: 'many@example.com' }, from)).errors).toMatchObject([
@@ -129,7 +128,7 @@ describe('creating an account', () => {
   })
 })
 
-it('changes names and the newsletter of the customer who asks, and of no guest', async () => {
+it('updateCustomer changes names and newsletter choice of the signed-in customer and refuses guests', async () => {
   await register({ email: 'change@example.com' })
   const { data } = await shop.execute<{ generateCustomerToken: { token: string } }>(
     'mutation { generateCustomerToken(email: "change@example.com", password: "Bocian-2026!") { token } }',

@@ -2,10 +2,10 @@ import { checkPersonName } from '@bocian/rules/account.ts'
 import { checkEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings, storeUrls } from '#src/store/store.ts'
 import { mailLink, publishTakenEmail } from './account-links.ts'
 import { findCustomer, type CustomerView } from './describe-customer.ts'
+import { accountErrors } from './errors.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { updateProfile } from './profile-queries.ts'
@@ -46,16 +46,12 @@ export async function register(context: Context, given: Registration): Promise<C
   const { password: _, agreements, ...names } = draft
   const account = { ...names, passwordHash, websiteId: store.websiteId, storeId: store.id, isConfirmed: !mustConfirm }
   const wanted = { account: { ...account, isSubscribed: given.is_subscribed === true }, profile, agreements }
-  const made = await makeAccount(context, wanted, mustConfirm)
-  // Also for a new address, so that both take the same time.
-  const pretended = await pretendAccount(context, wanted)
-  if (made !== undefined) return made
-  if (settings['customer/create_account/reveal_taken_email'])
-    throw new UserError(
-      'graphql-input',
-      'A customer with the same email address already exists in an associated website.',
-    )
-  return pretended
+  const created = await createAccount(context, wanted, mustConfirm)
+  // Also for a free address, so that both cases take the same time.
+  const simulated = await simulateAccount(context, wanted)
+  if (created !== undefined) return created
+  if (settings['customer/create_account/reveal_taken_email']) throw accountErrors.EMAIL_TAKEN()
+  return simulated
 }
 
 interface Wanted {
@@ -64,8 +60,8 @@ interface Wanted {
   agreements: readonly number[]
 }
 
-/** The new account; undefined if the address has one already. */
-async function makeAccount(
+/** Creates the account; undefined if the address is taken. */
+async function createAccount(
   context: Context,
   { account, profile, agreements }: Wanted,
   mustConfirm: boolean,
@@ -86,7 +82,7 @@ async function makeAccount(
   })
 }
 
-/** Rolls a transaction back and returns what was read in it. */
+/** Thrown to roll back a transaction while keeping what was read in it. */
 class RolledBack extends Error {
   readonly view: CustomerView | undefined
   constructor(view: CustomerView | undefined) {
@@ -95,8 +91,8 @@ class RolledBack extends Error {
   }
 }
 
-/** What the registration would have returned, from an account that is rolled back at once. */
-async function pretendAccount(context: Context, { account, profile }: Wanted): Promise<CustomerView> {
+/** The response of a successful registration, produced by an account that is rolled back. */
+async function simulateAccount(context: Context, { account, profile }: Wanted): Promise<CustomerView> {
   const { store } = context
   const work = context.transaction(async (tx) => {
     const id = await insertAccount(tx, { ...account, email: `${newToken()}@nobody.invalid` })
@@ -111,8 +107,8 @@ async function pretendAccount(context: Context, { account, profile }: Wanted): P
 
 function checkDraft(given: Registration) {
   const email = checkedEmail(given.email ?? '')
-  const firstname = checkedName(given.firstname ?? '', 'First Name')
-  const lastname = checkedName(given.lastname ?? '', 'Last Name')
+  const firstname = checkedName(given.firstname ?? '', 'firstname')
+  const lastname = checkedName(given.lastname ?? '', 'lastname')
   const agreements = checkedAgreements(given.agreements)
   return { email, firstname, lastname, password: given.password ?? '', agreements }
 }
@@ -121,22 +117,24 @@ function checkDraft(given: Registration) {
 export function checkedAgreements(given: Registration['agreements']): number[] {
   const agreements = (given ?? []).filter((agreement) => agreement !== null)
   if (agreements.length > mostAgreements || agreements.some((agreement) => agreement < 1))
-    throw new UserError('graphql-input', 'The agreements are not valid.')
+    throw accountErrors.AGREEMENTS_INVALID()
   return [...new Set(agreements)]
 }
 
-/** Checks an email address and returns it as accounts store it. */
+/** Validates an email address and returns it in the form that accounts store. */
 export function checkedEmail(email: string): string {
-  if (email.trim() === '') throw new UserError('graphql-input', 'Required parameters are missing: Email')
-  if (checkEmail(email) !== null)
-    throw new UserError('graphql-input', `"${email.slice(0, 100)}" is not a valid email address.`)
+  if (email.trim() === '') throw accountErrors.REQUIRED_FIELDS_MISSING({ fields: ['Email'] })
+  if (checkEmail(email) !== null) throw accountErrors.ACCOUNT_EMAIL_INVALID({ email })
   return normalEmail(email)
 }
 
-/** A name without the spaces around it; refuses a missing one and what is no name. */
-export function checkedName(name: string, field: string): string {
-  if (name.trim() === '') throw new UserError('graphql-input', `Required parameters are missing: ${field}`)
-  if (checkPersonName(name) !== null) throw new UserError('graphql-input', `${field} is not valid!`)
+const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
+
+/** Trims a name. Refuses a missing or invalid one. */
+export function checkedName(name: string, field: keyof typeof nameLabels): string {
+  const label = nameLabels[field]
+  if (name.trim() === '') throw accountErrors.REQUIRED_FIELDS_MISSING({ fields: [label] })
+  if (checkPersonName(name) !== null) throw accountErrors.FIELD_INVALID({ field, label })
   return name.trim()
 }
 

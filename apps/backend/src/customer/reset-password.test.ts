@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventHandlers } from '#src/event-handlers.ts'
-import { deliverEvents } from '#src/platform/events.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { listMails } from '#src/platform/mailer.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 const password = 'Bocian-2026!'
@@ -38,7 +37,7 @@ const reset = (email: string, token: string, next = 'Nowe-Hasło-7') =>
   )
 
 async function mailsTo(email: string) {
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  await deliverDueEvents(shop.database)
   return (await listMails(shop.database.reader, 100)).filter((mail) => mail.to === email)
 }
 
@@ -48,7 +47,7 @@ async function linkTo(email: string): Promise<URL> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a link from the mail, once, and every session ends', async () => {
+  it('is replaced once with the emailed link, which ends all sessions', async () => {
     const email = 'forgetful@example.com'
     await create(email)
     const token = (await signIn(email, password)).data.generateCustomerToken?.token ?? ''
@@ -70,7 +69,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email, 'Nowe-Hasło-7')).data.generateCustomerToken?.token).toBeTruthy()
   })
 
-  it('is answered alike for an address that nobody has, and nothing is mailed', async () => {
+  it('returns the same response for an unknown address, which gets no email', async () => {
     expect((await request('nobody@example.com')).data).toEqual({ requestPasswordResetEmail: true })
     expect(await mailsTo('nobody@example.com')).toEqual([])
     expect((await reset('nobody@example.com', 'x'.repeat(43))).errors).toMatchObject([
@@ -78,14 +77,14 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('fills no mailbox: three letters an hour, the answer stays the same', async () => {
+  it('sends at most three emails an hour, with an unchanged response', async () => {
     const email = 'flooded@example.com'
     await create(email)
     for (let i = 0; i < 6; i++) expect((await request(email)).data).toEqual({ requestPasswordResetEmail: true })
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
-  it('lets only the latest link work, for an hour', async () => {
+  it('accepts only the latest link, for an hour', async () => {
     const email = 'twice@example.com'
     await create(email)
     await request(email)
@@ -97,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, second)).errors).toHaveLength(1)
   })
 
-  it('works with the owner’s own link, however many were guessed', async () => {
+  it('accepts the owner’s link regardless of failed guesses', async () => {
     const email = 'bothered@example.com'
     await create(email)
     await request(email)
@@ -110,19 +109,19 @@ describe('a forgotten password', () => {
     expect((await reset(email, token)).errors).toBeDefined()
   })
 
-  it('stops who guesses links', async () => {
+  it('limits guesses of links', async () => {
     for (let i = 0; i < 10; i++) await reset('guessed@example.com', `guess${i}`)
     expect((await reset('guessed@example.com', 'guess')).errors).toMatchObject([
       { extensions: { category: 'graphql-too-many-requests' } },
     ])
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect((await request('anna')).errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
   })
 })
 
-describe('where an address must be confirmed', () => {
+describe('with mandatory email confirmation', () => {
   const confirm = (email: string, key: string) =>
     shop.execute(
       'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }',
@@ -130,7 +129,7 @@ describe('where an address must be confirmed', () => {
       { store: 'de' },
     )
 
-  it('ROUTE-13 nobody signs in before the link was followed', async () => {
+  it('ROUTE-13 sign-in is refused until the link was opened', async () => {
     const email = 'neu@example.com'
     await create(email, { store: 'de' })
     expect((await signIn(email, password)).errors).toMatchObject([
@@ -147,7 +146,7 @@ describe('where an address must be confirmed', () => {
     expect((await signIn(email, password)).errors).toBeUndefined()
   })
 
-  it('mails the link again to who asks, and to nobody else', async () => {
+  it('the link is sent again on request, but not to unknown addresses', async () => {
     const email = 'nochmal@example.com'
     await create(email, { store: 'de' })
     const again = 'mutation ($email: String!) { resendConfirmationEmail(email: $email) }'

@@ -1,8 +1,9 @@
 import { checkEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
-import { wantLink } from './account-links.ts'
+import type { UserError } from '#src/platform/user-error.ts'
+import { publishLinkRequest } from './account-links.ts'
+import { accountErrors } from './errors.ts'
 import { isValidLink, takeLink } from './link-queries.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
@@ -15,25 +16,25 @@ const perMailbox: AttemptLimit = { name: 'account mail', most: 3, seconds: 3_600
 const perAddress: AttemptLimit = { name: 'account mail address', most: 20, seconds: 3_600 }
 const perGuess: AttemptLimit = { name: 'account link', most: 10, seconds: 3_600 }
 
-/** Mails a link for a new password. Says yes about every address, and mails at most three times an hour to one. */
+/** Emails a reset link, at most three times an hour per address. Returns true for unknown addresses too. */
 export function requestPasswordReset(context: Context, email: string): Promise<boolean> {
-  return askForLink(context, 'reset', email)
+  return requestLink(context, 'reset', email)
 }
 
-/** Mails the link that confirms an address once more; says yes about every address. */
+/** Emails the confirmation link again. Returns true for unknown addresses too. */
 export function resendConfirmation(context: Context, email: string): Promise<boolean> {
-  return askForLink(context, 'confirm', email)
+  return requestLink(context, 'confirm', email)
 }
 
-async function askForLink(context: Context, purpose: 'reset' | 'confirm', email: string): Promise<boolean> {
-  if (await mayMail(context, email))
-    await context.transaction((tx) => wantLink(context, tx, purpose, normalEmail(email)))
+async function requestLink(context: Context, purpose: 'reset' | 'confirm', email: string): Promise<boolean> {
+  if (await countRequest(context, email))
+    await context.transaction((tx) => publishLinkRequest(context, tx, purpose, normalEmail(email)))
   return true
 }
 
-/** Refuses what is no address and a visitor who asks too often; false when the mailbox has got enough. */
-async function mayMail(context: Context, email: string): Promise<boolean> {
-  if (checkEmail(email) !== null) throw new UserError('graphql-input', 'The email address has an invalid format.')
+/** Refuses invalid addresses and too many requests of a visitor. Returns false when the mailbox has reached its limit. */
+async function countRequest(context: Context, email: string): Promise<boolean> {
+  if (checkEmail(email) !== null) throw accountErrors.RESET_EMAIL_INVALID()
   const address = context.visitor?.address ?? null
   const { mailbox, visitor } = await context.transaction(async (tx) => ({
     visitor: address === null ? 0 : await countAttempt(tx, perAddress, address, context.now),
@@ -43,9 +44,7 @@ async function mayMail(context: Context, email: string): Promise<boolean> {
   return mailbox === 0
 }
 
-const badLink = (): UserError => new UserError('graphql-input', 'The password token is mismatched. Reset and try again')
-
-/** Sets a new password by a mailed link, which is good once. All sessions of the account end, and its address is confirmed. */
+/** Sets a new password with a one-time link. Ends all sessions of the account and confirms its address. */
 export async function resetPassword(
   context: Context,
   given: { email: string; resetPasswordToken: string; newPassword: string },
@@ -54,10 +53,10 @@ export async function resetPassword(
   const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))
   const link = { hash: hashToken(given.resetPasswordToken), customerId: account?.id ?? 0, purpose: 'reset' as const }
   const isValid = await isValidLink(context.db, link, context.now)
-  if (account === undefined || !isValid) return refuseLink(context, given.email, badLink())
+  if (account === undefined || !isValid) return refuseLink(context, given.email, accountErrors.PASSWORD_LINK_INVALID())
   const passwordHash = await hashPassword(given.newPassword)
   await context.transaction(async (tx) => {
-    if (!(await takeLink(tx, link, context.now))) throw badLink()
+    if (!(await takeLink(tx, link, context.now))) throw accountErrors.PASSWORD_LINK_INVALID()
     await updatePassword(tx, account.id, passwordHash)
     await updateAccount(tx, account.id, { isConfirmed: true })
     await deleteSessions(tx, account.id)
@@ -65,7 +64,7 @@ export async function resetPassword(
   return true
 }
 
-/** Confirms an address by a mailed link and answers the customer's id. */
+/** Confirms an address with the emailed link and returns the customer's id. */
 export async function confirmEmail(context: Context, given: { email: string; confirmation_key: string }) {
   const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))
   const link = { hash: hashToken(given.confirmation_key), customerId: account?.id ?? 0, purpose: 'confirm' as const }
@@ -75,11 +74,10 @@ export async function confirmEmail(context: Context, given: { email: string; con
     return isValid
   })
   if (isTaken) return link.customerId
-  const message = 'The confirmation token is invalid. Verify the token and try again.'
-  return refuseLink(context, given.email, new UserError('graphql-input', message))
+  return refuseLink(context, given.email, accountErrors.CONFIRMATION_LINK_INVALID())
 }
 
-/** Counts invalid links only, so that guesses do not block the owner's own link. */
+/** Counts invalid links only, so that guesses do not block the owner's link. */
 async function refuseLink(context: Context, email: string, refusal: UserError): Promise<never> {
   const key = `${context.store.websiteId} ${normalEmail(email)}`
   const wait = await context.transaction((tx) => countAttempt(tx, perGuess, key, context.now))

@@ -1,18 +1,18 @@
 import type { Context } from '#src/platform/context.ts'
-import { message } from '#src/platform/messages.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { checkEmail } from '@bocian/rules/validators.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { addressId, changeAddress, createAddress, removeAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
 import { findCustomer } from './describe-customer.ts'
+import { accountErrors, localAccountErrors } from './errors.ts'
 import { pageOfAddresses } from './page-of-addresses.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
 import { register } from './register.ts'
 import { confirmEmail, requestPasswordReset, resendConfirmation, resetPassword } from './reset-password.ts'
-import { notSignedIn, renewSession, signedIn, signOut } from './sessions.ts'
+import { renewSession, signedIn, signOut } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { changePassword, updateCustomer } from './update-customer.ts'
 
@@ -35,7 +35,7 @@ export const resolvers: Resolvers = {
     deleteCustomerAddress: (_root, { id }, context) => removeAddress(context, id),
     deleteCustomerAddressV2: (_root, { uid }, context) => removeAddress(context, addressId(uid)),
     generateCustomerTokenAsAdmin: (_root, _args, { store }) => {
-      throw new UserError('graphql-authorization', message(store.locale, 'account.noAdminToken'))
+      throw localAccountErrors.ADMIN_TOKEN_NOT_OFFERED(store)
     },
     generateCustomerToken: (_root, { email, password }, context) => signIn(context, email, password),
     renewCustomerToken: (_root, _args, context) => renewSession(context),
@@ -62,14 +62,13 @@ async function ownOutput(context: Context, id: number) {
 
 async function customerOf(context: Context, id: number) {
   const customer = await findCustomer(context, id)
-  if (customer === undefined) throw notSignedIn()
+  if (customer === undefined) throw platformErrors.NOT_SIGNED_IN()
   return customer
 }
 
-/** Says yes about every address unless the merchant accepts that anybody can ask who is a customer. */
+/** Returns true for every address, unless the merchant allows revealing who is a customer. */
 async function isEmailAvailable(context: Context, email: string): Promise<boolean> {
-  if (checkEmail(email) !== null)
-    throw new UserError('graphql-input', `"${email.slice(0, 100)}" is not a valid email address.`)
+  if (checkEmail(email) !== null) throw accountErrors.ACCOUNT_EMAIL_INVALID({ email })
   if (!(await storeSettings(context))['customer/create_account/reveal_taken_email']) return true
   return (await selectByEmail(context.db, context.store.websiteId, normalEmail(email))) === undefined
 }

@@ -12,7 +12,7 @@ export interface AddressDraft {
   regionId?: number
   company?: string
   vatId?: string
-  /** The customer's own names and telephone when left out. */
+  /** Defaults to the customer's names and telephone. */
   firstname?: string
   lastname?: string
   telephone?: string
@@ -28,7 +28,7 @@ export interface CustomerDraft {
   kind?: 'PERSON' | 'COMPANY'
   isAgent?: boolean
   isSubscribed?: boolean
-  /** The first becomes the default one. */
+  /** The first one becomes the default. */
   addresses?: AddressDraft[]
   agreements?: string[]
 }
@@ -37,7 +37,7 @@ export interface CustomerReport {
   created: number
   changed: number
   unchanged: number
-  /** `<website id> <e-mail>` to customer id. */
+  /** Customer ids by `<website id> <e-mail>`. */
   ids: Map<string, number>
 }
 
@@ -47,7 +47,7 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Saves customers by website and e-mail; addresses and consents are added, never taken away. */
+/** Saves customers by website and e-mail. Addresses and consents are only added, never removed. */
 export async function saveCustomers(tx: Writer, drafts: readonly CustomerDraft[], now: Date): Promise<CustomerReport> {
   const unique = new Map(drafts.map((draft) => [customerKey(draft.websiteId, draft.email), draft]))
   const known = new Map(

@@ -3,7 +3,7 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 
 export interface SessionRow {
   hash: string
-  /** Null for a whole token, which needs no cookie. */
+  /** Null for a full token, which needs no cookie. */
   cookieHash: string | null
   customerId: number
   passwordVersion: number
@@ -12,7 +12,7 @@ export interface SessionRow {
   expiresAt: Date
 }
 
-/** The session that both halves belong to, while it lasts, the password is the same and the account is of the website. */
+/** The session of both halves, if it has not expired, the password is unchanged and the account belongs to the website. */
 export async function selectSession(
   db: Reader,
   halves: { tokenHash: string; cookieHash: string | null },
@@ -27,7 +27,7 @@ export async function selectSession(
   return rows[0]?.customerId
 }
 
-/** Writes a session down and clears away the customer's expired ones; false when the password has changed meanwhile. */
+/** Inserts a session and deletes the customer's expired ones. Returns false if the password has changed meanwhile. */
 export async function insertSession(tx: Writer, session: SessionRow): Promise<boolean> {
   await tx
     .deleteFrom('customer_token')
@@ -43,7 +43,7 @@ export async function insertSession(tx: Writer, session: SessionRow): Promise<bo
   return rows.length > 0
 }
 
-/** Locks a session and answers when its password was given; undefined when it has ended. */
+/** Locks a session and returns the time of its sign-in; undefined if it has ended. */
 export async function selectSignIn(tx: Writer, tokenHash: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('customer_token')
@@ -54,7 +54,7 @@ export async function selectSignIn(tx: Writer, tokenHash: string): Promise<Date 
   return row === undefined ? undefined : (row.signed_in_at ?? row.created_at)
 }
 
-/** Gives a session new halves and a new end; what belongs to the session stays with it. */
+/** Replaces the token halves and the expiry of a session. Data linked to the session is kept. */
 export async function replaceSession(
   tx: Writer,
   tokenHash: string,
@@ -73,13 +73,13 @@ export async function replaceSession(
     .execute()
 }
 
-/** Ends all sessions of a customer, or all but one. */
+/** Ends all sessions of a customer, except an optional one. */
 export async function deleteSessions(tx: Writer, customerId: number, butHash?: string): Promise<void> {
   const all = tx.deleteFrom('customer_token').where('customer_id', '=', customerId)
   await (butHash === undefined ? all : all.where('token_hash', '<>', butHash)).execute()
 }
 
-/** Lets a session outlive the change of its password. */
+/** Keeps a session valid after its password changed. */
 export async function keepSession(tx: Writer, tokenHash: string, passwordVersion: number): Promise<void> {
   await tx
     .updateTable('customer_token')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { countAttempt } from '#src/platform/attempts.ts'
-import { requestContext } from '#src/request-context.ts'
+import { requestContext } from '#src/http/request-context.ts'
 import { saveCustomers } from './customer.ts'
 import { selectByEmail } from './queries.ts'
 import { beginSession } from './sessions.ts'
@@ -53,7 +53,7 @@ async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
 }
 
 describe('the storefront’s session', () => {
-  it('AMB-62 gives one half as the token and one as a cookie that no script can read', async () => {
+  it('AMB-62 returns one half as the token and the other as an HttpOnly cookie', async () => {
     const { headers, data } = await signIn(email)
     const line = headers.getSetCookie().find((entry) => entry.startsWith('__Host-s=')) ?? ''
     expect(line).toMatch(/^__Host-s=[\w-]{43}; Path=\/; Max-Age=3600; Secure; HttpOnly; SameSite=Strict$/)
@@ -61,7 +61,7 @@ describe('the storefront’s session', () => {
     expect(cookieOf(headers, '__Host-s')).not.toBe(data.generateCustomerToken?.token)
   })
 
-  it('AUTH-01 signs in with both halves, with neither alone and not with another’s', async () => {
+  it('AUTH-01 requires both halves of the same session', async () => {
     const [mine, other] = [await session(), await session('ewa@example.com')]
     expect(await isSignedIn(mine.headers)).toBe(true)
     expect(await isSignedIn({ ...web, authorization: `Bearer ${mine.token}` })).toBe(false)
@@ -70,19 +70,19 @@ describe('the storefront’s session', () => {
     expect(await isSignedIn({ ...mine.headers, authorization: `Bearer ${mine.cookie}` })).toBe(false)
   })
 
-  it('stores neither half as it is', async () => {
+  it('stores both halves only as hashes', async () => {
     const { token, cookie } = await session()
     const { rows } = await sql<Record<string, string>>`select * from customer_token`.execute(shop.database.reader)
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|${cookie}`))
   })
 
-  it('is of its website alone', async () => {
+  it('is valid in its website only', async () => {
     const { headers } = await session()
     expect(await isSignedIn({ ...headers, store: 'cz' })).toBe(true)
     expect(await isSignedIn({ ...headers, store: 'broel_pl' })).toBe(false)
   })
 
-  it('AUTH-05 ends with its cookie when it is revoked', async () => {
+  it('AUTH-05 ends when revoked, and its cookie is deleted', async () => {
     const { headers } = await session()
     const answer = await shop.execute('mutation { revokeCustomerToken { result } }', {}, headers)
     expect(answer.data).toEqual({ revokeCustomerToken: { result: true } })
@@ -90,7 +90,7 @@ describe('the storefront’s session', () => {
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  it('AMB-17 goes on with fresh halves for who stays, the old ones are worth nothing', async () => {
+  it('AMB-17 can be renewed with new halves, which invalidates the old ones', async () => {
     const old = await session()
     const renew = 'mutation { renewCustomerToken { token customer_token_lifetime } }'
     const { data, headers } = await shop.execute<{ renewCustomerToken: Token }>(renew, {}, old.headers)
@@ -107,7 +107,7 @@ describe('the storefront’s session', () => {
     ])
   })
 
-  it('gives any other client one whole token, as Magento does', async () => {
+  it('has one full token for other clients, as in Magento', async () => {
     const { data, headers } = await signIn(email, password, {})
     expect(headers.getSetCookie()).toEqual([])
     expect(await isSignedIn({ authorization: `Bearer ${data.generateCustomerToken?.token ?? ''}` })).toBe(true)
@@ -118,7 +118,7 @@ describe('a changed password', () => {
   const change =
     'mutation ($old: String!, $next: String!) { changeCustomerPassword(currentPassword: $old, newPassword: $next) { email } }'
 
-  it('ends every session but the one that changed it', async () => {
+  it('ends all sessions except the one that changed it', async () => {
     const [here, elsewhere] = [await session('ola@example.com'), await session('ola@example.com')]
     const variables = { old: password, next: 'Nowe-Hasło-7' }
     expect((await shop.execute(change, variables, here.headers)).data).toEqual({
@@ -128,7 +128,7 @@ describe('a changed password', () => {
     expect((await signIn('ola@example.com')).errors).toHaveLength(1)
   })
 
-  it('begins no session for whoever gave the old one a moment before', async () => {
+  it('prevents a session whose old password was checked just before', async () => {
     const account = await selectByEmail(shop.database.reader, 1, 'ola@example.com')
     const context = await requestContext(shop.database, new Headers(), null)
     const begin = (passwordVersion: number) =>
@@ -145,17 +145,17 @@ describe('a changed password', () => {
     [password, 'Ab1!', 'The password needs at least 8 characters. Create a new password and try again.'],
     [password, 'abcdefgh', /^Minimum of different classes of characters in password is 3\./],
     [password, password, 'Values can not be equal.'],
-  ])('VAL-07 is refused: %s to %s', async (old, next, message) => {
+  ])('VAL-07 cannot be set with an invalid input: %s to %s', async (old, next, message) => {
     const { headers } = await session('ewa@example.com')
     expect((await shop.execute(change, { old, next }, headers)).errors?.[0]?.message).toMatch(message)
   })
 })
 
-describe('guessing', () => {
+describe('password guessing', () => {
   const status = (answer: { errors?: { extensions: Record<string, unknown> }[] }) =>
     answer.errors?.[0]?.extensions['category']
 
-  it('is stopped after ten wrong passwords for one account, known or not, and says for how long', async () => {
+  it('is blocked after ten wrong passwords per account, known or unknown, with the remaining time', async () => {
     for (const as of ['iga@example.com', 'nobody.at.all@example.com']) {
       for (let i = 0; i < 10; i++) expect(status(await signIn(as, 'Wrong-1234'))).toBe('graphql-authentication')
       const refused = await signIn(as)
@@ -165,7 +165,7 @@ describe('guessing', () => {
     }
   })
 
-  it('does not lock the customer out of a browser that is known', async () => {
+  it('does not lock the customer out of a known browser', async () => {
     const known = await signIn('ewa@example.com')
     const device = cookieOf(known.headers, '__Host-d')
     for (let i = 0; i < 10; i++) await signIn('ewa@example.com', 'Wrong-1234')
@@ -174,7 +174,7 @@ describe('guessing', () => {
     expect(data.generateCustomerToken?.token).toBeTruthy()
   })
 
-  it('is stopped after thirty tries from one address', async () => {
+  it('is blocked after thirty attempts from one address', async () => {
     const limit = { name: 'sign-in address', most: 30, seconds: 900 }
     const from = { ...web, 'x-test-address': '203.0.113.7' }
     await shop.database.transaction(async (tx) => {
@@ -186,7 +186,7 @@ describe('guessing', () => {
     expect(status(await signIn('anna@example.com', password, elsewhere))).toBeUndefined()
   })
 
-  it('cannot slip through together', async () => {
+  it('cannot bypass the limit with concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => signIn('all@example.com', 'Wrong-1234')))
     expect(answers.filter((answer) => status(answer) === 'graphql-authentication')).toHaveLength(10)
   })

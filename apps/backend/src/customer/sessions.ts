@@ -1,16 +1,16 @@
 import type { Context, StoreView } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { setHostCookie, type Visitor } from '#src/platform/visitor.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { deleteSessions, insertSession, replaceSession, selectSession, selectSignIn } from './session-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const cookieName = '__Host-s'
-/** However often it is renewed, a session ends half a day after the password was given. */
+/** A session ends twelve hours after sign-in, even if it was renewed. */
 const longestSeconds = 12 * 3_600
 
-/** Whose session this is. The storefront's needs its cookie as well as its token: either alone is a guest's. */
+/** The customer of a session. A storefront session needs both cookie and token; either alone counts as a guest. */
 export async function customerOfSession(
   db: Reader,
   asked: { token: string; visitor?: Visitor; store: Pick<StoreView, 'websiteId'>; now: Date },
@@ -22,8 +22,8 @@ export async function customerOfSession(
 }
 
 /**
- * Begins a session. The storefront gets half of it as the token and half as a cookie that script cannot read; any other
- * client gets one whole token, as Magento gives it. Null when the password has changed since it was checked.
+ * Starts a session. The storefront gets one half as the token and the other as an HttpOnly cookie. Other clients get one
+ * full token, as in Magento. Null if the password has changed since it was checked.
  */
 export async function beginSession(
   context: Context,
@@ -58,21 +58,21 @@ function handOver({ visitor }: Context, { token, cookie }: Halves, seconds: numb
   return { token, customer_token_lifetime: seconds }
 }
 
-/** How many seconds a session lasts in the store. To be asked before a transaction: settings are read on their own. */
+/** The session lifetime of the store in seconds. Call it before a transaction, since settings are read outside of it. */
 export async function sessionSeconds(context: Context): Promise<number> {
   return Math.round((await storeSettings(context))['oauth/access_token_lifetime/customer'] * 3_600)
 }
 
-/** Gives a customer who is still there a fresh session for the one that is about to end. */
+/** Replaces an active session by a new one before it expires. */
 export async function renewSession(context: Context) {
   const { sessionHash, customerId } = context
-  if (customerId === null || sessionHash === undefined) throw notSignedIn()
+  if (customerId === null || sessionHash === undefined) throw platformErrors.NOT_SIGNED_IN()
   const usual = await sessionSeconds(context)
   return context.transaction(async (tx) => {
     const signedInAt = await selectSignIn(tx, sessionHash)
-    if (signedInAt === undefined) throw notSignedIn()
+    if (signedInAt === undefined) throw platformErrors.NOT_SIGNED_IN()
     const left = Math.floor(longestSeconds - (context.now.getTime() - signedInAt.getTime()) / 1_000)
-    if (left <= 0) throw notSignedIn()
+    if (left <= 0) throw platformErrors.NOT_SIGNED_IN()
     const seconds = Math.min(usual, left)
     const { halves, row } = draftSession(context, seconds)
     await replaceSession(tx, sessionHash, row)
@@ -84,7 +84,7 @@ export async function renewSession(context: Context) {
 export async function signOut(context: Context) {
   const { customerId } = context
   dropSessionCookie(context)
-  if (customerId === null) throw notSignedIn()
+  if (customerId === null) throw platformErrors.NOT_SIGNED_IN()
   await context.transaction((tx) => deleteSessions(tx, customerId))
   return { result: true }
 }
@@ -94,12 +94,8 @@ export function dropSessionCookie({ visitor }: Pick<Context, 'visitor'>): void {
   if (visitor?.isStorefront) setHostCookie(visitor, cookieName, null, 0)
 }
 
-/** The customer's id; refuses a guest. */
+/** The id of the signed-in customer. Refuses guests. */
 export function signedIn(context: Context): number {
-  if (context.customerId === null) throw notSignedIn()
+  if (context.customerId === null) throw platformErrors.NOT_SIGNED_IN()
   return context.customerId
-}
-
-export function notSignedIn(): UserError {
-  return new UserError('graphql-authorization', "The current customer isn't authorized.")
 }

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { selectPasswords, updatePassword } from './queries.ts'
 import { deleteSessions } from './session-queries.ts'
 
-/** Sets the password of every account with one of these addresses; an account that has it already keeps its sessions. */
+/** Sets the password of all accounts with these addresses. Accounts that have it already keep their sessions. */
 export async function setPasswords(tx: Writer, emails: readonly string[], password: string): Promise<void> {
   for (const { id, passwordHash } of await selectPasswords(tx, emails)) {
     if (await isPassword(password, passwordHash)) continue

@@ -7,8 +7,8 @@ import {
 } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { setHostCookie } from '#src/platform/visitor.ts'
+import { accountErrors } from './errors.ts'
 import { isPassword } from './passwords.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
@@ -16,57 +16,52 @@ import { isDeviceOf, saveDevice } from './session-queries.ts'
 import { beginSession, sessionSeconds } from './sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const refusal =
-  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
-const unconfirmed = "This account isn't confirmed. Verify and try again."
-
 const perAccount: AttemptLimit = { name: 'sign-in account', most: 10, seconds: 900, firstDelaySeconds: 30 }
 const perAddress: AttemptLimit = { name: 'sign-in address', most: 30, seconds: 900 }
 
 const deviceCookie = '__Host-d'
 const deviceSeconds = 365 * 86_400
 
-/** Exchanges e-mail and password for a token; an unknown e-mail gets the same answer after the same work. */
+/** Exchanges e-mail and password for a token. An unknown e-mail gets the same response after the same work. */
 export async function signIn(context: Context, email: string, password: string) {
-  if (email.trim() === '') throw new UserError('graphql-input', 'Specify the "email" value.')
-  if (password === '') throw new UserError('graphql-input', 'Specify the "password" value.')
+  if (email.trim() === '') throw accountErrors.SIGN_IN_EMAIL_MISSING()
+  if (password === '') throw accountErrors.SIGN_IN_PASSWORD_MISSING()
   const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(email))
   const tries = await countSignIn(context, email, account?.id)
   if (!(await isPassword(password, account?.passwordHash)) || account === undefined)
-    throw new UserError('graphql-authentication', refusal)
-  if (!account.isConfirmed) throw new UserError('graphql-authentication', unconfirmed)
+    throw accountErrors.SIGN_IN_INCORRECT()
+  if (!account.isConfirmed) throw accountErrors.ACCOUNT_UNCONFIRMED()
   const seconds = await sessionSeconds(context)
   return context.transaction(async (tx) => {
-    await forgiveTries(context, tx, tries)
+    await resetAttempts(context, tx, tries)
     await rememberDevice(context, tx, account.id)
     const session = await beginSession(context, tx, account, { signedInAt: context.now, seconds })
-    if (session === null) throw new UserError('graphql-authentication', refusal)
+    if (session === null) throw accountErrors.SIGN_IN_INCORRECT()
     return session
   })
 }
 
-/** Checks a signed-in customer's own password under the same limit as a sign-in. */
+/** Checks the signed-in customer's password, under the same limit as sign-in. */
 export async function checkPasswordAgain(
   context: Context,
   account: { id: number; email: string; passwordHash: string },
   password: string,
 ): Promise<void> {
   const tries = await countSignIn(context, account.email, account.id)
-  if (!(await isPassword(password, account.passwordHash)))
-    throw new UserError('graphql-authentication', 'Invalid login or password.')
-  await context.transaction((tx) => forgiveTries(context, tx, tries))
+  if (!(await isPassword(password, account.passwordHash))) throw accountErrors.PASSWORD_INCORRECT()
+  await context.transaction((tx) => resetAttempts(context, tx, tries))
 }
 
-/** After a right password the account's tries are forgotten, of the address only this one: others may still guess there. */
-async function forgiveTries(context: Context, tx: Writer, key: string): Promise<void> {
+/** Resets the account's attempts after a correct password, but takes back only this attempt of the IP address. */
+async function resetAttempts(context: Context, tx: Writer, key: string): Promise<void> {
   await forgetAttempts(tx, perAccount, key)
   const address = context.visitor?.address ?? null
   if (address !== null) await takeBackAttempt(tx, perAddress, address)
 }
 
 /**
- * Counts the try before the password is looked at, so that tries at the same moment cannot slip through together.
- * Answers under which key: a browser that the customer has used before has its own, which no stranger can use up.
+ * Counts the attempt before the password is checked, so that concurrent attempts cannot bypass the limit. Returns the key
+ * of the counter. A browser that the customer has used before has its own counter, so strangers cannot lock it out.
  */
 async function countSignIn(context: Context, email: string, customerId: number | undefined): Promise<string> {
   const device = context.visitor?.cookie(deviceCookie)

@@ -1,7 +1,7 @@
 import { checkDifferent } from '@bocian/rules/validators.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { checkEmailChange, ownAccount, saveEmail, type EmailChange } from './change-email.ts'
+import { accountErrors } from './errors.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { updateProfile } from './profile-queries.ts'
@@ -21,15 +21,15 @@ interface CustomerChange extends ProfileInput {
 }
 
 /**
- * Changes what is given of the signed-in customer's data and returns the customer's id. A new email requires the current password.
- * Everything is checked before anything is saved.
+ * Changes the given data of the signed-in customer and returns the customer's id. A new email requires the current password.
+ * Everything is validated before anything is saved.
  */
 export async function updateCustomer(context: Context, change: CustomerChange): Promise<number> {
   const account = await ownAccount(context)
   const { firstname, lastname, is_subscribed: isSubscribed } = change
   const values = {
-    ...(firstname == null ? {} : { firstname: checkedName(firstname, 'First Name') }),
-    ...(lastname == null ? {} : { lastname: checkedName(lastname, 'Last Name') }),
+    ...(firstname == null ? {} : { firstname: checkedName(firstname, 'firstname') }),
+    ...(lastname == null ? {} : { lastname: checkedName(lastname, 'lastname') }),
     ...(isSubscribed == null ? {} : { isSubscribed }),
   }
   const profile = readProfile(context, change)
@@ -47,7 +47,7 @@ export async function updateCustomer(context: Context, change: CustomerChange): 
   return account.id
 }
 
-/** The given password is the current one: it authorizes the change and is never set. */
+/** The given password is the current one. It authorizes the change and is never set. */
 async function checkCredentials(
   context: Context,
   account: AccountRow,
@@ -56,19 +56,18 @@ async function checkCredentials(
   const isSame = email == null || email.trim().toLowerCase() === account.email
   if (!password) {
     if (isSame) return null
-    throw new UserError('graphql-input', 'Provide the current "password" to change "email".')
+    throw accountErrors.CURRENT_PASSWORD_MISSING()
   }
   if (!isSame) return checkEmailChange(context, account, { email, password })
   await checkPasswordAgain(context, account, password)
   return null
 }
 
-/** Sets a new password. Every other session of the account ends; the one that asked goes on. */
+/** Sets a new password and ends all other sessions of the account. */
 export async function changePassword(context: Context, current: string, next: string): Promise<void> {
   const account = await ownAccount(context)
   await checkPasswordAgain(context, account, current)
-  const same = checkDifferent(next, current)
-  if (same !== null) throw new UserError('graphql-input', same.defaultMessage)
+  if (checkDifferent(next, current) !== null) throw accountErrors.PASSWORD_UNCHANGED()
   await checkNewPassword(context, next)
   const passwordHash = await hashPassword(next)
   await context.transaction(async (tx) => {

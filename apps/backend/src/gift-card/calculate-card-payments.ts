@@ -1,6 +1,6 @@
 import type { CardPayment } from './types.ts'
 
-/** What each card pays of a sum, in the order they were given: never more than is owed, nor than lies on the card. */
+/** The amount each card pays, in the order applied: never more than the amount due or the card's balance. */
 export function calculateCardPayments(
   cards: readonly { id: number; code: string; balance: number }[],
   owed: number,
@@ -13,7 +13,7 @@ export function calculateCardPayments(
   })
 }
 
-/** Which cards a returned sum goes back to: in the order they paid, each up to what it paid, after what has gone back. */
+/** The cards to which a refund returns, in the order they paid: each up to what it paid, less what was returned before. */
 export function calculateCardReturns(
   payments: readonly CardPayment[],
   returned: number,

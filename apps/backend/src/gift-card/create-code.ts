@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** The code of a new card: digits from the system's generator, each as likely as any other. */
+/** A new card's code, of digits drawn uniformly from the cryptographic random generator. */
 export function createCode(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('')
 }

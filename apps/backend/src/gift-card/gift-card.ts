@@ -14,21 +14,21 @@ export { spentOfBought, voidBought } from './bought-cards.ts'
 export { calculateCardPayments } from './calculate-card-payments.ts'
 export { findCardForCart } from './find-card.ts'
 export { issueCards } from './issue-cards.ts'
-export { returnToCards, spendableCards, takeFromCards, takeFromCardsAgain } from './pay-with-cards.ts'
+export { refundCards, spendableCards, chargeCards, chargeCardsAgain } from './pay-with-cards.ts'
 export type { Movement } from './queries.ts'
 export type { CardPayment, GiftCard } from './types.ts'
 
-/** The latest cards for operators, newest first; of one order when it is named. */
+/** The newest cards first, optionally of one order. */
 export async function latestCards(db: Reader, orderId: number | null, limit: number): Promise<GiftCard[]> {
   return selectLatest(db, orderId, limit)
 }
 
-/** Which of these cards has the code. */
+/** The id of the card with this code among these cards. */
 export async function cardIdOf(db: Reader, ids: readonly number[], code: string): Promise<number | undefined> {
   return ids.length === 0 ? undefined : (await selectByIds(db, ids)).find((card) => card.code === code)?.id
 }
 
-/** A card by its code with all that has happened to it. */
+/** A card by its code, with its balance history. */
 export async function cardWithMovements(
   db: Reader,
   code: string,
@@ -37,7 +37,7 @@ export async function cardWithMovements(
   return card === undefined ? undefined : { card, movements: await selectMovements(db, card.id) }
 }
 
-/** An operator opens, locks or voids a card; what was voided stays so. False when there is none to change. */
+/** Activates, locks or voids a card for an operator. A voided card stays voided. False if no card was changed. */
 export async function switchCard(tx: Writer, code: string, state: GiftCardState): Promise<boolean> {
   const found = await selectByCode(tx, code)
   if (found === undefined) return false

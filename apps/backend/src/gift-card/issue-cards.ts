@@ -5,14 +5,14 @@ import { baseUrlOf, settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import { createCode } from './create-code.ts'
 import { insertCard, selectKind } from './queries.ts'
 import type { BuyingOrder, GiftCardKind, SoldCards } from './types.ts'
-import { writeCardLetter } from './write-card-letter.ts'
+import { renderCardEmail } from './render-card-email.ts'
 
 const day = 86_400_000
 const mostTries = 10
 
 /**
- * Issues a card for each piece of the lines and writes to whom the digital ones are for. A piece has one card, however
- * often this is asked, and its letter goes with it. A card that is posted stays locked until it is there.
+ * Issues a card for each item of the lines and emails the digital ones to their recipients. Each item gets one card and one
+ * email, however often this runs. A card sent by post is locked until the recipient activates it.
  */
 export async function issueCards(
   tx: Writer,
@@ -32,7 +32,7 @@ export async function issueCards(
     const codes = await issueLine(tx, issue)
     const to = line.recipientEmail
     if (kind !== 'PHYSICAL' && to !== undefined && codes.length > 0)
-      mails.push(writeCardLetter({ to, line, codes, currency: order.currency, expiresAt, locale: view.locale, base }))
+      mails.push(renderCardEmail({ to, line, codes, currency: order.currency, expiresAt, locale: view.locale, base }))
   }
   if (mails.length > 0) await sendMails(tx, mails, now)
 }
@@ -46,11 +46,11 @@ interface Issue {
   length: number
 }
 
-/** The codes that this call has made. */
+/** The codes created by this call. */
 async function issueLine(tx: Writer, { order, line, kind, now, expiresAt, length }: Issue): Promise<string[]> {
   const made: string[] = []
   for (let piece = 1; piece <= line.quantity; piece++) {
-    const code = await issuePiece(
+    const code = await issueItem(
       () => createCode(length),
       (drawn) =>
         insertCard(tx, {
@@ -74,8 +74,8 @@ async function issueLine(tx: Writer, { order, line, kind, now, expiresAt, length
   return made
 }
 
-/** Draws until a code is free; null when the piece has its card already. */
-async function issuePiece(
+/** Draws codes until one is unused; null if the item already has a card. */
+async function issueItem(
   draw: () => string,
   write: (code: string) => ReturnType<typeof insertCard>,
 ): Promise<string | null> {
@@ -84,5 +84,5 @@ async function issuePiece(
     const outcome = await write(code)
     if (outcome !== 'again') return outcome === 'written' ? code : null
   }
-  throw new Error('No free gift card code was drawn')
+  throw new Error('Could not find an unused gift card code')
 }

@@ -1,10 +1,10 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { calculateCardReturns } from './calculate-card-payments.ts'
 import { isSpendable } from './find-card.ts'
-import { lockByIds, putBack, selectByIds, takeOff } from './queries.ts'
+import { lockByIds, putBack, selectByIds, chargeCard } from './queries.ts'
 import type { CardPayment, GiftCard } from './types.ts'
 
-/** The cards of these ids that can be spent in the currency now, in the order of the ids. */
+/** The cards among these ids that can be spent in the currency now, in the order of the ids. */
 export async function spendableCards(
   db: Reader,
   ids: readonly number[],
@@ -23,21 +23,21 @@ const byId = (payments: readonly CardPayment[]): CardPayment[] =>
   payments.filter(({ amount }) => amount > 0).toSorted((a, b) => a.id - b.id)
 
 /**
- * Takes what each card pays for an order, in the transaction that places it, by ascending id. False when one has not
- * enough left: the caller then rolls back, for others may have been taken.
+ * Charges the cards of an order by ascending id, in the transaction that places it. Returns false if a balance is too low: the
+ * caller must roll back, because other cards may already be charged.
  */
-export async function takeFromCards(
+export async function chargeCards(
   tx: Writer,
   payments: readonly CardPayment[],
   orderId: number,
   now: Date,
 ): Promise<boolean> {
-  for (const payment of byId(payments)) if (!(await takeOff(tx, payment, orderId, now))) return false
+  for (const payment of byId(payments)) if (!(await chargeCard(tx, payment, orderId, now))) return false
   return true
 }
 
-/** Takes anew what went back to the cards; false, with nothing taken, when one cannot pay it any more. */
-export async function takeFromCardsAgain(
+/** Charges the cards of a reinstated order again; false, without charging any, if one can no longer pay. */
+export async function chargeCardsAgain(
   tx: Writer,
   payments: readonly CardPayment[],
   orderId: number,
@@ -56,11 +56,13 @@ export async function takeFromCardsAgain(
     const card = cards.get(id)
     return card !== undefined && isSpendable(card, now) && card.balance >= amount
   })
-  return canAll && takeFromCards(tx, due, orderId, now)
+  return canAll && chargeCards(tx, due, orderId, now)
 }
 
-/** Gives an amount back to the cards of an order that already had `returned` back; the caller holds the order's row. */
-export async function returnToCards(
+/**
+ * Refunds an amount to the cards of an order to which `returned` was refunded before. The caller must hold the order's row lock.
+ */
+export async function refundCards(
   tx: Writer,
   order: { id: number; payments: readonly CardPayment[]; returned: number },
   amount: number,

@@ -16,7 +16,7 @@ export async function selectByIds(db: Reader, ids: readonly number[]): Promise<G
   return rows
 }
 
-/** The latest cards, newest first: all of them, or those of one order's number. */
+/** The newest cards first: all of them, or those of one order. */
 export async function selectLatest(db: Reader, orderId: number | null, limit: number): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
     select ${columns} from gift_card_account
@@ -25,7 +25,7 @@ export async function selectLatest(db: Reader, orderId: number | null, limit: nu
   return rows
 }
 
-/** Locks the cards that an order bought, by ascending id. */
+/** Locks the cards bought with an order, by ascending id. */
 export async function lockBought(tx: Writer, orderId: number): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
     select ${columns} from gift_card_account where order_id = ${orderId} order by id for update`.execute(tx)
@@ -53,7 +53,7 @@ export async function selectKind(db: Reader, productId: number | null): Promise<
 
 export type NewGiftCard = Omit<GiftCard, 'id' | 'balance'> & { itemId: number; piece: number }
 
-/** Writes a card with its whole amount on it: `taken` when the piece has one already, `again` when the code is in use. */
+/** Inserts a card with its full balance: `taken` if the item already has a card, `again` if the code is in use. */
 export async function insertCard(tx: Writer, card: NewGiftCard): Promise<'written' | 'taken' | 'again'> {
   const { rows } = await sql<{ id: number }>`
     insert into gift_card_account (code, kind, state, store_id, currency, issued, balance, order_id, order_item_id, piece,
@@ -72,8 +72,13 @@ export async function insertCard(tx: Writer, card: NewGiftCard): Promise<'writte
   return same.length > 0 ? 'taken' : 'again'
 }
 
-/** Takes the amount off the card when it lies there and may be spent; false, with nothing taken, when not. */
-export async function takeOff(tx: Writer, { id, amount }: CardPayment, orderId: number, now: Date): Promise<boolean> {
+/** Charges the amount if the card can be spent and its balance suffices; otherwise returns false and charges nothing. */
+export async function chargeCard(
+  tx: Writer,
+  { id, amount }: CardPayment,
+  orderId: number,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     update gift_card_account set balance = balance - ${amount}
     where id = ${id} and balance >= ${amount} and state = 'active'

@@ -1,7 +1,7 @@
 export type GiftCardState = 'active' | 'locked' | 'voided'
 export type GiftCardKind = 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
 
-/** A gift card with what is left on it; amounts in minor units of its currency. */
+/** A gift card with its balance, in minor units of its currency. */
 export interface GiftCard {
   id: number
   code: string
@@ -13,20 +13,20 @@ export interface GiftCard {
   balance: number
   orderId: number
   buyerEmail: string
-  /** Null where the buyer named nobody. */
+  /** Null if the buyer named no recipient. */
   recipientEmail: string | null
   issuedAt: Date
   expiresAt: Date | null
 }
 
-/** A card as a cart or an order uses it; the amount in minor units. */
+/** A card applied to a cart or an order; the amount is in minor units. */
 export interface CardPayment {
   id: number
   code: string
   amount: number
 }
 
-/** A line of a paid order that buys gift cards. */
+/** A line of a paid order that contains gift cards. */
 export interface SoldCards {
   itemId: number
   productId: number | null
@@ -38,13 +38,13 @@ export interface SoldCards {
   message?: string
 }
 
-/** The order that buys cards. */
+/** The order that contains the cards. */
 export interface BuyingOrder {
   id: number
   number: string
   storeId: number
   currency: string
   email: string
-  /** Nothing of it is carried to a door. */
+  /** Whether the card is sent by email, not by post. */
   isByMail: boolean
 }

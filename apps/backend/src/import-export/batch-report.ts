@@ -11,12 +11,12 @@ export function emptyBatchReport(): BatchReport {
   }
 }
 
-/** What the save functions of the domains answer, as far as a report is made of it. */
+/** The part of the domains' save results that the report needs. */
 interface Saved {
   changes: Change[]
 }
 
-/** Takes over what a save did to the given keys. */
+/** Adds the result of saving these keys to the report. */
 export function addSaved(report: BatchReport, keys: Iterable<string>, saved: Saved): void {
   const changes = new Map(saved.changes.map((change) => [change.key, change]))
   for (const key of keys) {
@@ -26,7 +26,7 @@ export function addSaved(report: BatchReport, keys: Iterable<string>, saved: Sav
   }
 }
 
-/** A thing that was created stays created, whatever else changes about it. */
+/** Adds a change. A created item stays "created", even if more of it changes. */
 export function addChange(report: BatchReport, change: Change): void {
   report.unchanged.delete(change.key)
   if (change.isNew) {

@@ -39,14 +39,14 @@ describe('a picture', () => {
     ['a/../../outside.png', 'has a name that is not allowed'],
     ['linked.png', 'was not found'],
     ['none.png', 'was not found'],
-    ['https://example.com/a.png', 'is an address; only files are imported'],
+    ['https://example.com/a.png', 'is a URL; only files are imported'],
     ['drawn/dress/../../x.svg', 'has a name that is not allowed'],
   ])('%s is left out', async (file, reason) => {
-    expect(await store.take(file)).toEqual({ reason: `picture ${file} ${reason}`, isNews: true })
-    expect(await store.take(file)).toMatchObject({ isNews: false })
+    expect(await store.take(file)).toEqual({ reason: `picture ${file} ${reason}`, isFirst: true })
+    expect(await store.take(file)).toMatchObject({ isFirst: false })
   })
 
-  it('that is drawn needs no file', async () => {
+  it('drawn by the image service needs no file', async () => {
     const file = 'drawn/dress/0a1b2c3d-c0392b-f5e6d3-front.svg'
     expect(await store.take(file)).toEqual({ file })
   })

@@ -1,34 +1,34 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** What became of a picture: its stored name, or why it is left out (`isNews`: said for the first time). */
-export type TakenPicture = { file: string } | { file?: undefined; reason: string; isNews: boolean }
+/** The stored name of a picture, or why it was skipped. `isFirst` is false when the reason was reported before. */
+export type CopiedPicture = { file: string } | { file?: undefined; reason: string; isFirst: boolean }
 
 export interface PictureStore {
-  take(file: string): Promise<TakenPicture>
+  take(file: string): Promise<CopiedPicture>
 }
 
 const drawnPicture = /^drawn\/[\w-]+\/[\w-]+\.svg$/
 const largest = 20 * 1024 * 1024
 
-/** Pictures that need no file: drawn ones. Any other name is believed. */
-export const believedPictures: PictureStore = { take: (file) => Promise.resolve({ file }) }
+/** Accepts every picture name without checking for a file. For the demo, whose pictures are drawn by the image service. */
+export const unverifiedPictures: PictureStore = { take: (file) => Promise.resolve({ file }) }
 
 /**
- * Copies pictures from the merchant's folder to where the image service finds them. What is no jpg, png, webp or gif by
- * its first bytes is refused: an SVG may carry scripts. In a dry run nothing is copied.
+ * Copies pictures from the merchant's folder to the image service's. Only jpg, png, webp and gif are allowed, checked by
+ * their first bytes, because SVG files may contain scripts. A dry run copies nothing.
  */
 export function createPictureStore(setup: {
   mediaDir: string
   imagesDir: string | undefined
   isDryRun: boolean
 }): PictureStore {
-  const known = new Map<string, TakenPicture>()
+  const known = new Map<string, CopiedPicture>()
   const target = path.join(setup.mediaDir, 'catalog/product')
   return {
     async take(file) {
       const before = known.get(file)
-      if (before !== undefined) return before.file === undefined ? { ...before, isNews: false } : before
+      if (before !== undefined) return before.file === undefined ? { ...before, isFirst: false } : before
       const taken = await takePicture(file, target, setup)
       known.set(file, taken)
       return taken
@@ -40,13 +40,13 @@ async function takePicture(
   file: string,
   target: string,
   { imagesDir, isDryRun }: { imagesDir: string | undefined; isDryRun: boolean },
-): Promise<TakenPicture> {
+): Promise<CopiedPicture> {
   if (drawnPicture.test(file)) return { file }
-  const leaveOut = (reason: string): TakenPicture => ({
+  const leaveOut = (reason: string): CopiedPicture => ({
     reason: `picture ${file.slice(0, 120)} ${reason}`,
-    isNews: true,
+    isFirst: true,
   })
-  if (/^[a-z]+:/i.test(file)) return leaveOut('is an address; only files are imported')
+  if (/^[a-z]+:/i.test(file)) return leaveOut('is a URL; only files are imported')
   const name = file.replaceAll('\\', '/')
   if (
     name.split('/').some((part) => part === '' || part.startsWith('.')) ||
@@ -65,7 +65,7 @@ async function takePicture(
   return { file: name }
 }
 
-/** Below the folder itself, in Magento's media layout, or by its bare name; never outside the folder. */
+/** Looks for the file in the folder, in Magento's media layout and by its bare name, never outside the folder. */
 async function findSource(imagesDir: string, name: string): Promise<string | undefined> {
   const root = await fs.realpath(imagesDir)
   for (const candidate of [name, path.join('catalog/product', name), path.basename(name)]) {

@@ -1,4 +1,4 @@
-// HTML's names for the characters from 160 to 255, in their order.
+// HTML's entity names for the characters 160 to 255, in order.
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
   'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave ' +
@@ -6,7 +6,7 @@ const latin =
   'Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc ' +
   'iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-// Names and characters in turn.
+// Alternating names and characters.
 const others = [
   ...`amp & lt < gt > quot " apos ' ndash – mdash — hellip … bull • trade ™ euro € minus − prime ′ Prime ″`.split(' '),
   ...'lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › OElig Œ oelig œ Scaron Š scaron š'.split(' '),
@@ -20,7 +20,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, index) => [name, name === 'nbsp' ? ' ' : String.fromCodePoint(160 + index)] as const),
 ])
 
-/** Plain text out of a cell that holds HTML entities; what is none stays as it is. */
+/** Decodes HTML entities. Unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]+\d*));/g,

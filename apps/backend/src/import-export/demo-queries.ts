@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#src/platform/database.ts'
 
-/** Accounts with these addresses that were imported; what a visitor registered himself names its store view. */
+/** Imported accounts with these addresses. Accounts that visitors registered themselves have a store view. */
 export async function selectImportedAccounts(
   db: Reader,
   emails: readonly string[],
@@ -12,7 +12,7 @@ export async function selectImportedAccounts(
   return rows
 }
 
-/** Coupons of rules that carry both the code and the Polish label of a demo rule. */
+/** Coupons of rules with both the code and the Polish label of a demo rule. */
 export async function selectCouponsOf(
   db: Reader,
   rules: readonly { code: string; label: string }[],
@@ -25,7 +25,7 @@ export async function selectCouponsOf(
   return rows.map(({ code }) => code)
 }
 
-/** Store views, or wider scopes, that ask for transfers to one of these accounts. */
+/** The configuration scopes that use one of these bank accounts. */
 export async function selectPaidTo(db: Reader, accounts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     select coalesce(v.code, c.scope) as place from store_config c
@@ -40,7 +40,7 @@ export async function hasOrders(db: Reader): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How many products, gift cards among them, have pictures that the image service draws: only the demo's do. */
+/** The number of products and gift cards with pictures drawn by the image service, which only the demo has. */
 export async function countDrawnProducts(db: Reader): Promise<{ products: number; giftCards: number }> {
   const { rows } = await sql<{ products: number; giftCards: number }>`
     select count(*) filter (where p.giftcard_type is null)::int as products,

@@ -7,8 +7,8 @@ import { demoMark, type DemoMark } from './import-demo.ts'
 import { insertMark, selectMark } from './queries.ts'
 
 /**
- * What a database holds of the demo shop, one line for each kind; nothing when it may be sold from. A database that the demo was
- * loaded into is marked for good; demo rows that came another way, such as from a backup, are found by what they are.
+ * Lists demo data in a database, one line per kind; empty if the database is fit for production. Loading the demo marks a
+ * database permanently. Demo rows from another source, such as a backup, are recognized by their content.
  */
 export async function findDemoTraces(db: Reader): Promise<string[]> {
   const mark = (await selectMark(db, demoMark)) as DemoMark | undefined
@@ -35,12 +35,12 @@ export async function findDemoTraces(db: Reader): Promise<string[]> {
 
 const customersMark = 'customers'
 
-/** Remembers that a database was opened for customers: no demo is loaded into it any more. */
+/** Marks a database as opened for customers, so that the demo can no longer be loaded into it. */
 export const markForCustomers = (tx: Writer, now: Date): Promise<void> =>
   insertMark(tx, customersMark, { now: now.toISOString() })
 
-/** Why the demo must not be loaded into a database: it is of a shop for customers. Undefined when it may be. */
-export async function whyNoDemo(db: Reader): Promise<string | undefined> {
+/** Why the demo must not be loaded into a database; undefined if it may be. */
+export async function demoRefusal(db: Reader): Promise<string | undefined> {
   if ((await selectMark(db, demoMark)) !== undefined) return undefined
   if ((await selectMark(db, customersMark)) !== undefined) return 'it was opened for customers before'
   return (await hasOrders(db)) ? 'it holds orders' : undefined

@@ -1,5 +1,5 @@
 import { agreementKinds, isAgreementKind, saveAgreements, type AgreementDraft } from '../consent/consent.ts'
-import { CellFault, parseFlag, parseList, parseNumber } from './parse-cells.ts'
+import { CellError, parseFlag, parseList, parseNumber } from './parse-cells.ts'
 import { textsOf } from './parse-money.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'
@@ -7,7 +7,7 @@ import type { Row, TableImport } from './types.ts'
 const longestCode = 64
 const longestText = 100_000
 
-/** The agreements table: one row for each thing that is asked; `docs/import.md` says what the cells hold. */
+/** The agreements table: one row per agreement. `docs/import.md` describes the columns. */
 export function createAgreementImport(now: Date): TableImport<AgreementDraft> {
   return {
     columns: ['code', 'kind'],
@@ -24,16 +24,16 @@ export function createAgreementImport(now: Date): TableImport<AgreementDraft> {
 
 function readAgreement(row: Row): AgreementDraft {
   const code = needText(row, 'code')
-  if (code.length > longestCode) throw new CellFault(`code has more than ${longestCode} characters`)
+  if (code.length > longestCode) throw new CellError(`code has more than ${longestCode} characters`)
   const kind = needText(row, 'kind')
-  if (!isAgreementKind(kind)) throw new CellFault(`kind "${kind.slice(0, 40)}" is none of ${agreementKinds.join(', ')}`)
+  if (!isAgreementKind(kind)) throw new CellError(`kind "${kind.slice(0, 40)}" is none of ${agreementKinds.join(', ')}`)
   const position = parseNumber('position', row['position']) ?? 0
   if (!Number.isInteger(position) || Math.abs(position) > 1_000_000)
-    throw new CellFault('position must be a whole number')
+    throw new CellError('position must be a whole number')
   const labels = textsOf(row, 'label_')
   const contents = textsOf(row, 'content_')
   if (Object.values({ ...labels, ...contents }).some((text) => text.length > longestText))
-    throw new CellFault(`a text has more than ${longestText} characters`)
+    throw new CellError(`a text has more than ${longestText} characters`)
   return {
     code,
     kind,

@@ -1,6 +1,6 @@
 import { saveAttributes, type AttributeDraft } from '../catalogue/catalogue.ts'
 import { addSaved } from './batch-report.ts'
-import { CellFault, parseFlag, parseNumber } from './parse-cells.ts'
+import { CellError, parseFlag, parseNumber } from './parse-cells.ts'
 import { parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'
 
@@ -20,9 +20,9 @@ export const attributeImport: TableImport<AttributeDraft> = {
 
 function readAttribute(row: Row): AttributeDraft {
   const code = (row['code'] ?? '').trim()
-  if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) throw new CellFault(`the code "${code.slice(0, 60)}" is not allowed`)
+  if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) throw new CellError(`the code "${code.slice(0, 60)}" is not allowed`)
   const input = row['input']
-  if (input !== 'select' && input !== 'text') throw new CellFault('input must be select or text')
+  if (input !== 'select' && input !== 'text') throw new CellError('input must be select or text')
   return {
     code,
     input,
@@ -34,7 +34,7 @@ function readAttribute(row: Row): AttributeDraft {
   }
 }
 
-/** Locale to label, from the columns `label_<locale>`. */
+/** Labels by locale, from the columns `label_<locale>`. */
 export function labelsOf(row: Row): Record<string, string> {
   const labels = Object.entries(row).flatMap(([column, cell]) => {
     const locale = /^label_([a-z]{2}_[A-Z]{2})$/.exec(column)?.[1]

@@ -1,5 +1,5 @@
 import { saveBlocks, type BlockRow } from '../cms/cms.ts'
-import { CellFault } from './parse-cells.ts'
+import { CellError } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
@@ -20,7 +20,7 @@ export function createBlockImport(stores: ReadonlyMap<string, ImportStore>, now:
 
 function readBlock(row: Row, stores: ReadonlyMap<string, ImportStore>): BlockRow {
   const identifier = needText(row, 'identifier')
-  if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellFault('the identifier may hold letters, digits, - and _ only')
+  if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellError('the identifier may hold letters, digits, - and _ only')
   return {
     identifier,
     storeId: needStore(row, stores).id,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoRows } from '#demo/demo-shop.ts'
 import { listCoupons } from '../pricing/pricing.ts'
-import { testShop, type TestShop } from '../testing.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'
 import { importTable, type TableKind } from './import-table.ts'
 import type { Complaint, Row } from './types.ts'
@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 async function load(rows: Iterable<Row>, kind: TableKind = 'cart-rules') {
   const complaints: Complaint[] = []
   const listener = { complaint: (complaint: Complaint) => complaints.push(complaint) }
-  const setup = { now, storeCode: 'pl', pictures: believedPictures, listener }
+  const setup = { now, storeCode: 'pl', pictures: unverifiedPictures, listener }
   return { ...(await importTable(shop.database, kind, numberRows(rows), setup)), complaints }
 }
 
@@ -30,7 +30,7 @@ const row = (cells: Row): Row => ({
   ...cells,
 })
 
-test('a table of gift wrappings: the demo shop has three, and the same file again changes nothing', async () => {
+test('a table of gift wrappings: the demo shop has three, and importing the same file again changes nothing', async () => {
   const wrappings = (rows: Iterable<Row>) => load(rows, 'gift-wrappings')
   expect(await wrappings(demoRows('gift-wrappings', { now }))).toMatchObject({ created: 3, complaints: [] })
   expect(await wrappings(demoRows('gift-wrappings', { now }))).toMatchObject({ created: 0, unchanged: 3 })
@@ -38,7 +38,7 @@ test('a table of gift wrappings: the demo shop has three, and the same file agai
 })
 
 describe('a table of cart rules', () => {
-  test('the demo shop has its coupons, and the same file again changes nothing', async () => {
+  test('creates the demo shop’s coupons, and importing the same file again changes nothing', async () => {
     expect(await load(demoRows('cart-rules', { now }))).toMatchObject({ created: 6, refused: 0, complaints: [] })
     expect(await load(demoRows('cart-rules', { now }))).toMatchObject({ created: 0, changed: 0, unchanged: 6 })
     expect(await listCoupons(shop.database.reader, 'welcome', 9)).toMatchObject([
@@ -46,7 +46,7 @@ describe('a table of cart rules', () => {
     ])
   })
 
-  test('a rule may lower the delivery too, and the same row again changes nothing', async () => {
+  test('can apply a rule to delivery too, and importing the same row again changes nothing', async () => {
     const cells = row({ rule: 'ships', apply_to_shipping: '1' })
     expect(await load([cells])).toMatchObject({ created: 1, complaints: [] })
     expect(await load([cells])).toMatchObject({ changed: 0, unchanged: 1 })
@@ -73,7 +73,7 @@ describe('a table of cart rules', () => {
     expect(complaints[0]?.reason).toMatch(reason)
   })
 
-  test('a code that another rule has stays there, with a warning', async () => {
+  test('leaves a code with the rule that already has it, and warns', async () => {
     const { complaints } = await load([row({ rule: 'second', coupon_type: 'specific', coupons: 'walk10|SECOND' })])
     expect(complaints).toMatchObject([{ key: 'second', isWarning: true }])
     expect(await listCoupons(shop.database.reader, 'walk10', 9)).toMatchObject([{ code: 'WALK10', rule: 'walk' }])

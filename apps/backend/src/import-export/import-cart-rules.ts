@@ -1,5 +1,5 @@
 import { ruleActions, saveCartRules, type CartRuleDraft, type RuleAction } from '../pricing/pricing.ts'
-import { CellFault, endOfDay, parseDate, parseFlag, parseList, parseNumber } from './parse-cells.ts'
+import { CellError, endOfDay, parseDate, parseFlag, parseList, parseNumber } from './parse-cells.ts'
 import { canonicalPath } from './parse-categories.ts'
 import { readMoney, textsOf } from './parse-money.ts'
 import { needText, parseWith } from './parse-with.ts'
@@ -14,7 +14,7 @@ interface Draft {
 
 const couponTypes = ['no', 'specific']
 
-/** The cart rules table: one row for each rule with its coupons; `docs/import.md` says what the cells hold. */
+/** The cart rules table: one row per rule with its coupons. `docs/import.md` describes the columns. */
 export function createCartRuleImport(stores: ReadonlyMap<string, ImportStore>): TableImport<Draft> {
   return {
     columns: ['rule', 'action', 'discount_amount', 'coupon_type', 'coupons'],
@@ -51,11 +51,11 @@ function idsOf(paths: string[], ids: ReadonlyMap<string, number>): number[] | nu
 
 function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStore>): Draft {
   const action = ruleActions.find((known) => known === row['action']?.trim())
-  if (action === undefined) throw new CellFault(`action must be one of ${ruleActions.join(', ')}`)
+  if (action === undefined) throw new CellError(`action must be one of ${ruleActions.join(', ')}`)
   const couponType = needText(row, 'coupon_type')
-  if (!couponTypes.includes(couponType)) throw new CellFault(`coupon_type must be one of ${couponTypes.join(', ')}`)
+  if (!couponTypes.includes(couponType)) throw new CellError(`coupon_type must be one of ${couponTypes.join(', ')}`)
   const coupons = parseList(row['coupons'], '|').map(readCoupon)
-  if (couponType === 'no' && coupons.length > 0) throw new CellFault('a rule with coupons has the coupon_type specific')
+  if (couponType === 'no' && coupons.length > 0) throw new CellError('a rule with coupons has the coupon_type specific')
   const subtotals = readMoney('subtotal_from', row['subtotal_from'])
   const skus = parseList(row['skus'], '|')
   const rule: CartRuleDraft = {
@@ -87,57 +87,57 @@ function amountsOf(action: RuleAction, row: Row): Amounts {
   if (action === 'free_shipping') return nothing
   if (action === 'by_percent') {
     const percent = Math.round((parseNumber('discount_amount', row['discount_amount']) ?? 0) * 100)
-    if (percent < 1 || percent > 10_000) throw new CellFault('discount_amount must be a percent up to 100')
+    if (percent < 1 || percent > 10_000) throw new CellError('discount_amount must be a percent up to 100')
     return { ...nothing, percent }
   }
   if (action === 'buy_x_get_y') {
     const buyQuantity = whole('discount_step', row['discount_step']) ?? 0
     const freeQuantity = whole('discount_amount', row['discount_amount']) ?? 0
     if (buyQuantity < 1 || freeQuantity < 1)
-      throw new CellFault('discount_step and discount_amount must be how many are bought and how many of them are free')
+      throw new CellError('discount_step and discount_amount must be how many are bought and how many of them are free')
     return { ...nothing, buyQuantity, freeQuantity }
   }
   const amounts = readMoney('discount_amount', row['discount_amount'])
-  if (Object.keys(amounts).length === 0) throw new CellFault('discount_amount is missing, such as 20 PLN|5 EUR')
+  if (Object.keys(amounts).length === 0) throw new CellError('discount_amount is missing, such as 20 PLN|5 EUR')
   return { ...nothing, amounts }
 }
 
 function readApplies(action: RuleAction, cell: string | undefined): boolean {
   const applies = parseFlag(cell) ?? false
   if (applies && (action === 'buy_x_get_y' || action === 'free_shipping'))
-    throw new CellFault('apply_to_shipping goes with by_percent, by_fixed and cart_fixed')
+    throw new CellError('apply_to_shipping goes with by_percent, by_fixed and cart_fixed')
   return applies
 }
 
-/** `CODE`, `CODE:TOTAL`, `CODE:TOTAL:EACH`; a limit that is empty is none. */
+/** `CODE`, `CODE:TOTAL` or `CODE:TOTAL:EACH`. An empty limit means unlimited. */
 function readCoupon(text: string): CartRuleDraft['coupons'][number] {
   const [code = '', total, each, ...more] = text.split(':').map((part) => part.trim())
   if (code === '' || code.length > 64 || more.length > 0)
-    throw new CellFault(`coupons "${text.slice(0, 60)}" is not CODE:TOTAL:EACH`)
+    throw new CellError(`coupons "${text.slice(0, 60)}" is not CODE:TOTAL:EACH`)
   return { code, limitTotal: limit(total), limitPerCustomer: limit(each) }
 }
 
 function limit(cell: string | undefined): number | null {
   const most = whole('coupons', cell)
-  if (most === 0) throw new CellFault('a limit of coupons must be at least 1')
+  if (most === 0) throw new CellError('a limit of coupons must be at least 1')
   return most ?? null
 }
 
 function whole(column: string, cell: string | undefined): number | undefined {
   const number = parseNumber(column, cell)
   if (number !== undefined && (!Number.isInteger(number) || number < 0 || number > 1_000_000_000))
-    throw new CellFault(`${column} must be a whole number`)
+    throw new CellError(`${column} must be a whole number`)
   return number
 }
 
 function storeId(code: string, stores: ReadonlyMap<string, ImportStore>): number {
   const store = stores.get(code)
-  if (store === undefined) throw new CellFault(`the store view "${code.slice(0, 60)}" does not exist`)
+  if (store === undefined) throw new CellError(`the store view "${code.slice(0, 60)}" does not exist`)
   return store.id
 }
 
 function groupId(text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new CellFault(`customer_group_ids "${text.slice(0, 40)}" is not a number`)
+  if (!/^\d{1,4}$/.test(text)) throw new CellError(`customer_group_ids "${text.slice(0, 40)}" is not a number`)
   return Number(text)
 }
 

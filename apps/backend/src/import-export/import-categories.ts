@@ -2,14 +2,14 @@ import { cleanHtml, cleanStyle } from '../cms/cms.ts'
 import { saveCategories, slugOf, type CategoryDraft, type CategoryTextDraft } from '../catalogue/catalogue.ts'
 import { addSaved } from './batch-report.ts'
 import { canonicalPath } from './parse-categories.ts'
-import { CellFault, parseFlag, parseNumber } from './parse-cells.ts'
+import { CellError, parseFlag, parseNumber } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import { refreshSteps } from './refresh.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 const displayModes = ['PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE', 'BRAND'] as const
 
-/** The categories table: a row for each category (`path`) and store view. */
+/** The categories table: one row per category (`path`) and store view. */
 export function createCategoryImport(
   stores: ReadonlyMap<string, ImportStore>,
   isIndexLater: boolean,
@@ -36,7 +36,7 @@ function readCategory(row: Row, stores: ReadonlyMap<string, ImportStore>): Categ
   const name = needText(row, 'name')
   const mode = (row['display_mode'] ?? '').trim() || 'PRODUCTS'
   const displayMode = displayModes.find((known) => known === mode)
-  if (displayMode === undefined) throw new CellFault(`the display_mode "${mode.slice(0, 40)}" is not known`)
+  if (displayMode === undefined) throw new CellError(`the display_mode "${mode.slice(0, 40)}" is not known`)
   const text: CategoryTextDraft = {
     storeId: needStore(row, stores).id,
     name,

@@ -2,7 +2,7 @@ import { fillCustomerCart } from '../cart/cart.ts'
 import { customerKey, saveCustomers, type AddressDraft, type CustomerDraft } from '../customer/customer.ts'
 import { storeViews } from '../store/store.ts'
 import type { Database } from '#src/platform/database.ts'
-import { CellFault, parseFlag, parseList, parseQuantity } from './parse-cells.ts'
+import { CellError, parseFlag, parseList, parseQuantity } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { Complaint, ImportStore, Row, TableImport } from './types.ts'
 
@@ -25,7 +25,7 @@ interface CustomerCart extends Cart {
 
 /**
  * The customers table: `email`, `password`, `firstname`, `lastname`, `store_view_code`, an address, `agreements`.
- * The carts that rows wish for are noted in `carts`, to be filled once the customers are there.
+ * Carts in the rows are collected in `carts` and filled after the customers are saved.
  */
 export function createCustomerImport(
   stores: ReadonlyMap<string, ImportStore>,
@@ -52,7 +52,7 @@ export function createCustomerImport(
   }
 }
 
-/** Fills the empty carts of customers; what cannot be put into one is answered. */
+/** Fills the empty carts of customers. Returns a complaint for each item that cannot be added. */
 export async function fillCarts(database: Database, carts: CustomerCart[], now: Date): Promise<Complaint[]> {
   const views = new Map((await storeViews(database.reader)).map((view) => [view.code, view]))
   const complaints: Complaint[] = []
@@ -72,9 +72,9 @@ function readCustomer(
   websites: ReadonlyMap<number, number>,
 ): CustomerRow {
   const email = needText(row, 'email')
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CellFault(`"${email.slice(0, 80)}" is not an e-mail address`)
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CellError(`"${email.slice(0, 80)}" is not an e-mail address`)
   const password = needText(row, 'password')
-  if (password.length < 8) throw new CellFault('the password is shorter than 8 characters')
+  if (password.length < 8) throw new CellError('the password is shorter than 8 characters')
   const store = needStore(row, stores)
   const draft = {
     websiteId: websites.get(store.id) ?? 0,
@@ -95,7 +95,7 @@ function readCustomer(
 function readCartItem(text: string): { sku: string; quantity: number } {
   const cut = text.lastIndexOf(':')
   const quantity = parseQuantity('cart', text.slice(cut + 1)) ?? 0
-  if (cut < 1 || quantity < 1) throw new CellFault(`cart "${text.slice(0, 60)}" is not sku:quantity`)
+  if (cut < 1 || quantity < 1) throw new CellError(`cart "${text.slice(0, 60)}" is not sku:quantity`)
   return { sku: text.slice(0, cut), quantity }
 }
 

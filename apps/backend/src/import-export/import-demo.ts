@@ -1,14 +1,14 @@
 import { demoRows, type DemoSetup, type DemoTable } from '#demo/demo-shop.ts'
 import { openSandbox } from '../payment/payment.ts'
 import type { Database } from '#src/platform/database.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { importTable } from './import-table.ts'
 import { insertMark, selectMark } from './queries.ts'
 import { openDemoTransfers } from './open-demo-transfers.ts'
 import { reindex } from './reindex.ts'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
-/** Under this name a database remembers for good that the demo was loaded into it. */
+/** The name of the permanent mark of a database with demo data. */
 export const demoMark = 'demo'
 const demoLock = 7_220_420
 const tables: DemoTable[] = [
@@ -31,7 +31,7 @@ const tables: DemoTable[] = [
   'pickup-points',
   'agreements',
 ]
-/** Before the history begins, so that the log of a product starts with it and not with the day of loading. */
+/** Products are dated before the price history, so that their price log starts with the history and not on the day of loading. */
 const beforeHistory = 120 * 86_400_000
 
 export interface DemoMark {
@@ -40,14 +40,14 @@ export interface DemoMark {
 }
 
 /**
- * Loads the demo shop once, also when several processes start on an empty database. What a killed process left half done
- * is completed with the same dates.
+ * Loads the demo shop once, even if several processes start with an empty database. Completes a load that was killed
+ * half-way, with the same dates.
  */
 export async function loadDemo(
   database: Database,
   { now, password, onLine }: { now: Date; password: string; onLine: (line: string) => void },
 ): Promise<void> {
-  await database.alone(demoLock, () => loadOnce(database, { now, password }, onLine))
+  await database.withLock(demoLock, () => loadOnce(database, { now, password }, onLine))
 }
 
 async function loadOnce(
@@ -64,10 +64,10 @@ async function loadOnce(
   await openDemoTransfers(database)
   const setup = { now: day, password }
   for (const table of tables) await loadTable(database, table, setup, onLine)
-  await makeIndex(database, onLine)
-  // Their carts can be filled only with what can be bought.
+  await buildIndex(database, onLine)
+  // Customers come after the products, which their carts need.
   await loadTable(database, 'customers', setup, onLine)
-  // An old address gives way to a live page, so those are there first.
+  // Rewrites come after the pages, which take precedence over them.
   await loadTable(database, 'rewrites', setup, onLine)
   await loadTable(database, 'searches', setup, onLine)
   await database.transaction((tx) => openSandbox(tx))
@@ -95,11 +95,11 @@ async function loadTable(
   const report = await importTable(database, table, numberRows(demoRows(table, setup)), {
     now: table === 'products' ? new Date(now.getTime() - beforeHistory) : now,
     storeCode: 'pl',
-    pictures: believedPictures,
+    pictures: unverifiedPictures,
     batchSize: 1_500,
     isIndexLater: true,
     listener: {
-      // Its oddities are meant, such as redirects that nobody follows.
+      // The demo data causes warnings on purpose, such as unused redirects.
       complaint: (complaint) => (complaint.isWarning === true ? undefined : onLine(describe(table, complaint))),
       progress: ({ rows }) => {
         if (performance.now() - said < 2_000) return
@@ -111,7 +111,7 @@ async function loadTable(
   onLine(`  ${table}: ${report.rows} rows in ${report.seconds.toFixed(1)} s`)
 }
 
-async function makeIndex(database: Database, onLine: (line: string) => void): Promise<void> {
+async function buildIndex(database: Database, onLine: (line: string) => void): Promise<void> {
   const began = performance.now()
   const { products, complaints } = await reindex(database, () => undefined)
   for (const complaint of complaints) onLine(describe('index', complaint))

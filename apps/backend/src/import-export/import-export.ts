@@ -1,6 +1,6 @@
 export { importFile, type FileImport } from './import-file.ts'
 export { tableKinds, type TableKind } from './import-table.ts'
-export { findDemoTraces, markForCustomers, whyNoDemo } from './demo-traces.ts'
+export { findDemoTraces, markForCustomers, demoRefusal } from './demo-traces.ts'
 export type { DateOrder } from './parse-cells.ts'
 export { loadDemo } from './import-demo.ts'
 export { reindex } from './reindex.ts'

@@ -5,7 +5,7 @@ import { importTable, type TableKind } from './import-table.ts'
 import { productColumns } from './import-products.ts'
 import type { DateOrder } from './parse-cells.ts'
 import { selectAttributeKinds } from './queries.ts'
-import { decoderOf, readCsv, UnreadableTable } from './read-csv.ts'
+import { decoderFor, readCsv, UnreadableTable } from './read-csv.ts'
 import { scanFile } from './scan-file.ts'
 import type { ImportOptions, ImportReport } from './types.ts'
 
@@ -14,7 +14,7 @@ export interface FileImport extends ImportOptions {
   file: string
   imagesDir: string | undefined
   mediaDir: string
-  /** `windows-1250`, for a file that is not UTF-8 and does not say so. */
+  /** Such as `windows-1250`, for a file without a byte order mark that is not UTF-8. */
   encoding?: string | undefined
   storeCode: string
   views?: Readonly<Record<string, string>> | undefined
@@ -23,12 +23,12 @@ export interface FileImport extends ImportOptions {
   now: Date
 }
 
-/** Imports a CSV file; UnreadableTable says in words why a file cannot be read at all. */
+/** Imports a CSV file. Throws UnreadableTable if the file cannot be read as a table. */
 export async function importFile(database: Database, setup: FileImport): Promise<ImportReport> {
   const { kind, file, imagesDir, mediaDir, isDryRun = false } = setup
   checkPath(file, 'isFile', `The file ${file} does not exist.`)
   if (imagesDir !== undefined) checkPath(imagesDir, 'isDirectory', `The folder ${imagesDir} does not exist.`)
-  if (setup.encoding !== undefined) decoderOf(setup.encoding)
+  if (setup.encoding !== undefined) decoderFor(setup.encoding)
   const pictures = createPictureStore({ mediaDir, imagesDir, isDryRun })
   const open = (columns: readonly string[]) => readCsv(file, columns, setup.encoding)
   if (kind !== 'products') return importTable(database, kind, open, { ...setup, pictures })

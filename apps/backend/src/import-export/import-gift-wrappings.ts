@@ -1,10 +1,10 @@
 import { saveWrappings, type GiftWrappingDraft } from '../cart/cart.ts'
-import { CellFault, parseFlag, parseNumber } from './parse-cells.ts'
+import { CellError, parseFlag, parseNumber } from './parse-cells.ts'
 import { readMoney, textsOf } from './parse-money.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'
 
-/** The gift wrappings table: one row for each wrapping; `docs/import.md` says what the cells hold. */
+/** The gift wrappings table: one row per wrapping. `docs/import.md` describes the columns. */
 export const giftWrappingImport: TableImport<GiftWrappingDraft> = {
   columns: ['code', 'prices'],
   keyOf: ({ code }) => code,
@@ -22,7 +22,7 @@ function readWrapping(row: Row): GiftWrappingDraft {
   const image = (row['image'] ?? '').trim()
   const position = parseNumber('position', row['position']) ?? 0
   if (!Number.isInteger(position) || Math.abs(position) > 1_000_000)
-    throw new CellFault('position must be a whole number')
+    throw new CellError('position must be a whole number')
   return {
     code: needText(row, 'code'),
     designs: textsOf(row, 'design_'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoRows } from '#demo/demo-shop.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'
 import { importTable } from './import-table.ts'
 import type { ImportReport, Row } from './types.ts'
@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function run(rows: Row[]): Promise<{ report: ImportReport; said: string[] }> {
-  const said: string[] = []
+async function run(rows: Row[]): Promise<{ report: ImportReport; complaints: string[] }> {
+  const complaints: string[] = []
   const report = await importTable(shop.database, 'grid-banners', numberRows(rows), {
     now,
     storeCode: 'pl',
-    pictures: believedPictures,
-    listener: { complaint: ({ line, key, reason }) => void said.push(`${line} ${key}: ${reason}`) },
+    pictures: unverifiedPictures,
+    listener: { complaint: ({ line, key, reason }) => void complaints.push(`${line} ${key}: ${reason}`) },
   })
-  return { report, said }
+  return { report, complaints }
 }
 
 const row: Row = {
@@ -52,9 +52,9 @@ async function shown(store = 'pl') {
   return data.categoryList[0]?.grid_banners
 }
 
-it('LIST-10 GQL-07 a category has the banners of its store view, with a picture for each kind of screen', async () => {
-  const { report, said } = await run([row])
-  expect(said).toEqual([])
+it('LIST-10 GQL-07 a category returns the banners of its store view with a picture per screen size', async () => {
+  const { report, complaints } = await run([row])
+  expect(complaints).toEqual([])
   expect(report).toMatchObject({ created: 1, refused: 0 })
   expect(await shown()).toEqual([
     {
@@ -84,8 +84,8 @@ it.each<[string, Row, boolean]>([
   expect(await shown()).toMatchObject([{ is_valid: isValid }])
 })
 
-it('what is wrong is refused by line, and the rest is kept', async () => {
-  const { report, said } = await run([
+it('refuses invalid rows with their line and imports the rest', async () => {
+  const { report, complaints } = await run([
     { ...row, code: 'first', position: '0' },
     { ...row, code: 'often', every_n: '1' },
     { ...row, code: 'nowhere', category: 'Default Category/Nowhere' },
@@ -93,7 +93,7 @@ it('what is wrong is refused by line, and the rest is kept', async () => {
     { ...row, code: 'bare', image_desktop: '' },
     { ...row, code: 'good' },
   ])
-  expect(said.toSorted()).toEqual([
+  expect(complaints.toSorted()).toEqual([
     '2 first: position must be a whole number from 1 to 10000',
     '3 often: every_n must be a whole number from 2 to 10000',
     '4 nowhere: there is no category with this path',
@@ -103,7 +103,7 @@ it('what is wrong is refused by line, and the rest is kept', async () => {
   expect(report).toMatchObject({ created: 1, refused: 5 })
 })
 
-it('kept pages learn of a banner', async () => {
+it('importing a banner invalidates cached pages', async () => {
   const revision = async (): Promise<number> =>
     (await shop.database.reader.selectFrom('platform_revision').select('revision').executeTakeFirstOrThrow()).revision
   const before = await revision()
@@ -111,7 +111,7 @@ it('kept pages learn of a banner', async () => {
   expect(Number(await revision())).toBeGreaterThan(Number(before))
 })
 
-it('the demo shop has banners in every store view, and one that is over', () => {
+it('the demo shop has banners in every store view, including an expired one', () => {
   const rows = [...demoRows('grid-banners', { now })]
   expect(new Set(rows.map(({ store_view_code: code }) => code)).size).toBe(13)
   expect(rows.filter(({ valid_to: end }) => end !== '').length).toBeGreaterThan(0)

@@ -1,12 +1,12 @@
 import { saveGridBanners, type GridBannerDraft } from '../catalogue/catalogue.ts'
-import { CellFault, endOfDay, parseDate, parseFlag, parseNumber } from './parse-cells.ts'
+import { CellError, endOfDay, parseDate, parseFlag, parseNumber } from './parse-cells.ts'
 import { canonicalPath } from './parse-categories.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 type Draft = GridBannerDraft & { readonly line: number }
 
-/** The grid banners table: one row for each banner and store view; `docs/import.md` says what the cells hold. */
+/** The grid banners table: one row per banner and store view. `docs/import.md` describes the columns. */
 export function createGridBannerImport(stores: ReadonlyMap<string, ImportStore>): TableImport<Draft> {
   return {
     columns: [
@@ -42,7 +42,7 @@ function readBanner(row: Row, stores: ReadonlyMap<string, ImportStore>): GridBan
   const imageDesktop = needText(row, 'image_desktop')
   const picture = (column: string): string => (row[column] ?? '').trim() || imageDesktop
   const position = wholeFrom(1, row, 'position')
-  if (position === null) throw new CellFault('position is missing')
+  if (position === null) throw new CellError('position is missing')
   return {
     code: needText(row, 'code'),
     storeId: needStore(row, stores).id,
@@ -63,15 +63,15 @@ function readBanner(row: Row, stores: ReadonlyMap<string, ImportStore>): GridBan
 
 function urlOf(row: Row): string {
   const url = needText(row, 'url')
-  if (!/^(?:\/(?!\/)|https?:\/\/)\S*$/i.test(url)) throw new CellFault('url must be a path or a web address')
+  if (!/^(?:\/(?!\/)|https?:\/\/)\S*$/i.test(url)) throw new CellError('url must be a path or a web address')
   return url
 }
 
-/** A whole number of at least `least`; null when the cell is empty. */
+/** An integer of at least `least`; null if the cell is empty. */
 function wholeFrom(least: number, row: Row, column: string): number | null {
   const number = parseNumber(column, row[column])
   if (number === undefined) return null
   if (!Number.isInteger(number) || number < least || number > 10_000)
-    throw new CellFault(`${column} must be a whole number from ${least} to 10000`)
+    throw new CellError(`${column} must be a whole number from ${least} to 10000`)
   return number
 }

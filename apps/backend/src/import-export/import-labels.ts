@@ -1,11 +1,11 @@
 import { appliesTo, saveLabels, type LabelDraft } from '../label/label.ts'
-import { CellFault, parseList, parseNumber } from './parse-cells.ts'
+import { CellError, parseList, parseNumber } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 const texts = ['image', 'category_size', 'category_style', 'product_size', 'product_style']
 
-/** The labels table: one row for each label and store view. `customer_group_ids` are numbers, 0 is who is not signed in. */
+/** The labels table: one row per label and store view. `customer_group_ids` are numbers; 0 stands for guests. */
 export function createLabelImport(stores: ReadonlyMap<string, ImportStore>): TableImport<LabelDraft> {
   return {
     columns: [
@@ -56,15 +56,15 @@ function readLabel(row: Row, stores: ReadonlyMap<string, ImportStore>): LabelDra
 
 function ruleOf(row: Row): Pick<LabelDraft, 'appliesTo' | 'appliesValue'> {
   const rule = appliesTo.find((known) => known === row['applies_to']?.trim())
-  if (rule === undefined) throw new CellFault(`applies_to must be one of ${appliesTo.join(', ')}`)
+  if (rule === undefined) throw new CellError(`applies_to must be one of ${appliesTo.join(', ')}`)
   const value = (row['applies_value'] ?? '').trim()
-  if (rule === 'new' && !/^\d{1,4}$/.test(value)) throw new CellFault('applies_value must be a number of days')
-  if ((rule === 'option' || rule === 'sku') && value === '') throw new CellFault('applies_value is missing')
+  if (rule === 'new' && !/^\d{1,4}$/.test(value)) throw new CellError('applies_value must be a number of days')
+  if ((rule === 'option' || rule === 'sku') && value === '') throw new CellError('applies_value is missing')
   return { appliesTo: rule, appliesValue: value }
 }
 
 function groupOf(text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new CellFault(`customer_group_ids "${text.slice(0, 40)}" is not a number`)
+  if (!/^\d{1,4}$/.test(text)) throw new CellError(`customer_group_ids "${text.slice(0, 40)}" is not a number`)
   return Number(text)
 }
 
@@ -72,6 +72,6 @@ function positionOf(row: Row, column: string): string | null {
   const position = (row[column] ?? '').trim()
   if (position === '') return null
   if (!/^(?:top|middle|bottom)-(?:left|center|right)$/.test(position))
-    throw new CellFault(`${column} must be such as top-left`)
+    throw new CellError(`${column} must be such as top-left`)
   return position
 }

@@ -1,11 +1,11 @@
 import { pinPositions, saveLooks, type LookDraft, type PinDraft } from '../lookbook/lookbook.ts'
-import { CellFault, parseList, parseNumber } from './parse-cells.ts'
+import { CellError, parseList, parseNumber } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 /**
- * The looks table: one row for each look and store view. A pin is `sku@left,top,position`, in pixels of the picture; several
- * stand with semicolons between them.
+ * The looks table: one row per look and store view. A pin is `sku@left,top,position`, in pixels of the picture. Semicolons
+ * separate pins.
  */
 export function createLookImport(stores: ReadonlyMap<string, ImportStore>): TableImport<LookDraft> {
   return {
@@ -38,14 +38,14 @@ function readLook(row: Row, stores: ReadonlyMap<string, ImportStore>): LookDraft
 
 function sizeOf(row: Row, column: string): number {
   const size = parseNumber(column, row[column])
-  if (size === undefined || !Number.isInteger(size) || size < 1) throw new CellFault(`${column} must be whole pixels`)
+  if (size === undefined || !Number.isInteger(size) || size < 1) throw new CellError(`${column} must be whole pixels`)
   return size
 }
 
 function readPin(text: string): PinDraft {
   const match = /^(?<sku>.+)@(?<left>\d{1,5}),(?<top>\d{1,5}),(?<position>\w+)$/.exec(text)
   const position = pinPositions.find((known) => known === match?.groups?.['position'])
-  if (!match?.groups || position === undefined) throw new CellFault(`"${text.slice(0, 60)}" is no pin`)
+  if (!match?.groups || position === undefined) throw new CellError(`"${text.slice(0, 60)}" is not a pin`)
   const { sku = '', left, top } = match.groups
   return { sku, left: Number(left), top: Number(top), position }
 }

@@ -1,7 +1,7 @@
 import { optionKey, saveOptions, type OptionDraft } from '../catalogue/catalogue.ts'
 import { addSaved } from './batch-report.ts'
 import { labelsOf } from './import-attributes.ts'
-import { CellFault, parseNumber } from './parse-cells.ts'
+import { CellError, parseNumber } from './parse-cells.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'
 
@@ -31,7 +31,7 @@ export const optionImport: TableImport<NumberedOption> = {
 
 function readOption(row: Row, line: number): NumberedOption {
   const swatch = (row['swatch'] ?? '').trim()
-  if (swatch !== '' && !/^#[0-9a-f]{3,8}$/i.test(swatch)) throw new CellFault('swatch must be a colour such as #a0b1c2')
+  if (swatch !== '' && !/^#[0-9a-f]{3,8}$/i.test(swatch)) throw new CellError('swatch must be a colour such as #a0b1c2')
   const slug = (row['slug'] ?? '').trim()
   return {
     line,

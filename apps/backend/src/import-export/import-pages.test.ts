@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { numberRows } from './import-demo.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { importTable } from './import-table.ts'
 import type { Complaint, Row } from './types.ts'
 
@@ -25,7 +25,7 @@ const about = (given: Row = {}): Row => ({
 async function load(...rows: Row[]) {
   const complaints: Complaint[] = []
   const listener = { complaint: (complaint: Complaint) => complaints.push(complaint) }
-  const setup = { now, storeCode: 'pl', pictures: believedPictures, listener }
+  const setup = { now, storeCode: 'pl', pictures: unverifiedPictures, listener }
   const { created, changed, unchanged, refused } = await importTable(shop.database, 'pages', numberRows(rows), setup)
   return { counts: { created, changed, unchanged, refused }, reasons: complaints.map(({ reason }) => reason) }
 }
@@ -38,7 +38,7 @@ async function route(url: string, store = 'pl') {
 }
 
 describe('the pages table', () => {
-  it('gives each page its path in each store', async () => {
+  it('gives each page its path per store', async () => {
     expect((await load(about(), about({ store_view_code: 'cz', url_key: 'o-nas-cz' }))).counts).toMatchObject({
       created: 2,
     })
@@ -52,19 +52,19 @@ describe('the pages table', () => {
     expect(await route('o-nas-cz')).toBeNull()
   })
 
-  it('ROUTE-37 leaves a 301 where a page was before it got another path', async () => {
+  it('ROUTE-37 redirects the old path of a page with a 301', async () => {
     await load(about())
     await load(about({ url_key: 'kim-jestesmy' }))
     expect(await route('o-nas?a=1')).toMatchObject({ redirect_code: 301, relative_url: 'kim-jestesmy?a=1' })
     expect(await route('kim-jestesmy')).toMatchObject({ redirect_code: 0 })
   })
 
-  it('leads from the name of a page to its path in the store', async () => {
+  it('redirects the identifier of a page to its path in the store', async () => {
     await load(about({ url_key: 'o-bocianie' }))
     expect(await route('about')).toMatchObject({ redirect_code: 301, relative_url: 'o-bocianie', identifier: 'about' })
   })
 
-  it('says that another page has the path, and changes nothing by a second run', async () => {
+  it('reports a path that another page has, and changes nothing in a second run', async () => {
     await load(about({ url_key: 'o-nas' }))
     const { reasons } = await load(about({ identifier: 'other', url_key: 'o-nas' }))
     expect(reasons).toEqual([expect.stringMatching(/^The path "o-nas" of page \d+ belongs to page \d+$/)])

@@ -2,13 +2,13 @@ import { savePages, type PageDraft, type SavedPage } from '../cms/cms.ts'
 import { slugOf } from '../catalogue/catalogue.ts'
 import { saveRewrites, type RewriteDraft } from '../url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { CellFault, parseFlag } from './parse-cells.ts'
+import { CellError, parseFlag } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { BatchReport, ImportStore, Row, TableImport } from './types.ts'
 
 const robotsWords = new Set(['INDEX', 'NOINDEX', 'FOLLOW', 'NOFOLLOW', 'NONE', 'ALL', 'NOARCHIVE'])
 
-/** The pages table: a row for each page (`identifier`) and store view. A path that changes leaves a 301 behind. */
+/** The pages table: one row per page (`identifier`) and store view. A changed path leaves a 301 redirect. */
 export function createPageImport(stores: ReadonlyMap<string, ImportStore>, now: Date): TableImport<PageDraft> {
   const codes = new Map([...stores.values()].map(({ id, code }) => [id, code]))
   return {
@@ -25,11 +25,11 @@ export function createPageImport(stores: ReadonlyMap<string, ImportStore>, now: 
 
 function readPage(row: Row, stores: ReadonlyMap<string, ImportStore>): PageDraft {
   const identifier = needText(row, 'identifier')
-  if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellFault('the identifier may hold letters, digits, - and _ only')
+  if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellError('the identifier may hold letters, digits, - and _ only')
   const title = needText(row, 'title')
   const robots = cell(row, 'meta_robots').toUpperCase()
   if (robots !== '' && robots.split(/\s*,\s*/).some((word) => !robotsWords.has(word)))
-    throw new CellFault(`the meta_robots "${robots.slice(0, 60)}" are not known`)
+    throw new CellError(`the meta_robots "${robots.slice(0, 60)}" are not known`)
   return {
     identifier,
     storeId: needStore(row, stores).id,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importTable } from './import-table.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 
@@ -11,7 +11,7 @@ async function load(rows: Record<string, string>[]) {
   const report = await importTable(shop.database, 'pickup-points', numberRows(rows), {
     now: new Date(),
     storeCode: 'pl',
-    pictures: believedPictures,
+    pictures: unverifiedPictures,
     listener: { complaint: ({ line, key, reason }) => void said.push(`${line} ${key}: ${reason}`) },
   })
   return { report, said }
@@ -62,15 +62,15 @@ async function search(near: object | null, more: object = {}) {
   }
 }
 
-describe('AMB-42 the points of carriers', () => {
-  it('are imported once: the same file again changes nothing, and one that moved is one change', async () => {
+describe('AMB-42 importing pickup points', () => {
+  it('changes nothing when repeated, and counts a moved point as one change', async () => {
     expect((await load(points)).report).toMatchObject({ created: 5, changed: 0, unchanged: 0, refused: 0 })
     expect((await load(points)).report).toMatchObject({ created: 0, changed: 0, unchanged: 5, refused: 0 })
     const moved = { ...points[4], street: 'ul. Piwna 1' } as (typeof points)[0]
     expect((await load([...points.slice(0, 4), moved])).report).toMatchObject({ changed: 1, unchanged: 4 })
   })
 
-  it('are refused by line, and the rest is kept', async () => {
+  it('refuses invalid rows with their line and imports the rest', async () => {
     const wrong = points[0] as Record<string, string>
     const { said, report } = await load([
       { ...wrong, network: '' },
@@ -84,29 +84,29 @@ describe('AMB-42 the points of carriers', () => {
     ])
     expect(said).toEqual([
       '2 WAW1: network is missing',
-      '3 WAW1: network "instore" is no name of a network',
+      '3 WAW1: network "instore" is not a valid network',
       `4 ${'x'.repeat(65)}: code has more than 64 characters`,
-      '5 WAW1: country_code "POL" is no country',
+      '5 WAW1: country_code "POL" is not a country code',
       '6 WAW1: longitude must be degrees',
-      '7 WAW1: "always" is no opening hours',
+      '7 WAW1: "always" is not valid opening hours',
       '8 WAW1: city is missing',
     ])
     expect(report).toMatchObject({ refused: 7, unchanged: 1 })
   })
 })
 
-describe('AMB-42 the points of a network are found', () => {
+describe('AMB-42 the pickup points of a network are found', () => {
   it.each<[string, object | null, string[]]>([
     ['by town, without accents', { text: 'krakow' }, ['KRK1', 'LOD1', 'WAW2', 'WAW1']],
-    ['by the beginning of a town', { text: 'LOD' }, ['LOD1', 'WAW2', 'WAW1', 'KRK1']],
+    ['by a prefix of a town', { text: 'LOD' }, ['LOD1', 'WAW2', 'WAW1', 'KRK1']],
     ['by postcode', { text: '02-400' }, ['WAW2', 'WAW1', 'LOD1', 'KRK1']],
     ['by postcode without its dash', { text: '31009' }, ['KRK1', 'LOD1', 'WAW2', 'WAW1']],
-    ['by a town where only another network is', { text: 'Gdańsk' }, ['WAW2', 'WAW1', 'LOD1', 'KRK1']],
+    ['by a town where only another network has points', { text: 'Gdańsk' }, ['WAW2', 'WAW1', 'LOD1', 'KRK1']],
     ['by street', { text: 'dluga 8' }, ['LOD1']],
     ['by street and town', { text: 'długa warszawa' }, ['WAW2']],
     ['by code', { text: 'krk1' }, ['KRK1']],
-    ['around a point', { latitude: 50, longitude: 20 }, ['KRK1', 'LOD1', 'WAW2', 'WAW1']],
-    ['and not, where the words mean nothing', { text: 'Atlantyda' }, []],
+    ['by coordinates', { latitude: 50, longitude: 20 }, ['KRK1', 'LOD1', 'WAW2', 'WAW1']],
+    ['not by an unknown text', { text: 'Atlantyda' }, []],
   ])('%s', async (_how, near, codes) => {
     const found = await search(near)
     expect(found.errors).toBeUndefined()
@@ -114,11 +114,11 @@ describe('AMB-42 the points of a network are found', () => {
     expect(found.total_count).toBe(codes.length)
   })
 
-  it.each([[null], [{ text: '%' }]])('all of them when nothing is asked: %j', async (near) => {
+  it.each([[null], [{ text: '%' }]])('completely without a usable search: %j', async (near) => {
     expect((await search(near)).codes?.toSorted()).toEqual(['KRK1', 'LOD1', 'WAW1', 'WAW2'])
   })
 
-  it('with their distance, their hours and how they are found there', async () => {
+  it('with distance, opening hours and directions', async () => {
     const { items } = await search({ latitude: 52.2347, longitude: 21.0186 }, { size: 1 })
     expect(items).toEqual([
       {
@@ -136,7 +136,7 @@ describe('AMB-42 the points of a network are found', () => {
     ])
   })
 
-  it('by the page, in one country, and not off the earth', async () => {
+  it('in pages and by country, and invalid coordinates are refused', async () => {
     expect((await search({ text: 'Kraków' }, { size: 1, page: 2 })).codes).toEqual(['LOD1'])
     expect((await search(null, { country: 'CZ' })).codes).toEqual([])
     expect((await search(null, { network: 'nobody' })).codes).toEqual([])

@@ -1,12 +1,12 @@
 import { ownShops, savePickupPoints, type PickupPointDraft } from '../store-locator/store-locator.ts'
-import { CellFault } from './parse-cells.ts'
+import { CellError } from './parse-cells.ts'
 import { placeColumns, readPlace } from './parse-place.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'
 
 const longestCode = 64
 
-/** The points of carriers: one row for each place where a parcel can wait. */
+/** The pickup points table: one row per parcel locker or pickup point of a carrier. */
 export const pickupPointImport: TableImport<PickupPointDraft> = {
   columns: ['network', ...placeColumns],
   keyOf: ({ network, code }) => `${network} ${code}`,
@@ -23,8 +23,8 @@ export const pickupPointImport: TableImport<PickupPointDraft> = {
 function readPoint(row: Row): PickupPointDraft {
   const network = needText(row, 'network').toLowerCase()
   if (!/^[a-z0-9_]{1,40}$/.test(network) || network === ownShops)
-    throw new CellFault(`network "${network.slice(0, 40)}" is no name of a network`)
+    throw new CellError(`network "${network.slice(0, 40)}" is not a valid network`)
   const place = readPlace(row)
-  if (place.code.length > longestCode) throw new CellFault(`code has more than ${longestCode} characters`)
+  if (place.code.length > longestCode) throw new CellError(`code has more than ${longestCode} characters`)
   return { network, ...place, description: (row['description'] ?? '').trim() }
 }

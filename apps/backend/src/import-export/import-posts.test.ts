@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { believedPictures } from './copy-pictures.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'
 import { importTable } from './import-table.ts'
 import type { Complaint, Row } from './types.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 const now = new Date('2026-11-21T10:00:00Z')
@@ -25,7 +25,7 @@ const post = (identifier: string, given: Row = {}): Row => ({
 async function load(...rows: Row[]): Promise<{ counts: object; reasons: string[] }> {
   const complaints: Complaint[] = []
   const listener = { complaint: (complaint: Complaint) => complaints.push(complaint) }
-  const setup = { now, storeCode: 'pl', pictures: believedPictures, listener }
+  const setup = { now, storeCode: 'pl', pictures: unverifiedPictures, listener }
   const report = await importTable(shop.database, 'blog-posts', numberRows(rows), setup)
   const { created, changed, unchanged, refused } = report
   return { counts: { created, changed, unchanged, refused }, reasons: complaints.map(({ reason }) => reason) }
@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the blog', () => {
-  it('PROD-01 lists what is published in the store, the newest first, in pages', async () => {
+  it('PROD-01 lists the posts published in the store, newest first, in pages', async () => {
     expect(await list()).toEqual(['new', 'old'])
     expect(await list('(pageSize: 1, currentPage: 2)')).toEqual(['old'])
     expect(await list('(pageSize: 1, currentPage: 3)')).toEqual([])
@@ -83,7 +83,7 @@ describe('the blog', () => {
     expect((await ask<Posts>('{ blogPosts { items { identifier } } }', 'de')).blogPosts.items).toEqual([])
   })
 
-  it('narrows by category, tag, author and words', async () => {
+  it('filters by category, tag, author and text', async () => {
     const { guides, wool, agata } = await numbers()
     expect(await list(`(filter: { category_id: { eq: "${guides}" } })`)).toEqual(['old'])
     expect(await list(`(filter: { tag_id: { in: ["${wool}"] } })`)).toEqual(['new'])
@@ -94,7 +94,7 @@ describe('the blog', () => {
     expect(await list('(filter: { category_id: { eq: "x" } })')).toEqual([])
   })
 
-  it('tells a post with its words cleaned, its author, categories and tags', async () => {
+  it('returns a post with sanitized content, author, categories and tags', async () => {
     const { new: id } = await numbers()
     const fields = 'title content short_content post_url author { name } categories { title } tags { title tag_url }'
     expect(await ask(`{ blogPost(id: "${id}") { ${fields} } }`)).toEqual({
@@ -113,7 +113,7 @@ describe('the blog', () => {
     })
   })
 
-  it('ROUTE-23 posts, categories and tags have paths, and a renamed post leaves a 301', async () => {
+  it('ROUTE-23 gives posts, categories and tags paths, and a renamed post leaves a 301', async () => {
     const route = (url: string) =>
       ask(
         `{ route(url: "${url}") { type relative_url redirect_code ... on BlogRoute { post_id category_id tag_id } } }`,
@@ -130,7 +130,7 @@ describe('the blog', () => {
     })
   })
 
-  it('refuses what is not there', async () => {
+  it('refuses unknown ids and an invalid page size', async () => {
     for (const field of ['blogPost', 'blogCategory', 'blogTag', 'blogAuthor']) {
       const { errors } = await shop.execute(`{ ${field}(id: "99999") { identifier } }`)
       expect(errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
@@ -139,7 +139,7 @@ describe('the blog', () => {
     expect(errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
   })
 
-  it('says what an import did and what it refused', async () => {
+  it('reports what an import changed and refused', async () => {
     expect(await load(post('new', { published_at: '2026-11-10T08:00:00Z' }))).toEqual({
       counts: { created: 0, changed: 0, unchanged: 1, refused: 0 },
       reasons: [],

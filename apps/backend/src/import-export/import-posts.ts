@@ -2,15 +2,15 @@ import { slugOf } from '../catalogue/catalogue.ts'
 import { savePosts, type PostDraft, type SavedBlog } from '../cms/cms.ts'
 import { saveRewrites, type RewriteDraft } from '../url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { CellFault, parseFlag } from './parse-cells.ts'
+import { CellError, parseFlag } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { BatchReport, ImportStore, Row, TableImport } from './types.ts'
 
 type Term = PostDraft['terms'][number]
 
 /**
- * The blog posts table: a row for each post (`identifier`) and store view. `categories` and `tags` are lists of
- * `identifier=Title` parted by `|`, `author` is one of these.
+ * The blog posts table: one row per post (`identifier`) and store view. `categories` and `tags` are lists of
+ * `identifier=Title` separated by `|`; `author` is a single `identifier=Title`.
  */
 export function createPostImport(stores: ReadonlyMap<string, ImportStore>, now: Date): TableImport<PostDraft> {
   return {
@@ -31,10 +31,10 @@ export function createPostImport(stores: ReadonlyMap<string, ImportStore>, now: 
 
 function readPost(row: Row, stores: ReadonlyMap<string, ImportStore>): PostDraft {
   const identifier = needText(row, 'identifier')
-  if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellFault('the identifier may hold letters, digits, - and _ only')
+  if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellError('the identifier may hold letters, digits, - and _ only')
   const title = needText(row, 'title')
   const publishedAt = new Date(needText(row, 'published_at'))
-  if (Number.isNaN(publishedAt.getTime())) throw new CellFault('published_at is not a date')
+  if (Number.isNaN(publishedAt.getTime())) throw new CellError('published_at is not a date')
   const cell = (column: string): string => (row[column] ?? '').trim()
   return {
     identifier,
@@ -61,7 +61,7 @@ function readTerms(kind: Term['kind'], text: string): Term[] {
     .map((entry) => {
       const [identifier = '', title = identifier] = entry.split('=', 2).map((part) => part.trim())
       if (!/^[\w-]{1,100}$/.test(identifier))
-        throw new CellFault(`the ${kind} "${entry.slice(0, 60)}" has no identifier`)
+        throw new CellError(`the ${kind} "${entry.slice(0, 60)}" has no identifier`)
       return { kind, identifier, urlKey: slugOf(title), title }
     })
 }

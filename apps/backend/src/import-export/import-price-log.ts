@@ -1,5 +1,5 @@
 import { appendPriceLog } from '../pricing/pricing.ts'
-import { CellFault, parseDate, parsePrice } from './parse-cells.ts'
+import { CellError, parseDate, parsePrice } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import { selectProductIds } from './queries.ts'
 import { refreshSteps } from './refresh.ts'
@@ -14,7 +14,7 @@ interface LogDraft {
   validFrom: Date
 }
 
-/** The price history: `sku`, `store_view_code`, `price`, `final_price`, `valid_from`. Entries that are there stay. */
+/** The price history: `sku`, `store_view_code`, `price`, `final_price`, `valid_from`. Existing entries stay unchanged. */
 export function createPriceLogImport(
   stores: ReadonlyMap<string, ImportStore>,
   isIndexLater: boolean,
@@ -47,7 +47,7 @@ function readEntry(row: Row, line: number, stores: ReadonlyMap<string, ImportSto
   const regular = parsePrice('price', row['price'])
   const final = parsePrice('final_price', row['final_price'])
   const validFrom = parseDate('valid_from', row['valid_from'])
-  if (regular === undefined || final === undefined) throw new CellFault('the price or the final_price is missing')
-  if (validFrom === undefined) throw new CellFault('valid_from is missing')
+  if (regular === undefined || final === undefined) throw new CellError('the price or the final_price is missing')
+  if (validFrom === undefined) throw new CellError('valid_from is missing')
   return { line, sku: needText(row, 'sku'), storeId: needStore(row, stores).id, regular, final, validFrom }
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { importFile, type Change, type Complaint, type ImportReport } from './import-export.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures')
@@ -56,7 +56,7 @@ async function counts(): Promise<unknown> {
 const raincoats = path.join(fixtures, 'raincoats.csv')
 
 describe('a merchant’s file', () => {
-  it('is tried without writing anything', async () => {
+  it('writes nothing in a dry run', async () => {
     const before = await counts()
     const { report, changes } = await run(raincoats, { isDryRun: true })
     expect(report).toMatchObject({ rows: 5, created: 5, changed: 0, refused: 0, isDryRun: true })
@@ -65,14 +65,15 @@ describe('a merchant’s file', () => {
     expect(fs.existsSync(path.join(mediaDir, 'catalog'))).toBe(false)
   })
 
-  it('is imported, and a missing picture is left out and said once', async () => {
+  it('is imported without a missing picture, which is reported once', async () => {
     const { report, complaints } = await run(raincoats, { batchSize: 2 })
     expect(report).toMatchObject({ rows: 5, created: 5, changed: 0, refused: 0, warnings: 2 })
     expect(complaints).toEqual([
       {
         line: 2,
         key: '',
-        reason: 'dates such as 11/1/26, 12:00 AM are read month first, as Magento imports them; --dates says otherwise',
+        reason:
+          'dates such as 11/1/26, 12:00 AM are read month first, as Magento imports them; use --dates to change it',
         isWarning: true,
       },
       { line: 6, key: 'RC01', reason: 'picture w/c/rc01-missing_alt1.png was not found', isWarning: true },
@@ -87,7 +88,7 @@ describe('a merchant’s file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('told in a dry run, shows each field that would change', async () => {
+  it('shows each field that would change in a dry run', async () => {
     const changed = path.join(mediaDir, 'changed.csv')
     const text = fs.readFileSync(raincoats, 'utf8').replace('"Umbrella, small"', 'Umbrella').replace('9.95', '8.95')
     fs.writeFileSync(changed, text)
@@ -105,7 +106,7 @@ describe('a merchant’s file', () => {
     ])
   })
 
-  it('with a renamed slug leaves the old address as a redirect', async () => {
+  it('with a changed slug redirects the old URL', async () => {
     const renamed = path.join(mediaDir, 'renamed.csv')
     fs.writeFileSync(renamed, fs.readFileSync(raincoats, 'utf8').replace('umbrella-small', 'pocket-umbrella'))
     await run(renamed)
@@ -120,7 +121,7 @@ describe('a merchant’s file', () => {
   })
 })
 
-describe('what was imported', () => {
+describe('an imported product', () => {
   it('can be browsed by category and by filter', async () => {
     const { data } = await shop.execute<{
       products: { items: Record<string, unknown>[]; aggregations: { attribute_code: string }[] }
@@ -213,18 +214,18 @@ async function placeOrder(id: string): Promise<unknown> {
 }
 
 describe('bad rows', () => {
-  it('are told by line and reason while the good ones are imported', async () => {
+  it('are reported with line and reason while the others are imported', async () => {
     const { report, complaints } = await run(path.join(fixtures, 'bad-rows.csv'), { store: 'pl' })
     expect(complaints.map(({ line, key, reason }) => `${line} ${key}: ${reason}`).toSorted()).toEqual(
       [
         '4 : the sku is missing',
         '5 BAD-PRICE: price "ten" is not a price',
         '6 BAD-TYPE: the product type "bundle" is not supported',
-        '7 BAD-STORE: the store view "xx" does not exist; --views xx=CODE says which one it is',
+        '7 BAD-STORE: the store view "xx" does not exist; use --views xx=CODE to map it',
         '8 NO-NAME: the name is missing',
         '9 BAD-DATE: special_price_from_date "31/31/2026" is not a date',
         '10 SHORT: the row has 3 cells, the first line 12',
-        '11 OK-1: the same sku stands in line 2 already',
+        '11 OK-1: the sku is already in line 2',
         '12 ORPHAN: there is no product with this sku, and no row of its own before this one',
         '13 BAD-QTY: qty "many" is not a number',
       ].toSorted(),
@@ -238,7 +239,7 @@ describe('bad rows', () => {
     expect(data).toEqual({ products: { items: [{ name: 'Druhý' }] } })
   })
 
-  it('of a file that is no table are one sentence', async () => {
+  it('of an unreadable file result in a single error', async () => {
     const file = path.join(mediaDir, 'no-table.csv')
     fs.writeFileSync(file, 'name,price\nA,1\n')
     await expect(run(file)).rejects.toThrow('The first line does not name the column sku.')
@@ -246,7 +247,7 @@ describe('bad rows', () => {
     await expect(run(file)).rejects.toThrow('The file is empty.')
   })
 
-  it('after a quote that is never closed are counted as lost', async () => {
+  it('after an unclosed quote are counted as refused', async () => {
     const file = path.join(mediaDir, 'quote.csv')
     fs.writeFileSync(file, 'sku,product_type,name,price\nQ-1,simple,One,1\nQ-2,simple,"Two,1\nQ-3,simple,Three,1\n')
     const { report, complaints } = await run(file)
@@ -254,7 +255,7 @@ describe('bad rows', () => {
     expect(complaints[0]).toMatchObject({ line: 3, reason: expect.stringContaining('never closed') })
   })
 
-  it('that only the database refuses do not take their batch with them', async () => {
+  it('refused by the database do not affect the rest of their batch', async () => {
     const file = path.join(mediaDir, 'refused.csv')
     const rows = Array.from(
       { length: 9 },
@@ -266,7 +267,7 @@ describe('bad rows', () => {
   })
 })
 
-it('stops between two batches when asked to, and keeps what is done', async () => {
+it('stops between two batches when aborted, and keeps the saved ones', async () => {
   const file = path.join(mediaDir, 'long.csv')
   const rows = Array.from({ length: 30 }, (_, index) => `L-${index},simple,Long ${index},1`)
   fs.writeFileSync(file, ['sku,product_type,name,price', ...rows].join('\n'))

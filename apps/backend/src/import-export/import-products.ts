@@ -7,7 +7,7 @@ import { addChange, addSaved } from './batch-report.ts'
 import type { PictureStore } from './copy-pictures.ts'
 import { parseProduct, type ProductRow, type ProductVocabulary } from './parse-products.ts'
 import { mergeRows, type MergedProduct, type NameSlugs } from './product-drafts.ts'
-import { createProductWords } from './product-words.ts'
+import { createProductReferences } from './product-references.ts'
 import { selectExisting, type ExistingProduct } from './queries.ts'
 import { refreshSteps } from './refresh.ts'
 import type { BatchReport, Complaint, TableImport } from './types.ts'
@@ -15,15 +15,15 @@ import { unifyDrafts, unifyRows, type Spellings } from './unify-skus.ts'
 
 export interface ProductImportSetup {
   vocabulary: ProductVocabulary
-  /** New attributes that a look through the file found. */
+  /** New attributes found by scanning the file. */
   attributes: Map<string, AttributeDraft>
   pictures: PictureStore
   now: Date
   isDryRun: boolean
-  /** Unchanged products are indexed too: an earlier import ended before its index was made. */
+  /** Index unchanged products too, because an earlier import ended before it was indexed. */
   isIndexDue: boolean
   isIndexLater: boolean
-  /** What a look through the file found. */
+  /** The complaints from scanning the file. */
   remarks: Complaint[]
 }
 
@@ -32,16 +32,16 @@ const finishBatch = 200
 
 interface Run extends ProductImportSetup {
   touched: Set<number>
-  /** What refers to products that come later in the file, and the line that says so. */
+  /** Products that refer to products later in the file, with their line. */
   waiting: Map<string, { line: number; draft: ProductDraft }>
   hasNewCategories: boolean
   slugs: NameSlugs
   spellings: Spellings
 }
 
-/** Magento's product export: rows in, products with prices, stock and pictures out. */
+/** Imports Magento's product export, with prices, stock and pictures. */
 export function createProductImport(setup: ProductImportSetup): TableImport<ProductRow> {
-  const words = createProductWords(setup.attributes, setup.vocabulary.baseStore.id)
+  const references = createProductReferences(setup.attributes, setup.vocabulary.baseStore.id)
   const run: Run = {
     ...setup,
     touched: new Set(),
@@ -64,17 +64,17 @@ export function createProductImport(setup: ProductImportSetup): TableImport<Prod
       const key = `${row.isBase ? '' : row.store.id}/${row.sku}`
       const earlier = seen.get(key)
       if (earlier !== undefined)
-        return { line: row.line, key: row.sku, reason: `the same sku stands in line ${earlier} already` }
+        return { line: row.line, key: row.sku, reason: `the sku is already in line ${earlier}` }
       seen.set(key, row.line)
       return row
     },
     prepare: (rows) => checkPictures(rows, setup.pictures),
     async save(tx, rows, report) {
       await unifyRows(tx, rows, run.spellings)
-      if (await words.save(tx, rows)) run.hasNewCategories = true
+      if (await references.save(tx, rows)) run.hasNewCategories = true
       await saveBatch(tx, rows, report, run)
     },
-    forget: () => words.forget(),
+    forget: () => references.forget(),
     finish: (report) => finishSteps(run, report),
   }
 }
@@ -87,7 +87,7 @@ async function checkPictures(rows: ProductRow[], pictures: PictureStore): Promis
     for (const picture of row.pictures) {
       const taken = await pictures.take(picture.file)
       if (taken.file !== undefined) kept.push({ ...picture, file: taken.file })
-      else if (taken.isNews) complaints.push({ line: row.line, key: row.sku, reason: taken.reason, isWarning: true })
+      else if (taken.isFirst) complaints.push({ line: row.line, key: row.sku, reason: taken.reason, isWarning: true })
     }
     row.pictures = kept
   }
@@ -160,13 +160,13 @@ async function saveStockOf(
       fields: [{ field: 'quantity', before, after: quantity }],
     })
   }
-  // A dry run leaves the shelves unlocked: orders go on meanwhile.
+  // A dry run must not lock stock rows, since orders continue meanwhile.
   if (run.isDryRun) return
   const changed = await setStock(tx, wanted)
   if (changed.length > 0) await publish(tx, 'stock.imported', { productIds: changed })
 }
 
-/** A reference to what is not there yet is tried again at the end; the rest is reported. */
+/** Retries references to other products at the end, and reports the other missing references. */
 function noteMissing(products: MergedProduct[], saved: SaveReport, report: BatchReport, run: Run): void {
   const bySku = new Map(products.map((product) => [product.draft.sku, product]))
   for (const { key, field, reference } of saved.missing) {

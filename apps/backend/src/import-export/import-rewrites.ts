@@ -1,5 +1,5 @@
 import { saveCustomRewrites, type CustomDraft } from '../url/url.ts'
-import { CellFault } from './parse-cells.ts'
+import { CellError } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
@@ -17,8 +17,8 @@ export function createRewriteImport(stores: ReadonlyMap<string, ImportStore>): T
       report.counted.changed += changed
       report.counted.unchanged += unchanged
       const lineOf = new Map<CustomDraft, number>(drafts.map((draft) => [draft, draft.line]))
-      const told = [...refused, ...warnings.map((warning) => ({ ...warning, isWarning: true }))]
-      for (const { draft, ...rest } of told)
+      const complaints = [...refused, ...warnings.map((warning) => ({ ...warning, isWarning: true }))]
+      for (const { draft, ...rest } of complaints)
         report.complaints.push({ line: lineOf.get(draft) ?? 0, key: draft.from, ...rest })
     },
   }
@@ -26,7 +26,7 @@ export function createRewriteImport(stores: ReadonlyMap<string, ImportStore>): T
 
 function readRewrite(row: Row, line: number, stores: ReadonlyMap<string, ImportStore>): Numbered {
   const code = (row['redirect_type'] ?? '').trim() || '301'
-  if (!/^\d{1,3}$/.test(code)) throw new CellFault(`the redirect_type "${code.slice(0, 20)}" is not a number`)
+  if (!/^\d{1,3}$/.test(code)) throw new CellError(`the redirect_type "${code.slice(0, 20)}" is not a number`)
   return {
     line,
     storeId: needStore(row, stores).id,

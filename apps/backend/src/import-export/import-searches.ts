@@ -1,11 +1,11 @@
 import { saveSearches, type SearchDraft } from '../suggest/suggest.ts'
-import { CellFault, parseQuantity } from './parse-cells.ts'
+import { CellError, parseQuantity } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 const longest = 128
 
-/** What was searched for, with Magento's columns: `query_text`, `store_view_code`, `popularity`, `num_results` (what found nothing is left out). */
+/** Search history with Magento's columns: `query_text`, `store_view_code`, `popularity`, `num_results` (0 is skipped). */
 export function createSearchImport(stores: ReadonlyMap<string, ImportStore>, now: Date): TableImport<SearchDraft> {
   return {
     columns: ['query_text', 'store_view_code', 'popularity'],
@@ -20,9 +20,9 @@ export function createSearchImport(stores: ReadonlyMap<string, ImportStore>, now
 
 function readSearch(row: Row, stores: ReadonlyMap<string, ImportStore>): SearchDraft {
   const query = needText(row, 'query_text')
-  if (query.length > longest) throw new CellFault(`the query_text is longer than ${longest} characters`)
-  if (parseQuantity('num_results', row['num_results']) === 0) throw new CellFault('the search found nothing')
+  if (query.length > longest) throw new CellError(`the query_text is longer than ${longest} characters`)
+  if (parseQuantity('num_results', row['num_results']) === 0) throw new CellError('the search found nothing')
   const times = parseQuantity('popularity', row['popularity']) ?? 0
-  if (times === 0) throw new CellFault('the popularity is missing')
+  if (times === 0) throw new CellError('the popularity is missing')
   return { storeId: needStore(row, stores).id, query, times }
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '#src/platform/database.ts'
 import { setShopStock, type ShopStockRow } from '../inventory/inventory.ts'
 import { shopIds } from '../store-locator/store-locator.ts'
-import { CellFault, parseDate, parseQuantity } from './parse-cells.ts'
+import { CellError, parseDate, parseQuantity } from './parse-cells.ts'
 import { needText, parseWith } from './parse-with.ts'
 import { selectProductIds } from './queries.ts'
 import type { Row, TableImport } from './types.ts'
@@ -12,7 +12,7 @@ interface ShopStockDraft extends Omit<ShopStockRow, 'productId'> {
   toldAt: Date
 }
 
-/** What shops say they have: one row for each shop and product; `told_at` is the time of the import where it is empty. */
+/** The stock reported by shops: one row per shop and product. `told_at` defaults to the time of the import. */
 export async function createShopStockImport(db: Reader, now: Date): Promise<TableImport<ShopStockDraft>> {
   const shops = await shopIds(db)
   return {
@@ -37,10 +37,10 @@ export async function createShopStockImport(db: Reader, now: Date): Promise<Tabl
 function readStock(row: Row, line: number, shops: ReadonlyMap<string, number>, now: Date): ShopStockDraft {
   const code = needText(row, 'shop_code')
   const shopId = shops.get(code)
-  if (shopId === undefined) throw new CellFault(`the shop "${code.slice(0, 60)}" does not exist`)
+  if (shopId === undefined) throw new CellError(`the shop "${code.slice(0, 60)}" does not exist`)
   const quantity = parseQuantity('qty', row['qty'])
-  if (quantity === undefined) throw new CellFault('qty is missing')
+  if (quantity === undefined) throw new CellError('qty is missing')
   const toldAt = parseDate('told_at', row['told_at']) ?? now
-  if (toldAt > now) throw new CellFault('told_at lies in the future')
+  if (toldAt > now) throw new CellError('told_at is in the future')
   return { sku: needText(row, 'sku'), line, shopId, quantity, toldAt }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importTable, type TableKind } from './import-table.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'
 import { eventHandlers } from '../store/store.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 const now = new Date()
@@ -12,14 +12,14 @@ const hoursAgo = (hours: number): string =>
   new Date(now.getTime() - hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 async function load(kind: TableKind, rows: Record<string, string>[]) {
-  const said: string[] = []
+  const complaints: string[] = []
   const report = await importTable(shop.database, kind, numberRows(rows), {
     now,
     storeCode: 'pl',
-    pictures: believedPictures,
-    listener: { complaint: ({ line, key, reason }) => void said.push(`${line} ${key}: ${reason}`) },
+    pictures: unverifiedPictures,
+    listener: { complaint: ({ line, key, reason }) => void complaints.push(`${line} ${key}: ${reason}`) },
   })
-  return { report, said }
+  return { report, complaints }
 }
 
 const address = { country_code: 'PL', street: 'ul. Długa 1', opening_hours: 'Mo-Fr 09:00-18:00' }
@@ -80,17 +80,17 @@ async function ask(sku: string, location: object | null = null, store = 'pl') {
 const statuses = async (sku: string) =>
   Object.fromEntries((await ask(sku)).data.storeAvailability.map(({ source, status }) => [source, status]))
 
-describe('PDP-11 AMB-37 in which shops something is', () => {
-  it('says plenty, few, none and that nobody knows', async () => {
+describe('PDP-11 AMB-37 storeAvailability', () => {
+  it('returns in stock, low, out or null for unknown', async () => {
     expect(await statuses('ROLE-C1-98')).toEqual({ WAW: 'IN_STOCK', KRK: 'LOW', GDA: null, LOD: null })
     expect(await statuses('ROLE-C1-110')).toEqual({ WAW: 'OUT', KRK: 'IN_STOCK', GDA: null, LOD: null })
   })
 
-  it('of a product with sizes says it of all sizes together', async () => {
+  it('combines all sizes of a configurable product', async () => {
     expect(await statuses('ROLE-C1')).toEqual({ WAW: 'IN_STOCK', KRK: 'IN_STOCK', GDA: null, LOD: null })
   })
 
-  it('says where the shop is, when it is open and when it was heard of last', async () => {
+  it('returns the shop’s address, opening hours and time of the last update', async () => {
     const { data } = await ask('ROLE-C1-98', null, 'eu')
     expect(data.storeAvailability).toEqual([
       {
@@ -119,12 +119,12 @@ describe('PDP-11 AMB-37 in which shops something is', () => {
     [{ text: 'krakow' }, ['KRK', 'LOD', 'WAW', 'GDA']],
     [{ text: '81-300' }, ['GDA', 'WAW', 'LOD', 'KRK']],
     [{ text: 'Nowhere' }, ['GDA', 'KRK', 'LOD', 'WAW']],
-  ])('near %j the order is %j', async (location, order) => {
+  ])('sorts shops near %j as %j', async (location, order) => {
     const { data } = await ask('ROLE-C1-98', location)
     expect(data.storeAvailability.map(({ source }) => source)).toEqual(order)
   })
 
-  it('refuses what is not sold there and what is not on earth', async () => {
+  it('refuses an unknown product and invalid coordinates', async () => {
     expect((await ask('NOWHERE')).errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
     expect((await ask('ROLE-C1-98', { latitude: 99, longitude: 0 })).errors).toMatchObject([
       { extensions: { category: 'graphql-input' } },
@@ -132,7 +132,7 @@ describe('PDP-11 AMB-37 in which shops something is', () => {
   })
 })
 
-it('PDP-11 news that is older than the last changes nothing, and nothing left takes a product away', async () => {
+it('PDP-11 outdated shop stock is ignored, and a quantity of 0 means out of stock', async () => {
   await load('shop-stock', [{ shop_code: 'KRK', sku: 'ROLE-S1', qty: '5', told_at: hoursAgo(9) }])
   expect(await statuses('ROLE-S1')).toMatchObject({ KRK: 'OUT' })
   await load('shop-stock', [{ shop_code: 'KRK', sku: 'ROLE-C1-98', qty: '0' }])
@@ -140,19 +140,19 @@ it('PDP-11 news that is older than the last changes nothing, and nothing left ta
   expect(await statuses('ROLE-C1-110')).toMatchObject({ KRK: 'IN_STOCK' })
 })
 
-it('AMB-37 the tables are refused by line, and the rest is kept', async () => {
+it('AMB-37 invalid rows of shops and shop stock are refused with their line', async () => {
   const wrong = { ...shops[0], code: 'ELK' } as Record<string, string>
-  const { said } = await load('shops', [
+  const { complaints } = await load('shops', [
     { ...wrong, latitude: '99' },
     { ...wrong, country_code: 'POL' },
     { ...wrong, store_view_codes: 'pl,xx' },
     { ...wrong, opening_hours: 'always' },
   ])
-  expect(said).toEqual([
+  expect(complaints).toEqual([
     '2 ELK: latitude must be degrees',
-    '3 ELK: country_code "POL" is no country',
+    '3 ELK: country_code "POL" is not a country code',
     '4 ELK: the store view "xx" does not exist',
-    '5 ELK: "always" is no opening hours',
+    '5 ELK: "always" is not valid opening hours',
   ])
   const stock = await load('shop-stock', [
     { shop_code: 'ELK', sku: 'ROLE-S1', qty: '1' },
@@ -160,18 +160,18 @@ it('AMB-37 the tables are refused by line, and the rest is kept', async () => {
     { shop_code: 'WAW', sku: 'ROLE-S1', qty: '' },
     { shop_code: 'WAW', sku: 'ROLE-S1', qty: '1', told_at: '2099-01-01' },
   ])
-  expect(stock.said).toEqual([
+  expect(stock.complaints).toEqual([
     '2 ROLE-S1: the shop "ELK" does not exist',
     '4 ROLE-S1: qty is missing',
-    '5 ROLE-S1: told_at lies in the future',
+    '5 ROLE-S1: told_at is in the future',
     '3 NOWHERE: there is no such product',
   ])
 })
 
-it('PDP-11 where staff switched it off, nothing is told', async () => {
+it('PDP-11 storeAvailability is empty when disabled in the settings', async () => {
   await shop.database.transaction((tx) =>
     sql`insert into store_config values ('view', 1, 'catalog/availability/status_enabled', 'false')`.execute(tx),
   )
-  for (const { handle } of eventHandlers) await handle(shop.database, {})
+  for (const { handle } of eventHandlers) await handle(shop.database, {}, new Date())
   expect((await ask('ROLE-C1-98')).data.storeAvailability).toEqual([])
 })

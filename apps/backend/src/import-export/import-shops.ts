@@ -1,10 +1,10 @@
 import { saveShops, type ShopDraft } from '../store-locator/store-locator.ts'
-import { CellFault, parseList } from './parse-cells.ts'
+import { CellError, parseList } from './parse-cells.ts'
 import { placeColumns, readPlace } from './parse-place.ts'
 import { parseWith } from './parse-with.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
-/** The shops table: one row for each shop, with the store views that show it. */
+/** The shops table: one row per shop, with the store views that show it. */
 export function createShopImport(stores: ReadonlyMap<string, ImportStore>): TableImport<ShopDraft> {
   return {
     columns: ['store_view_codes', ...placeColumns],
@@ -24,7 +24,7 @@ function readShop(row: Row, stores: ReadonlyMap<string, ImportStore>): ShopDraft
     ...readPlace(row),
     storeIds: parseList(row['store_view_codes']).map((code) => {
       const store = stores.get(code)
-      if (store === undefined) throw new CellFault(`the store view "${code.slice(0, 60)}" does not exist`)
+      if (store === undefined) throw new CellError(`the store view "${code.slice(0, 60)}" does not exist`)
       return store.id
     }),
     phone: (row['phone'] ?? '').trim(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'
 import { importTable, type TableKind } from './import-table.ts'
 import type { Row } from './types.ts'
@@ -22,7 +22,7 @@ async function load(kind: TableKind, rows: Row[]): Promise<string[]> {
   await importTable(shop.database, kind, numberRows(rows), {
     now: new Date(),
     storeCode: 'pl',
-    pictures: believedPictures,
+    pictures: unverifiedPictures,
     listener: { complaint: ({ reason }) => void said.push(reason) },
   })
   return said
@@ -36,7 +36,7 @@ const rowsOf = async (sku: string): Promise<unknown> => {
   return data.products.items[0]?.size_chart_rows
 }
 
-it('AMB-38 GQL-13 a size chart is told as centimetres, with who wears the size', async () => {
+it('AMB-38 GQL-13 a size chart returns centimetres and the age for each size', async () => {
   expect(await rowsOf('ROLE-C1')).toBeNull()
   await load('products', [
     { sku: 'ROLE-C1-98', additional_attributes: 'cdrl_size=98,cdrl_age=2-3 years' },
@@ -48,7 +48,7 @@ it('AMB-38 GQL-13 a size chart is told as centimetres, with who wears the size',
   ])
 })
 
-it('AMB-38 what is not understood is left out with a warning', async () => {
+it('AMB-38 an invalid size chart is skipped with a warning', async () => {
   expect(await load('products', [{ sku: 'ROLE-C2', size_chart_data: 'see the label' }])).toEqual([
     'size_chart_data is not understood and left out',
   ])

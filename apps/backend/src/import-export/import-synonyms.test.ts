@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeSearch } from '../catalogue/catalogue.ts'
 import { testRange, type TestRange } from '../catalogue/testing-range.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { importTable } from './import-table.ts'
 
 let range: TestRange
@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => range.close())
 
-async function bring(...rows: [language: string, synonyms: string][]) {
+async function load(...rows: [language: string, synonyms: string][]) {
   const source = () => rows.map(([language, synonyms], place) => ({ line: place + 2, row: { language, synonyms } }))
   const now = new Date()
-  return importTable(range.database, 'synonyms', source, { now, storeCode: 'pl', pictures: believedPictures })
+  return importTable(range.database, 'synonyms', source, { now, storeCode: 'pl', pictures: unverifiedPictures })
 }
 
 async function found(text: string): Promise<number> {
@@ -22,23 +22,23 @@ async function found(text: string): Promise<number> {
 }
 
 describe('an editor’s synonyms', () => {
-  test('are found at once, and no more when the group is taken back', async () => {
+  test('are found immediately, and no longer after the group is removed', async () => {
     const dresses = await found('sukienka')
     expect(dresses).toBeGreaterThan(0)
     expect(await found('kreacja')).toBe(0)
-    expect(await bring(['pl', 'sukienka, kreacja'])).toMatchObject({ created: 1, refused: 0 })
+    expect(await load(['pl', 'sukienka, kreacja'])).toMatchObject({ created: 1, refused: 0 })
     expect(await found('kreacja')).toBe(dresses)
-    expect(await bring(['pl', 'sukienka, kreacja'])).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
-    expect(await bring(['pl', 'sukienka'])).toMatchObject({ changed: 1 })
+    expect(await load(['pl', 'sukienka, kreacja'])).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
+    expect(await load(['pl', 'sukienka'])).toMatchObject({ changed: 1 })
     expect(await found('kreacja')).toBe(0)
   })
 
-  test('of another language say nothing', async () => {
-    await bring(['cs', 'sukienka, kreacja'])
+  test('of another language have no effect', async () => {
+    await load(['cs', 'sukienka, kreacja'])
     expect(await found('kreacja')).toBe(0)
   })
 
   test('without a language or a word are refused', async () => {
-    expect(await bring(['polish', 'a, b'], ['pl', ' , '])).toMatchObject({ refused: 2, created: 0 })
+    expect(await load(['polish', 'a, b'], ['pl', ' , '])).toMatchObject({ refused: 2, created: 0 })
   })
 })

@@ -1,11 +1,11 @@
 import { saveSynonyms, type SynonymDraft } from '../catalogue/catalogue.ts'
-import { CellFault } from './parse-cells.ts'
+import { CellError } from './parse-cells.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'
 
 const longest = 1_000
 
-/** Words that mean the same when somebody searches, with Magento's column `synonyms` (parted by commas) and the `language`. */
+/** Search synonyms, with Magento's column `synonyms` (comma-separated) and the `language`. */
 export const synonymImport: TableImport<SynonymDraft> = {
   columns: ['language', 'synonyms'],
   keyOf: ({ language, words }) => `${language}/${words[0]}`,
@@ -20,13 +20,13 @@ export const synonymImport: TableImport<SynonymDraft> = {
 
 function readGroup(row: Row): SynonymDraft {
   const language = needText(row, 'language')
-  if (!/^[a-z]{2}$/.test(language)) throw new CellFault(`"${language}" is no language such as pl`)
+  if (!/^[a-z]{2}$/.test(language)) throw new CellError(`"${language}" is not a language code such as pl`)
   const synonyms = needText(row, 'synonyms')
-  if (synonyms.length > longest) throw new CellFault(`the synonyms are longer than ${longest} characters`)
+  if (synonyms.length > longest) throw new CellError(`the synonyms are longer than ${longest} characters`)
   const words = synonyms
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
-  if (words.length === 0) throw new CellFault('the synonyms are missing')
+  if (words.length === 0) throw new CellError('the synonyms are missing')
   return { language, words: [...new Set(words)] }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { testShop, type TestShop } from '#src/testing.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'
 import { importTable, type TableKind } from './import-table.ts'
 import { loadSmall } from './testing-rows.ts'
@@ -15,15 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function run(kind: TableKind, rows: Row[]): Promise<{ report: ImportReport; said: string[] }> {
-  const said: string[] = []
+async function run(kind: TableKind, rows: Row[]): Promise<{ report: ImportReport; complaints: string[] }> {
+  const complaints: string[] = []
   const report = await importTable(shop.database, kind, numberRows(rows), {
     now,
     storeCode: 'pl',
-    pictures: believedPictures,
-    listener: { complaint: ({ line, key, reason }: Complaint) => void said.push(`${line} ${key}: ${reason}`) },
+    pictures: unverifiedPictures,
+    listener: { complaint: ({ line, key, reason }: Complaint) => void complaints.push(`${line} ${key}: ${reason}`) },
   })
-  return { report, said }
+  return { report, complaints }
 }
 
 async function snapshot(): Promise<unknown> {
@@ -39,35 +39,38 @@ async function snapshot(): Promise<unknown> {
   return rows[0]
 }
 
-it('the same tables once more change nothing', async () => {
+it('importing the same tables again changes nothing', async () => {
   const before = await snapshot()
   await loadSmall(shop.database, now)
   expect(await snapshot()).toEqual(before)
 })
 
-describe('each table refuses what is wrong by line and keeps the rest', () => {
+describe('a table refuses invalid rows with their line and imports the rest', () => {
   it('attributes', async () => {
-    const { report, said } = await run('attributes', [
+    const { report, complaints } = await run('attributes', [
       { code: 'cdrl_season', input: 'select', label: 'Season', label_pl_PL: 'Sezon' },
       { code: 'Bad code', input: 'select', label: 'Bad' },
       { code: 'wild', input: 'date', label: 'Wild' },
     ])
     expect(report).toMatchObject({ created: 1, refused: 2 })
-    expect(said).toEqual(['3 Bad code: the code "Bad code" is not allowed', '4 wild: input must be select or text'])
+    expect(complaints).toEqual([
+      '3 Bad code: the code "Bad code" is not allowed',
+      '4 wild: input must be select or text',
+    ])
   })
 
   it('rewrites', async () => {
     const at = (request_path: string, target_path: string, redirect_type = '301') => {
       return { request_path, store_view_code: 'pl', target_path, redirect_type }
     }
-    const { report, said } = await run('rewrites', [
+    const { report, complaints } = await run('rewrites', [
       at('old.html', '/new.html'),
       at('dziewczynka.html', '/new.html'),
       at('odd', '/new.html', '308'),
       at('bad', '/new.html', 'soon'),
     ])
     expect(report).toMatchObject({ created: 2, refused: 2, warnings: 1 })
-    expect(said.toSorted()).toEqual([
+    expect(complaints.toSorted()).toEqual([
       '3 dziewczynka.html: the path "dziewczynka.html" belongs to a category',
       '4 odd: the code 308 is kept but not followed',
       '5 bad: the redirect_type "soon" is not a number',
@@ -75,19 +78,19 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
   })
 
   it('options', async () => {
-    const { report, said } = await run('options', [
+    const { report, complaints } = await run('options', [
       { attribute_code: 'color', value: 'Green', swatch: '#00aa55', label_pl_PL: 'zielony' },
       { attribute_code: 'color', value: 'Plaid', swatch: 'url(x)' },
       { attribute_code: 'nothing', value: 'A' },
     ])
     expect(report).toMatchObject({ created: 1, refused: 2 })
-    expect(said).toEqual([
+    expect(complaints).toEqual([
       '3 Plaid: swatch must be a colour such as #a0b1c2',
       '4 nothing=A: there is no attribute "nothing"',
     ])
   })
 
-  it('MENU-02 MENU-03 MENU-08 what a category brings to the menu: its place in it, its look, its badges and its blocks', async () => {
+  it('MENU-02 MENU-03 MENU-08 categories with their menu position, style, badges and blocks', async () => {
     const row = { store_view_code: 'pl', include_in_menu: '1' }
     const { report } = await run('categories', [
       { ...row, path: 'Default Category/Menu', name: 'Menu', include_in_menu: '0', position: '90' },
@@ -133,15 +136,15 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
     })
   })
 
-  it('categories, which get their addresses', async () => {
-    const { report, said } = await run('categories', [
+  it('categories, which get URL paths', async () => {
+    const { report, complaints } = await run('categories', [
       { path: 'Default Category/Boys', store_view_code: 'pl', name: 'Chłopiec', url_key: '' },
       { path: 'Default Category/Boys/Hats', store_view_code: 'pl', name: 'Czapki', url_key: 'czapki' },
       { path: 'Default Category/Boys', store_view_code: 'xx', name: 'Nobody' },
       { path: 'Default Category/Boys', store_view_code: 'cz', name: 'Kluk', display_mode: 'CAROUSEL' },
     ])
     expect(report).toMatchObject({ created: 2, refused: 2 })
-    expect(said).toEqual([
+    expect(complaints).toEqual([
       '4 Default Category/Boys: the store view "xx" does not exist',
       '5 Default Category/Boys: the display_mode "CAROUSEL" is not known',
     ])
@@ -149,7 +152,7 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
     expect(data).toEqual({ route: { type: 'CATEGORY', relative_url: 'chlopiec/czapki.html' } })
   })
 
-  it('the price log', async () => {
+  it('price log', async () => {
     const entry = {
       sku: 'ROLE-S1',
       store_view_code: 'pl',
@@ -157,22 +160,22 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
       final_price: '30',
       valid_from: '2026-09-01 00:00:00',
     }
-    const { report, said } = await run('price-log', [
+    const { report, complaints } = await run('price-log', [
       entry,
       { ...entry, sku: 'NOBODY' },
       { ...entry, valid_from: '' },
       { ...entry, final_price: '' },
     ])
     expect(report).toMatchObject({ created: 1, refused: 3 })
-    expect(said.toSorted()).toEqual([
+    expect(complaints.toSorted()).toEqual([
       '3 NOBODY: there is no product with this sku',
       '4 ROLE-S1: valid_from is missing',
       '5 ROLE-S1: the price or the final_price is missing',
     ])
   })
 
-  it('blocks, whose HTML is cleaned', async () => {
-    const { report, said } = await run('blocks', [
+  it('blocks, whose HTML is sanitized', async () => {
+    const { report, complaints } = await run('blocks', [
       {
         identifier: 'hello',
         store_view_code: 'pl',
@@ -182,14 +185,14 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
       { identifier: '../x', store_view_code: 'pl', title: 'X', content: '' },
     ])
     expect(report).toMatchObject({ created: 1, refused: 1 })
-    expect(said).toEqual(['3 ../x: the identifier may hold letters, digits, - and _ only'])
+    expect(complaints).toEqual(['3 ../x: the identifier may hold letters, digits, - and _ only'])
     const { data } = await shop.execute('{ cmsBlocks(identifiers: ["hello"]) { items { content } } }')
     expect(data).toEqual({ cmsBlocks: { items: [{ content: '<p>Hi</p>' }] } })
   })
 
-  it('customers, with a cart', async () => {
+  it('customers with carts', async () => {
     const customer = { password: 'Bocian-2026!', firstname: 'Jan', lastname: 'Nowak', store_view_code: 'pl' }
-    const { report, said } = await run('customers', [
+    const { report, complaints } = await run('customers', [
       { ...customer, email: 'jan@example.com', cart: 'ROLE-S1:2|ROLE-C1-98:1' },
       { ...customer, email: 'no address' },
       { ...customer, email: 'short@example.com', password: 'short' },
@@ -197,8 +200,8 @@ describe('each table refuses what is wrong by line and keeps the rest', () => {
       { ...customer, email: 'late@example.com', cart: 'ROLE-S0:1' },
     ])
     expect(report).toMatchObject({ created: 2, refused: 3, warnings: 1 })
-    expect(said[0]).toBe('3 no address: "no address" is not an e-mail address')
-    expect(said.at(-1)).toMatch(/^6 late@example\.com: cart: /)
+    expect(complaints[0]).toBe('3 no address: "no address" is not an e-mail address')
+    expect(complaints.at(-1)).toMatch(/^6 late@example\.com: cart: /)
     const signIn = await shop.execute<{ generateCustomerToken: { token: string } }>(
       'mutation { generateCustomerToken(email: "jan@example.com", password: "Bocian-2026!") { token } }',
     )

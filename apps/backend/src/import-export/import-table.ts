@@ -25,8 +25,8 @@ import type { PictureStore } from './copy-pictures.ts'
 import { insertMark, selectAttributeKinds, selectMark, selectStores, selectWebsites } from './queries.ts'
 import { indexDueMark } from './refresh.ts'
 import { runImport, type RowSource } from './run-import.ts'
-import { needStoreView, placeWebsites } from './read-websites.ts'
-import type { FoundInFile } from './scan-file.ts'
+import { needStoreView, mapWebsites } from './read-websites.ts'
+import type { FileScan } from './scan-file.ts'
 import type { DateOrder } from './parse-cells.ts'
 import type { ImportListener, ImportOptions, ImportReport, ImportStore } from './types.ts'
 
@@ -57,18 +57,18 @@ export type TableKind = (typeof tableKinds)[number]
 
 export interface TableSetup extends ImportOptions {
   now: Date
-  /** The store view that rows without one speak for. */
+  /** The store view of rows that have none. */
   storeCode: string
   pictures: PictureStore
-  /** What a look through a file of products found; without it only attributes that exist are lists. */
-  found?: FoundInFile
-  /** The merchant's names of our store views: `{ default: 'pl' }`. */
+  /** The result of scanning a products file. Without it only existing select attributes have lists of values. */
+  found?: FileScan
+  /** Our store views by the merchant's codes: `{ default: 'pl' }`. */
   views?: Readonly<Record<string, string>> | undefined
-  /** The store views that the merchant's websites stand for: `{ base: ['pl'] }`. */
+  /** Our store views by the merchant's website codes: `{ base: ['pl'] }`. */
   websites?: Readonly<Record<string, readonly string[]>> | undefined
-  /** What comes first in dates with slashes; else the file itself or Magento's habit tells. */
+  /** The order of day and month in dates with slashes. Defaults to what the file implies, or else to Magento's order. */
   dates?: DateOrder | undefined
-  /** The caller makes the index itself, after several tables. */
+  /** The caller rebuilds the index itself after several tables. */
   isIndexLater?: boolean
 }
 
@@ -83,7 +83,7 @@ export async function importTable(
   return importInto(database, kind, source, { ...setup, listener: withStoreCodes(setup.listener, stores) }, stores)
 }
 
-/** Fields of a store view are told by its code: `7:name` becomes `ua: name`. */
+/** Shows fields with the store view's code: `7:name` becomes `ua: name`. */
 function withStoreCodes(listener: ImportListener = {}, stores: ReadonlyMap<string, ImportStore>): ImportListener {
   const { change } = listener
   if (change === undefined) return listener
@@ -174,7 +174,7 @@ async function importProducts(
   const baseStore = needStoreView(storeCode, stores)
   const named = Object.entries(setup.views ?? {}).map(([code, ours]) => [code, needStoreView(ours, stores)] as const)
   const websites =
-    setup.found === undefined ? undefined : placeWebsites(setup.found.websites, setup.websites, stores, baseStore)
+    setup.found === undefined ? undefined : mapWebsites(setup.found.websites, setup.websites, stores, baseStore)
   const dates = setup.found?.dates.decide(setup.dates)
   const kinds = await selectAttributeKinds(database.reader)
   const inputs = setup.found?.attributes.inputs ?? new Map(kinds.map(({ code, input }) => [code, input]))

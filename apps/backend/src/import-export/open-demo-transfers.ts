@@ -6,7 +6,7 @@ import { insertMark, selectMark, selectStores } from './queries.ts'
 
 const mark = 'demo transfers'
 
-/** Gives every demo store an account for bank transfers, once: what an operator takes away stays away. */
+/** Sets up a bank account for every demo store, once. If an operator removes it, it is not restored. */
 export async function openDemoTransfers(database: Database): Promise<void> {
   if ((await selectMark(database.reader, mark)) !== undefined) return
   await database.transaction(async (tx) => {

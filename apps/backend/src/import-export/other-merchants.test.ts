@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { importFile, type FileImport, type ImportReport } from './import-export.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures', 'exports')
@@ -18,10 +18,10 @@ afterAll(async () => {
   fs.rmSync(mediaDir, { recursive: true })
 })
 
-type Told = Pick<ImportReport, 'rows' | 'created' | 'changed' | 'unchanged' | 'refused'> & { said: string[] }
+type RunResult = Pick<ImportReport, 'rows' | 'created' | 'changed' | 'unchanged' | 'refused'> & { complaints: string[] }
 
-async function run(name: string, options: Partial<FileImport> = {}): Promise<Told> {
-  const said: string[] = []
+async function run(name: string, options: Partial<FileImport> = {}): Promise<RunResult> {
+  const complaints: string[] = []
   const { rows, created, changed, unchanged, refused } = await importFile(shop.database, {
     kind: 'products',
     file: path.isAbsolute(name) ? name : path.join(fixtures, name),
@@ -29,10 +29,10 @@ async function run(name: string, options: Partial<FileImport> = {}): Promise<Tol
     mediaDir,
     storeCode: 'eu',
     now: new Date('2026-11-21T10:00:00Z'),
-    listener: { complaint: ({ line, key, reason }) => void said.push(`${line} ${key}: ${reason}`) },
+    listener: { complaint: ({ line, key, reason }) => void complaints.push(`${line} ${key}: ${reason}`) },
     ...options,
   })
-  return { rows, created, changed, unchanged, refused, said }
+  return { rows, created, changed, unchanged, refused, complaints }
 }
 
 function written(name: string, text: string): string {
@@ -76,20 +76,20 @@ async function pricesOf(sku: string): Promise<Price[]> {
 describe('a toy shop with two websites', () => {
   const names = { views: { german: 'de' }, websites: { base: ['eu'], german_site: ['de'] } }
 
-  it('loses nothing silently', async () => {
+  it('drops nothing without a message', async () => {
     expect(await run('merchant-toys.csv', names)).toEqual({
       rows: 17,
       created: 9,
       changed: 0,
       unchanged: 0,
       refused: 5,
-      said: [
+      complaints: [
         '1 : these columns are not read: updated_at (13 rows), is_qty_decimal (1 row), custom_options (1 row), bundle_values (1 row), associated_skus (1 row), downloadable_links (1 row)',
         '12 SET: the product type "bundle" is not supported',
         '14 GROUP: the product type "grouped" is not supported',
         '15 PDF: the product type "downloadable" is not supported',
-        '18 KITE: the same sku stands in line 6 already',
-        '6 KITE: picture https://cdn.example/kite.jpg is an address; only files are imported',
+        '18 KITE: the sku is already in line 6',
+        '6 KITE: picture https://cdn.example/kite.jpg is a URL; only files are imported',
         '6 KITE: picture k/i/kite_2.jpg was not found',
         '4 TRAIN: configurable_variations: "nonsense" is not understood and left out',
         '5 TRAIN: it is in no website of the store view de',
@@ -110,7 +110,7 @@ describe('a toy shop with two websites', () => {
     expect(await shown('HOME')).toEqual(['At home', undefined])
   })
 
-  it('has the base row’s price where the currency is the same', async () => {
+  it('uses the base row’s price in store views with the same currency', async () => {
     expect(await pricesOf('ABROAD')).toMatchObject([{ store: 'de', regular: 900 }])
     expect(await pricesOf('BOTH')).toMatchObject([
       { store: 'de', regular: 700, special: 600 },
@@ -118,7 +118,7 @@ describe('a toy shop with two websites', () => {
     ])
   })
 
-  it('finds variants and related products whatever the case of their sku', async () => {
+  it('finds variants and related products by SKU, ignoring case', async () => {
     const train = await find('TRAIN', 'eu')
     expect(train?.variants?.map(({ product }) => product.sku)).toEqual(['TRAIN-RED-s', 'Train-Red-M'])
     expect(train?.related_products).toEqual([{ sku: 'KITE' }])
@@ -128,51 +128,51 @@ describe('a toy shop with two websites', () => {
     expect(await run('merchant-toys.csv', { ...names, batchSize: 2 })).toMatchObject({ created: 0, changed: 0 })
   })
 
-  it('is changed by a file that spells its skus otherwise', async () => {
+  it('is updated by a file with other case in its SKUs', async () => {
     const update = written('update.csv', 'sku,price,Margin\nkite,16.00,40 %\nboth,7.50,\n')
     expect(await run(update)).toMatchObject({
       created: 0,
       changed: 2,
       refused: 0,
-      said: ['1 : these columns are not read: Margin (1 row)'],
+      complaints: ['1 : these columns are not read: Margin (1 row)'],
     })
     expect(await pricesOf('KITE')).toMatchObject([
       { store: 'eu', regular: 1600, special: 1200, from: new Date('2026-05-06T00:00:00Z') },
     ])
     const sale = written('sale.csv', 'sku,special_price\nBoth,6.50\n')
-    expect(await run(sale)).toMatchObject({ changed: 1, said: [] })
+    expect(await run(sale)).toMatchObject({ changed: 1, complaints: [] })
     expect(await pricesOf('BOTH')).toContainEqual({ store: 'eu', regular: 750, special: 650, from: null })
   })
 })
 
-describe('without a word about websites', () => {
+describe('without a mapping of websites', () => {
   const file = (rows: string) => `sku,product_type,name,price,product_websites,store_view_code\n${rows}`
 
-  it('the main one is the store view that is imported for, and others are told', async () => {
+  it('maps the main website to the store view of the import and reports the others', async () => {
     const rows = 'W-1,simple,First,1,base,\nW-2,simple,Second,2,"base,abroad",\nW-3,simple,Third,3,abroad,\n'
     expect(await run(written('websites.csv', file(rows)))).toMatchObject({
       created: 3,
-      said: [
-        '1 : no store view stands for these websites: abroad (2 products); --websites abroad=CODE names one',
-        '4 W-3: it appears nowhere: no store view stands for its websites',
+      complaints: [
+        '1 : these websites have no store view: abroad (2 products); use --websites abroad=CODE to map one',
+        '4 W-3: it is not visible: none of its websites has a store view',
       ],
     })
     expect([await find('W-2', 'eu'), await find('W-3', 'eu')]).toMatchObject([{ name: 'Second' }, undefined])
     expect(await pricesOf('W-3')).toEqual([])
   })
 
-  it('the only one is that of the shop, and one named like a store view is that', async () => {
+  it('maps a single website to the store view of the import, and one named like a store view to that one', async () => {
     const rows = 'W-4,simple,Fourth,4,toyland,\nW-5,simple,Fifth,5,"toyland,de",\n'
-    expect(await run(written('only.csv', file(rows)))).toMatchObject({ created: 2, said: [] })
+    expect(await run(written('only.csv', file(rows)))).toMatchObject({ created: 2, complaints: [] })
     expect([await find('W-4', 'eu'), await find('W-4', 'de')]).toMatchObject([{ name: 'Fourth' }, undefined])
     expect([await find('W-5', 'eu'), await find('W-5', 'de')]).toMatchObject([{ name: 'Fifth' }, { name: 'Fifth' }])
   })
 
-  it('a price is not taken over into another currency', async () => {
+  it('does not use a price in another currency', async () => {
     const rows = 'W-6,simple,Sixth,6,toyland,\nW-6,,Szósty,,,pl\nW-7,simple,Seventh,7,toyland,\nW-7,,Siódmy,29,,pl\n'
     expect(await run(written('currency.csv', file(rows)))).toMatchObject({
       created: 2,
-      said: ['3 W-6: it has no price in the store view pl (PLN)'],
+      complaints: ['3 W-6: it has no price in the store view pl (PLN)'],
     })
     expect(await pricesOf('W-7')).toMatchObject([
       { store: 'eu', regular: 700 },
@@ -180,23 +180,23 @@ describe('without a word about websites', () => {
     ])
   })
 
-  it('what stands for nothing is refused in one line', async () => {
+  it('refuses an unknown store view with one message', async () => {
     await expect(run('websites.csv', { websites: { base: ['moon'] } })).rejects.toThrow('no store view "moon"')
     await expect(run('websites.csv', { views: { nl: 'moon' } })).rejects.toThrow('no store view "moon"')
   })
 })
 
 describe('a bookshop that writes Windows-1250 with semicolons', () => {
-  it('is read, each loss with its line', async () => {
+  it('is read, and each skipped value is reported with its line', async () => {
     expect(await run('merchant-books-1250.csv', { encoding: 'windows-1250', storeCode: 'pl' })).toEqual({
       rows: 4,
       created: 3,
       changed: 0,
       unchanged: 0,
       refused: 1,
-      said: [
+      complaints: [
         '1 : these columns are not read: tier_prices (1 row)',
-        '2 : dates such as 05/06/2026 are read day first, since 24/12/2026 in line 2 can only be that; --dates says otherwise',
+        '2 : dates such as 05/06/2026 are read day first, since 24/12/2026 in line 2 can only be that; use --dates to change it',
         '5 KS-3: price "1,299" may mean 1299 or 1.299; write 1299.00 or 1,299.00',
         '4 KS-2: picture k/s/brak.jpg was not found',
         '4 KS-2: qty -2 is counted as 0',
@@ -210,7 +210,7 @@ describe('a bookshop that writes Windows-1250 with semicolons', () => {
   })
 })
 
-describe('dates that may be either', () => {
+describe('ambiguous dates', () => {
   const file = () =>
     written(
       'dates.csv',
@@ -218,15 +218,15 @@ describe('dates that may be either', () => {
     )
   const from = async () => (await pricesOf('D-1'))[0]?.from
 
-  it('are read month first, as Magento imports them, and told', async () => {
-    expect((await run(file())).said).toEqual([
-      '2 : dates such as 5/6/2026 are read month first, as Magento imports them; --dates says otherwise',
+  it('are read month first like in Magento, with a warning', async () => {
+    expect((await run(file())).complaints).toEqual([
+      '2 : dates such as 5/6/2026 are read month first, as Magento imports them; use --dates to change it',
     ])
     expect(await from()).toEqual(new Date('2026-05-06T00:00:00Z'))
   })
 
-  test('are read as the operator says', async () => {
-    expect((await run(file(), { dates: 'day-first' })).said).toEqual([])
+  test('are read in the order that the operator sets', async () => {
+    expect((await run(file(), { dates: 'day-first' })).complaints).toEqual([])
     expect(await from()).toEqual(new Date('2026-06-05T00:00:00Z'))
   })
 })

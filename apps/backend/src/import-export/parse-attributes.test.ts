@@ -5,7 +5,7 @@ import { parseAttributes, parseVariations } from './parse-attributes.ts'
 const pairs = (cell: string): string[][] => parseAttributes(cell).map(({ code, value }) => [code, value])
 
 describe('additional attributes', () => {
-  it('are parted by commas', () => {
+  it('are separated by commas', () => {
     expect(pairs('has_options=0,size=XS,color=Black')).toEqual([
       ['has_options', '0'],
       ['size', 'XS'],
@@ -13,35 +13,35 @@ describe('additional attributes', () => {
     ])
   })
 
-  it('keep a comma that no code follows', () => {
+  it('keep a comma without a code after it', () => {
     expect(pairs('note=soft, warm, light,size=M')).toEqual([
       ['note', 'soft, warm, light'],
       ['size', 'M'],
     ])
   })
 
-  it('may quote a value, with quotes in it doubled', () => {
+  it('may have a quoted value with doubled quotes inside', () => {
     expect(pairs('care="cold, size=no ""really""",size=M')).toEqual([
       ['care', 'cold, size=no "really"'],
       ['size', 'M'],
     ])
   })
 
-  it('may quote a whole item', () => {
+  it('may be quoted as a whole item', () => {
     expect(pairs('"care=a, b=c",size=M')).toEqual([
       ['care', 'a, b=c'],
       ['size', 'M'],
     ])
   })
 
-  it('read an inch mark as part of the value', () => {
+  it('keep an inch mark as part of the value', () => {
     expect(pairs('length=4",size=M')).toEqual([
       ['length', '4"'],
       ['size', 'M'],
     ])
   })
 
-  it('never hang or throw, whatever stands in the cell', () => {
+  it('never hang or throw for any cell', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '=', ',', '"', '|', ' ') }), (cell) => {
         expect(parseAttributes(cell).every(({ code }) => code !== '')).toBe(true)
@@ -51,7 +51,7 @@ describe('additional attributes', () => {
 })
 
 describe('variations', () => {
-  it('name a sku and what tells it apart', () => {
+  it('consist of a SKU and its option values', () => {
     expect(parseVariations('sku=A-S,size=S,color=Red|sku=A-M,size=M,color=Red')).toEqual([
       {
         sku: 'A-S',
@@ -70,7 +70,7 @@ describe('variations', () => {
     ])
   })
 
-  it('without a sku are left out', () => {
+  it('without a SKU are skipped', () => {
     expect(parseVariations('size=S')).toEqual([])
   })
 })

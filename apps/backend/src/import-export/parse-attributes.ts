@@ -1,4 +1,4 @@
-/** One `code=value` of a cell. */
+/** One `code=value` pair of a cell. */
 export interface AttributeValue {
   code: string
   value: string
@@ -7,8 +7,8 @@ export interface AttributeValue {
 const nextItem = /,(?="?[A-Za-z][A-Za-z0-9_]*=)/
 
 /**
- * Reads `size=M,material=Wool|Cotton,note="with, commas"`. A comma belongs to the value unless another `code=` follows;
- * a value, or the whole item, may stand in quotes, and a quote inside is doubled. An item without a code is unreadable.
+ * Parses `size=M,material=Wool|Cotton,note="with, commas"`. A comma belongs to the value unless another `code=` follows.
+ * A value or a whole item may be quoted, with doubled quotes inside. An item without a code is unreadable.
  */
 export function parseAttributes(cell: string | undefined, onUnreadable?: (item: string) => void): AttributeValue[] {
   let rest = (cell ?? '').trim()
@@ -39,7 +39,7 @@ function readQuotedItem(text: string): [string, string] {
   return [text.slice(1, end).replaceAll('""', '"'), text.slice(end + 1).replace(/^\s*,\s*/, '')]
 }
 
-/** Where the quote opened before `from` closes; undefined when what follows is no end of an item. */
+/** The position of the closing quote; undefined if no separator follows it. */
 function closingQuote(text: string, from: number): number | undefined {
   let index = from
   while (index < text.length) {
@@ -59,13 +59,13 @@ function splitItem(item: string): AttributeValue | undefined {
   return { code, value: isQuoted ? value.slice(1, -1).replaceAll('""', '"') : value }
 }
 
-/** A variant as its parent's row names it. */
+/** A variant as listed in its parent's row. */
 export interface Variation {
   sku: string
   values: AttributeValue[]
 }
 
-/** Reads `sku=A,size=S,color=Red|sku=B,…`. */
+/** Parses `sku=A,size=S,color=Red|sku=B,…`. */
 export function parseVariations(cell: string | undefined, onUnreadable?: (item: string) => void): Variation[] {
   const items = (cell ?? '').split(/\|(?=sku=)/)
   return items.flatMap((item) => {

@@ -11,7 +11,7 @@ test.each([
   ['', []],
 ])('%j', (cell, paths) => expect(parseCategories(cell)).toEqual(paths))
 
-test('a slash in a name is shown as one', () => {
+test('an escaped slash in a name is shown as a slash', () => {
   expect(nameOfPath('Default Category/Bags∕Packs')).toBe('Bags/Packs')
 })
 

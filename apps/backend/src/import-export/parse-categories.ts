@@ -1,12 +1,12 @@
-/** The root of every category tree here. */
+/** The root of all category trees. */
 export const rootCategory = 'Default Category'
 
-/** A slash inside a name; in a path it would part two categories. */
+/** Replaces a slash inside a name, since slashes separate categories in a path. */
 const slashInName = '∕'
 
 /**
- * Reads `Default Category/Men/Tops,Default Category/Sale`. Another root, such as `Luma Root`, becomes ours; a path
- * without a root is put below it. A comma belongs to a name when no path begins after it.
+ * Parses `Default Category/Men/Tops,Default Category/Sale`. Another root, such as `Luma Root`, is replaced by ours. A path
+ * without a root gets ours. A comma belongs to a name if no path starts after it.
  */
 export function parseCategories(cell: string | undefined): string[] {
   const parts = joinNames((cell ?? '').split(','))
@@ -32,7 +32,7 @@ function firstName(path: string): string {
   return (withoutEscapes(path).split('/')[0] ?? '').trim()
 }
 
-/** A category's path as it is stored, from the root on. */
+/** A category path as stored, starting with the root. */
 export function canonicalPath(path: string): string {
   const names = withoutEscapes(path)
     .split('/')
@@ -44,12 +44,12 @@ export function canonicalPath(path: string): string {
   return [rootCategory, ...(isRoot ? names.slice(1) : names)].join('/')
 }
 
-/** The name that shoppers read at the end of a path. */
+/** The last name of a path, as shown to shoppers. */
 export function nameOfPath(path: string): string {
   return (path.split('/').at(-1) ?? path).replaceAll(slashInName, '/')
 }
 
-/** The path and all paths above it, from the root on. */
+/** The path and its parent paths, starting with the root. */
 export function pathAndParents(path: string): string[] {
   const names = path.split('/')
   return names.map((_, index) => names.slice(0, index + 1).join('/'))

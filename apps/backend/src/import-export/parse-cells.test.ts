@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { decodeEntities } from './decode-entities.ts'
-import { CellFault, endOfDay, parseDate, parseList, parsePrice, parseQuantity } from './parse-cells.ts'
+import { CellError, endOfDay, parseDate, parseList, parsePrice, parseQuantity } from './parse-cells.ts'
 
 describe('a price', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a price', () => {
   ])('%j is read as %j', (cell, minor) => expect(parsePrice('price', cell)).toBe(minor))
 
   test.each(['ten', '-1', '1e3', '1,299', '12,34.56', '1 29', 'NaN', '99999999999'])('%j is refused', (cell) =>
-    expect(() => parsePrice('price', cell)).toThrow(CellFault),
+    expect(() => parsePrice('price', cell)).toThrow(CellError),
   )
 })
 
@@ -43,23 +43,23 @@ describe('a date', () => {
     (cell) => expect(() => parseDate('date', cell)).toThrow('is not a date'),
   )
 
-  it('that ends a special price lasts to the end of its day', () => {
+  it('at the end of a special price includes the whole day', () => {
     expect(endOfDay(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
     expect(endOfDay(new Date('2026-11-21T09:00:00Z'))).toEqual(new Date('2026-11-21T09:00:00Z'))
   })
 })
 
-test('quantities are whole and never below nothing', () => {
+test('quantities are whole and never negative', () => {
   expect(['100.0000', '2,9', '-4', '99999999'].map((cell) => parseQuantity('qty', cell))).toEqual([
     100, 2, 0, 1_000_000,
   ])
 })
 
-test('lists lose what is empty or said twice', () => {
+test('lists drop empty and duplicate entries', () => {
   expect(parseList(' a, b,,a ')).toEqual(['a', 'b'])
 })
 
-test('entities become the letters they stand for, unknown ones stay', () => {
+test('entities are decoded, and unknown ones stay unchanged', () => {
   expect(decodeEntities('&frac14; zip &amp; &#8364; &nope;')).toBe('¼ zip & € &nope;')
   expect(decodeEntities('Caf&eacute; &ndash; &bdquo;&Uuml;bermut&ldquo; &#xE9;&#x17c; &yuml; A&nbsp;B')).toBe(
     'Café – „Übermut“ éż ÿ A B',

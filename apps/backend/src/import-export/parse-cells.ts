@@ -1,24 +1,24 @@
 import { toMinor } from '@bocian/rules/money.ts'
 
-/** What is wrong with a cell; the reader of a row turns it into a complaint with the line number. */
-export class CellFault extends Error {}
+/** An invalid cell. The row parser converts it to a complaint with the line number. */
+export class CellError extends Error {}
 
 const largestPrice = 10_000_000
 const largestQuantity = 1_000_000
 
-/** `79.99`, `79,99`, `1 299,00` or `79.9900` in minor units; undefined when the cell is empty. */
+/** Parses `79.99`, `79,99`, `1 299,00` or `79.9900` to minor units; undefined if the cell is empty. */
 export function parsePrice(column: string, cell: string | undefined): number | undefined {
   const text = withPoint(cell)
   if (text === '') return undefined
-  if (/^\d{1,3}(,\d{3})+$/.test(text)) throw new CellFault(ambiguousPrice(column, text))
-  if (!/^\d{1,12}(\.\d+)?$/.test(text)) throw new CellFault(`${column} "${short(text)}" is not a price`)
-  if (Number(text) > largestPrice) throw new CellFault(`${column} "${short(text)}" is too large`)
+  if (/^\d{1,3}(,\d{3})+$/.test(text)) throw new CellError(ambiguousPrice(column, text))
+  if (!/^\d{1,12}(\.\d+)?$/.test(text)) throw new CellError(`${column} "${short(text)}" is not a price`)
+  if (Number(text) > largestPrice) throw new CellError(`${column} "${short(text)}" is too large`)
   return toMinor(text)
 }
 
 /**
- * A number with a decimal point and nothing between thousands: `1 299,00`, `1.299,00` and `1,299.00` mean the same.
- * `1,299` stays as it is, since nobody can tell what it means.
+ * Normalizes a number to a decimal point without thousands separators: `1 299,00`, `1.299,00` and `1,299.00` are equal.
+ * The ambiguous `1,299` stays unchanged.
  */
 function withPoint(cell: string | undefined): string {
   const text = (cell ?? '').trim()
@@ -36,11 +36,11 @@ function ambiguousPrice(column: string, text: string): string {
 export function parseNumber(column: string, cell: string | undefined): number | undefined {
   const text = withPoint(cell)
   if (text === '') return undefined
-  if (!/^-?\d{1,12}(\.\d+)?$/.test(text)) throw new CellFault(`${column} "${short(text)}" is not a number`)
+  if (!/^-?\d{1,12}(\.\d+)?$/.test(text)) throw new CellError(`${column} "${short(text)}" is not a number`)
   return Number(text)
 }
 
-/** A quantity on the shelf: whole, and what is owed counts as nothing. */
+/** Parses a stock quantity: whole, with negative numbers as 0. */
 export function parseQuantity(column: string, cell: string | undefined): number | undefined {
   const number = parseNumber(column, cell)
   return number === undefined ? undefined : Math.min(Math.max(Math.floor(number), 0), largestQuantity)
@@ -55,15 +55,15 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\
 const slashedDate =
   /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?:[\s\u202f]?([AP]M))?)?$/i
 
-// Poland, Germany, Czechia, Romania and others; the Dutch write dashes.
+// Poland, Germany, Czechia, Romania and others; the Netherlands use dashes.
 const dayFirstDate = /^(\d{1,2})[.-] ?(\d{1,2})[.-] ?(\d{4}|\d{2})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 
-/** What comes first in a date with slashes, where both are possible. */
+/** The order of day and month in a date with slashes, if both are possible. */
 export type DateOrder = 'month-first' | 'day-first'
 
 /**
- * `2026-11-21 10:00:00`; as Magento's export writes it for an American, `11/21/26, 10:00 AM`; or for others,
- * `21.11.2026, 10:00`. With slashes the order decides unless only one is possible. Always UTC.
+ * Parses `2026-11-21 10:00:00` or a date localized by Magento's export, such as `11/21/26, 10:00 AM` or
+ * `21.11.2026, 10:00`. For dates with slashes `order` decides unless only one order is possible. Always UTC.
  */
 export function parseDate(
   column: string,
@@ -73,11 +73,11 @@ export function parseDate(
   const text = (cell ?? '').trim()
   if (text === '') return undefined
   const parts = isoParts(text) ?? slashedParts(text, order) ?? dayFirstParts(text)
-  if (parts === undefined) throw new CellFault(`${column} "${short(text)}" is not a date`)
+  if (parts === undefined) throw new CellError(`${column} "${short(text)}" is not a date`)
   const [year, month, day, hour, minute, second] = parts
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || date.getUTCHours() !== hour)
-    throw new CellFault(`${column} "${short(text)}" is not a date`)
+    throw new CellError(`${column} "${short(text)}" is not a date`)
   return date
 }
 
@@ -88,7 +88,7 @@ function isoParts(text: string): DateParts | undefined {
   return match === null ? undefined : (match.slice(1, 7).map((part) => Number(part ?? 0)) as DateParts)
 }
 
-/** Which orders a date with slashes can have; undefined for any other cell. */
+/** The possible orders of a date with slashes; undefined for other cells. */
 export function possibleOrders(cell: string | undefined): DateOrder[] | undefined {
   const match = slashedDate.exec((cell ?? '').trim())
   if (match === null) return undefined
@@ -114,7 +114,7 @@ function dayFirstParts(text: string): DateParts | undefined {
   return [year < 100 ? 2000 + year : year, month, day, hour, minute, second]
 }
 
-/** The last instant of a day that is given without a time, as Magento understands the end of a special price. */
+/** The last instant of a day given without a time. Magento's special prices include their last day. */
 export function endOfDay(date: Date | undefined): Date | undefined {
   if (date === undefined || date.getTime() % 86_400_000 !== 0) return date
   return new Date(date.getTime() + 86_400_000)

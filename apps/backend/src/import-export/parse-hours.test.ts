@@ -13,8 +13,8 @@ test.each([
 })
 
 test.each(['always', 'Mo 9-17', 'Fr-Mo 09:00-17:00', 'Mo 20:00-09:00', 'Mo 09:00-24:30', 'Xx 09:00-10:00'])(
-  'AMB-37 %j is no opening hours',
+  'AMB-37 refuses %j',
   (cell) => {
-    expect(() => parseHours(cell)).toThrow('is no opening hours')
+    expect(() => parseHours(cell)).toThrow('is not valid opening hours')
   },
 )

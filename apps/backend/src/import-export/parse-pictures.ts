@@ -9,7 +9,7 @@ const roleColumns = [
   ['swatch_image', 'swatch_image'],
 ] as const
 
-/** The pictures of a row in order, each file once with its roles; undefined when the row names none. */
+/** The pictures of a row in order, each file once with its roles; undefined if the row has no picture columns. */
 export function parsePictures(row: Row): PictureDraft[] | undefined {
   const pictures = new Map<string, { label: string | null; roles: string[] }>()
   const add = (cell: string, label: string | undefined, role?: string): void => {

@@ -1,12 +1,12 @@
-import { CellFault, parseNumber } from './parse-cells.ts'
+import { CellError, parseNumber } from './parse-cells.ts'
 import { needText } from './parse-with.ts'
 import { parseHours } from './parse-hours.ts'
 import type { Row } from './types.ts'
 
-/** The columns that `readPlace` cannot do without. */
+/** The columns that `readPlace` requires. */
 export const placeColumns = ['code', 'country_code', 'name', 'street', 'postcode', 'city', 'latitude', 'longitude']
 
-/** A place that people go to: its address, where it lies, and `opening_hours` where they are known. */
+/** Reads a shop or pickup point: address, coordinates and, if known, opening hours. */
 export function readPlace(row: Row) {
   return {
     code: needText(row, 'code'),
@@ -21,16 +21,16 @@ export function readPlace(row: Row) {
   }
 }
 
-/** `country_code` in capitals. */
+/** The upper-case country code. */
 function needCountry(row: Row): string {
   const country = needText(row, 'country_code').toUpperCase()
-  if (!/^[A-Z]{2}$/.test(country)) throw new CellFault(`country_code "${country.slice(0, 10)}" is no country`)
+  if (!/^[A-Z]{2}$/.test(country)) throw new CellError(`country_code "${country.slice(0, 10)}" is not a country code`)
   return country
 }
 
-/** A latitude or longitude; `most` is how far it goes from zero. */
+/** A latitude or longitude of at most `most` degrees from zero. */
 function needDegrees(row: Row, column: string, most: number): number {
   const value = parseNumber(column, row[column])
-  if (value === undefined || Math.abs(value) > most) throw new CellFault(`${column} must be degrees`)
+  if (value === undefined || Math.abs(value) > most) throw new CellError(`${column} must be degrees`)
   return value
 }

@@ -2,7 +2,7 @@ import { cleanHtml } from '../cms/cms.ts'
 import { parseSizeRows, type PictureDraft, type ProductDraft, type ProductTextDraft } from '../catalogue/catalogue.ts'
 import { parseAttributes, parseVariations, type AttributeValue, type Variation } from './parse-attributes.ts'
 import {
-  CellFault,
+  CellError,
   endOfDay,
   parseDate,
   parseFlag,
@@ -20,13 +20,13 @@ import type { Complaint, ImportStore, NumberedRow, Row } from './types.ts'
 
 export type AttributeInput = 'select' | 'text'
 
-/** What a row is read against. */
+/** The context for parsing a row. */
 export interface ProductVocabulary {
-  /** By the codes that the file uses: the merchant's own where the operator named them. */
+  /** By the codes used in the file, which are the merchant's if the operator mapped them. */
   stores: ReadonlyMap<string, ImportStore>
-  /** The store view that rows without a `store_view_code` speak for. */
+  /** The store view of rows without a `store_view_code`. */
   baseStore: ImportStore
-  /** Undefined for rows of our own, which name their store views themselves. */
+  /** Undefined for our own rows, which list their store views. */
   websites: Websites | undefined
   dateOrder: DateOrder
   inputs: Map<string, AttributeInput>
@@ -39,7 +39,7 @@ export interface SpecialPrice {
   specialTo: Date | null
 }
 
-/** What a row says of its price; a part that it leaves out is taken from the base row or stays as it is stored. */
+/** The price fields of a row. An undefined one comes from the base row or keeps its stored value. */
 export interface RowPrice {
   regular: number | undefined
   special: SpecialPrice | undefined
@@ -50,13 +50,13 @@ type Facts = Omit<
   'sku' | 'texts' | 'options' | 'variants' | 'superAttributes' | 'categories' | 'pictures'
 >
 
-/** One row of a products file, checked. A row of a store view carries only what differs there. */
+/** A validated row of a products file. A store view row has only the fields that differ there. */
 export interface ProductRow {
   line: number
   sku: string
   store: ImportStore
   isBase: boolean
-  /** The store views that a base row speaks for; undefined when it names no website. */
+  /** The store views of a base row's websites; undefined if it lists no website. */
   websiteStores: ImportStore[] | undefined
   facts: Facts
   text: Omit<ProductTextDraft, 'name' | 'urlKey' | 'storeId'> & { name?: string; urlKey?: string }
@@ -70,28 +70,28 @@ export interface ProductRow {
   warnings: string[]
 }
 
-/** Reads one row of Magento's product export. */
+/** Parses one row of Magento's product export. */
 export function parseProduct({ line, row }: NumberedRow, vocabulary: ProductVocabulary): ProductRow | Complaint {
   const sku = (row['sku'] ?? '').trim()
   try {
-    if (sku === '') throw new CellFault('the sku is missing')
-    if (sku.length > 64) throw new CellFault('the sku is longer than 64 characters')
+    if (sku === '') throw new CellError('the sku is missing')
+    if (sku.length > 64) throw new CellError('the sku is longer than 64 characters')
     if (Object.values(row).some((cell) => cell.includes('\uFFFD')))
-      throw new CellFault('the row is not written in UTF-8 (perhaps --encoding windows-1250)')
-    if (Object.values(row).some((cell) => cell.includes('\0'))) throw new CellFault('the row holds a null character')
+      throw new CellError('the row is not written in UTF-8 (perhaps --encoding windows-1250)')
+    if (Object.values(row).some((cell) => cell.includes('\0'))) throw new CellError('the row holds a null character')
     return readRow(line, sku, row, vocabulary)
   } catch (error) {
-    if (error instanceof CellFault) return { line, key: sku, reason: error.message }
+    if (error instanceof CellError) return { line, key: sku, reason: error.message }
     throw error
   }
 }
 
-/** Magento's word for a cell that takes away what is stored, where an empty cell keeps it. */
+/** Magento's marker that deletes the stored value. An empty cell keeps it. */
 const emptied = '__EMPTY__VALUE__'
 
 const isEmptied = (cell: string | undefined): boolean => cell?.trim() === emptied
 
-/** Only texts can be taken away; elsewhere the word is an empty cell. */
+/** Only texts can be deleted. In other columns the marker counts as an empty cell. */
 const withoutEmptied = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, isEmptied(cell) ? '' : cell]))
 
@@ -100,7 +100,7 @@ function readRow(line: number, sku: string, given: Row, vocabulary: ProductVocab
   const code = (row['store_view_code'] ?? '').trim()
   const store = code === '' ? vocabulary.baseStore : vocabulary.stores.get(code)
   if (store === undefined)
-    throw new CellFault(`the store view "${code}" does not exist; --views ${code}=CODE says which one it is`)
+    throw new CellError(`the store view "${code}" does not exist; use --views ${code}=CODE to map it`)
   const isBase = code === ''
   const warnings: string[] = []
   const leaveOut = (column: string) => (item: string) =>
@@ -149,7 +149,7 @@ function isBrokenChart({ code, value }: AttributeValue, warnings: string[]): boo
 
 const internalAttributes = new Set(['has_options', 'required_options', 'sku', 'quantity_and_stock_status'])
 
-/** Values from `additional_attributes` and from columns that are named like an attribute. */
+/** The values from `additional_attributes` and from columns with the code of an attribute. */
 export function attributeValues(
   row: Row,
   inputs: ReadonlyMap<string, AttributeInput>,
@@ -161,13 +161,13 @@ export function attributeValues(
     const value = (row[code] ?? '').trim()
     if (value !== '') values.push({ code, value })
   }
-  // An empty value takes away what is stored of a text attribute.
+  // An empty value deletes the stored value of a text attribute.
   return values
     .filter(({ value }) => value !== '')
     .map(({ code, value }) => ({ code, value: isEmptied(value) ? '' : value }))
 }
 
-/** Several values of one attribute are parted by `|`. */
+/** Splits multiple values of an attribute, separated by `|`. */
 export function splitValues({ code, value }: AttributeValue): AttributeValue[] {
   return parseList(decodeEntities(value), '|').map((part) => ({ code, value: part }))
 }
@@ -177,7 +177,7 @@ const types = ['simple', 'configurable', 'virtual', 'giftcard'] as const
 function readFacts(row: Row, { taxClasses, dateOrder }: ProductVocabulary, warnings: string[]): Facts {
   const typeName = (row['product_type'] ?? '').trim()
   const type = types.find((name) => name === typeName)
-  if (type === undefined && typeName !== '') throw new CellFault(`the product type "${typeName}" is not supported`)
+  if (type === undefined && typeName !== '') throw new CellError(`the product type "${typeName}" is not supported`)
   const taxClass = (row['tax_class_name'] ?? '').trim()
   const isTaxKnown = taxClass === '' || taxClasses.has(taxClass)
   if (!isTaxKnown) warnings.push(`the tax class "${taxClass}" is not known; Taxable Goods is used`)
@@ -210,7 +210,7 @@ function readGiftcardType(cell: string | undefined): Facts['giftcardType'] | und
     2: 'COMBINED',
   }
   const type = new Map(Object.entries(known)).get(name)
-  if (type === undefined) throw new CellFault(`giftcard_type "${name.slice(0, 40)}" is not known`)
+  if (type === undefined) throw new CellError(`giftcard_type "${name.slice(0, 40)}" is not known`)
   return type as NonNullable<Facts['giftcardType']>
 }
 
@@ -240,7 +240,7 @@ function readText(row: Row): ProductRow['text'] {
     return text === undefined ? undefined : decodeEntities(text)
   }
   const name = plain('name')
-  if (name !== undefined && name.length > 255) throw new CellFault('the name is longer than 255 characters')
+  if (name !== undefined && name.length > 255) throw new CellError('the name is longer than 255 characters')
   return given({
     name,
     urlKey: cell('url_key'),
@@ -262,7 +262,7 @@ function readEmptied(row: Row): ProductRow['text'] {
   }
 }
 
-/** A file without the column says nothing of special prices; an empty cell says that there is none. */
+/** Without a special price column, special prices are kept; an empty cell removes the special price. */
 function readPrice(row: Row, order: DateOrder): RowPrice | undefined {
   const regular = parsePrice('price', row['price'])
   const special = parsePrice('special_price', row['special_price'])
@@ -287,7 +287,7 @@ function readQuantity(row: Row, warnings: string[]): number | undefined {
   return isCounted || quantity === undefined ? quantity : uncounted
 }
 
-/** Leaves out what is undefined, so that it keeps what is stored. */
+/** Drops undefined values, so that the stored ones are kept. */
 function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }

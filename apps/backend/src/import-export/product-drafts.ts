@@ -8,16 +8,16 @@ export interface MergedProduct {
   draft: ProductDraft
   prices: StorePrice[]
   quantity: number | undefined
-  /** The first line of the file that speaks of it. */
+  /** The first line of the product in the file. */
   line: number
 }
 
-/** Slugs that were made of names in this import, and the skus that have them. */
+/** Slugs generated from names in this import, with the SKUs that use them. */
 export type NameSlugs = Map<string, string>
 
 /**
- * Makes one draft of the rows of one sku: the base row, which speaks for the store views of its websites, and those of
- * the store views. `isStrict`: a row of a store view outside of the product's websites is left out.
+ * Merges the rows of one SKU into a draft: the base row, which applies to the store views of its websites, and the store
+ * view rows. With `isStrict`, rows of store views outside of the product's websites are skipped.
  */
 export function mergeRows(
   given: ProductRow[],
@@ -46,12 +46,12 @@ export function mergeRows(
     return !isOutside
   })
   if (base !== undefined && baseStores.length === 0 && rows.length === 1)
-    warn(base, 'it appears nowhere: no store view stands for its websites')
+    warn(base, 'it is not visible: none of its websites has a store view')
   const texts: ProductTextDraft[] = []
   const kept: ProductRow[] = []
   for (const row of spread(rows, base, baseStores)) {
     const text = textOf(row, base, existing, slugs)
-    if (text === undefined && saysSomething(row) && !row.isBase) refuse(row, 'the name is missing')
+    if (text === undefined && hasContent(row) && !row.isBase) refuse(row, 'the name is missing')
     else if (!row.isBase) kept.push(row)
     if (text !== undefined) texts.push(text)
   }
@@ -74,10 +74,10 @@ function storesOfBase(base: ProductRow | undefined): ImportStore[] {
   return base === undefined ? [] : (base.websiteStores ?? [base.store])
 }
 
-/** The base row once for each store view that it speaks for and that says nothing itself, then the other rows. */
+/** The base row for each of its store views without a row of its own, then the other rows. */
 function spread(rows: ProductRow[], base: ProductRow | undefined, baseStores: ImportStore[]): ProductRow[] {
   const own = rows.filter((row) => !row.isBase)
-  const spoken = new Set(own.filter(saysSomething).map(({ store }) => store.id))
+  const spoken = new Set(own.filter(hasContent).map(({ store }) => store.id))
   if (base === undefined) return own
   const silent = baseStores.filter(({ id }) => !spoken.has(id))
   return [
@@ -98,11 +98,11 @@ function faultOfNew(base: ProductRow | undefined): string | undefined {
   return undefined
 }
 
-function saysSomething(row: ProductRow): boolean {
+function hasContent(row: ProductRow): boolean {
   return Object.keys(row.text).length > 0
 }
 
-/** A store view's row takes over from the base row what it leaves empty, as long as nothing is stored there. */
+/** Empty fields of a store view row come from the base row, unless the store view has stored values. */
 function textOf(
   row: ProductRow,
   base: ProductRow | undefined,
@@ -110,8 +110,8 @@ function textOf(
   slugs: NameSlugs,
 ): ProductTextDraft | undefined {
   const stored = existing?.texts.find((text) => text.storeId === row.store.id)
-  if (stored !== undefined && !saysSomething(row)) return undefined
-  const inherited = stored === undefined && !row.isBase && saysSomething(row) ? base?.text : undefined
+  if (stored !== undefined && !hasContent(row)) return undefined
+  const inherited = stored === undefined && !row.isBase && hasContent(row) ? base?.text : undefined
   const name = row.text.name ?? stored?.name ?? inherited?.name
   if (name === undefined) return undefined
   const urlKey = row.text.urlKey ?? stored?.urlKey ?? (row.text.name === undefined ? inherited?.urlKey : undefined)
@@ -124,7 +124,7 @@ function textOf(
   }
 }
 
-/** Many things may bear one name and no slug: the first visible one takes the name's, the others add their sku. */
+/** Generates a slug from a name. The first visible product with a name gets it; the others append their SKU. */
 function slugOfName(name: string, { sku, store }: ProductRow, slugs: NameSlugs, isVisible: boolean): string {
   const slug = slugOf(name)
   if (!isVisible) return slug

@@ -10,16 +10,16 @@ export interface StorePrice extends SpecialPrice {
 interface PricedProduct {
   rows: ProductRow[]
   base: ProductRow | undefined
-  /** The store views that the base row speaks for. */
+  /** The store views of the base row. */
   baseStores: ImportStore[]
   existing: ExistingProduct | undefined
-  /** The store views in which the product has a text after this import. */
+  /** The store views with a text of the product after this import. */
   textIds: ReadonlySet<number>
 }
 
 /**
- * The prices of one product by store view. As in Magento, a row of a store view that names no price has that of the base
- * row, as long as both are in one currency.
+ * The prices of one product by store view. As in Magento, a store view row without a price uses that of the base row, if
+ * both have the same currency.
  */
 export function pricesOf(product: PricedProduct): { prices: StorePrice[]; complaints: Complaint[] } {
   const { rows, base, baseStores, existing, textIds } = product
@@ -53,7 +53,7 @@ export function pricesOf(product: PricedProduct): { prices: StorePrice[]; compla
   return { prices, complaints }
 }
 
-/** A configurable may be priced by its variants, a hidden variant by its parent. */
+/** A configurable product may get its price from its variants, a hidden variant from its parent. */
 function needsPrice(base: ProductRow | undefined, existing: ExistingProduct | undefined): boolean {
   if (base === undefined || existing !== undefined) return false
   return base.facts.isVisible !== false && (base.facts.type === 'simple' || base.facts.type === 'virtual')
@@ -69,7 +69,7 @@ function specialOf(stored: ExistingProduct['prices'][number] | undefined): Speci
   }
 }
 
-/** A new product with nothing but a special price cannot be sold at it. */
+/** A new product needs a regular price besides its special price. */
 export function lacksRegular(price: RowPrice | undefined): boolean {
   return price !== undefined && price.regular === undefined
 }

@@ -21,7 +21,7 @@ export async function selectAttributeKinds(db: Reader): Promise<AttributeKind[]>
   return rows
 }
 
-/** Which of the options exist, as `code=value`. */
+/** The existing options, as `code=value`. */
 export async function selectOptionKeys(db: Reader, codes: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select a.code || '=' || o.value as key from catalogue_attribute_option o
@@ -29,7 +29,7 @@ export async function selectOptionKeys(db: Reader, codes: string[]): Promise<str
   return rows.map((row) => row.key)
 }
 
-/** The categories that have texts in the store views, as `store id/path`. */
+/** The categories with texts, as `store id/path`. */
 export async function selectCategoryKeys(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select t.store_id || '/' || c.admin_path as key from catalogue_category_text t
@@ -49,10 +49,10 @@ export interface ExistingProduct {
   sku: string
   id: number
   texts: { storeId: number; name: string; urlKey: string }[]
-  /** What is on the shelf; null when it was never counted. */
+  /** The stock; null without stock control. */
   quantity: number | null
   prices: StoredPrice[]
-  /** Select attributes that have a value, as `code=value`. */
+  /** The values of select attributes, as `code=value`. */
   options: string[]
 }
 
@@ -72,7 +72,7 @@ export async function selectExisting(db: Reader, skus: string[]): Promise<Existi
   return rows
 }
 
-/** How products are spelled that have one of these skus in any case. */
+/** The stored spelling of these SKUs, ignoring case. */
 export async function selectSpellings(db: Reader, skus: string[]): Promise<string[]> {
   const { rows } = await sql<{ sku: string }>`
     select sku from catalogue_product where lower(sku) = any(${skus}::text[]) order by id`.execute(db)
@@ -101,7 +101,7 @@ export async function deleteMark(tx: Writer, name: string): Promise<void> {
   await sql`delete from import_export_mark where name = ${name}`.execute(tx)
 }
 
-/** Takes back what the work wrote when it fails, and leaves the rest of the transaction usable. */
+/** Runs the work in a savepoint, so that its failure does not abort the whole transaction. */
 export async function insideSavepoint(tx: Writer, work: () => Promise<void>): Promise<void> {
   await sql`savepoint batch`.execute(tx)
   try {
@@ -115,14 +115,14 @@ export async function insideSavepoint(tx: Writer, work: () => Promise<void>): Pr
 
 const dataFault = /^(22|23|P0001)/
 
-/** What the database holds against the data, in its own words; undefined when something else went wrong. */
-export function brokenRule(error: unknown): string | undefined {
+/** The database's message if an error is a constraint violation or invalid data; undefined for other errors. */
+export function constraintMessage(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !dataFault.test(String(error.code))) return undefined
   const detail = 'detail' in error && typeof error.detail === 'string' ? ` (${error.detail})` : ''
   return `the database refuses it: ${error.message}${detail}`
 }
 
-/** The addresses of categories below the root. */
+/** The URL paths of categories below the root. */
 export async function selectCategoryPaths(db: Reader): Promise<{ storeId: number; entityId: number; path: string }[]> {
   const { rows } = await sql<{ storeId: number; entityId: number; path: string }>`
     select store_id as "storeId", category_id as "entityId", url_path as path from catalogue_category_text
@@ -130,7 +130,7 @@ export async function selectCategoryPaths(db: Reader): Promise<{ storeId: number
   return rows
 }
 
-/** The addresses of visible products. */
+/** The URL paths of visible products. */
 export async function selectProductPaths(
   db: Reader,
   productIds: number[],
@@ -142,7 +142,7 @@ export async function selectProductPaths(
   return rows
 }
 
-/** The next visible products in ascending id. */
+/** The next visible products by ascending id. */
 export async function selectListable(db: Reader, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from catalogue_product where is_visible and id > ${after} order by id limit ${limit}`.execute(db)
@@ -155,7 +155,7 @@ export async function selectWebsites(db: Reader): Promise<Map<number, number>> {
   return new Map(rows.map((row) => [row.store, row.website]))
 }
 
-/** The ids of categories by their path. */
+/** Category ids by path. */
 export async function selectCategoryIds(tx: Writer, paths: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; path: string }>`
     select id, admin_path as path from catalogue_category where admin_path = any(${paths}::text[])`.execute(tx)

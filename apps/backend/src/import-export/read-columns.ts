@@ -14,14 +14,14 @@ const readColumns = new Set([
   ...pictureColumns.flatMap((column) => [column, `${column}_label`]),
 ])
 
-/** Counts what stands in columns that the import does not read, so that nobody thinks it came over. */
-export interface ColumnSight {
+/** Counts values in columns that the import ignores, to warn about them. */
+export interface UnreadColumns {
   note(numbered: NumberedRow): void
-  /** `attributes` are those that have a column of their own. */
+  /** `attributes` are those with a column of their own. */
   remark(attributes: ReadonlyMap<string, unknown>): Complaint | undefined
 }
 
-export function createColumnSight(): ColumnSight {
+export function createUnreadColumns(): UnreadColumns {
   const filled = new Map<string, number>()
   return {
     note({ row }) {

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 import { parse } from 'csv-parse'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
-/** A file that cannot be read as a table at all. */
+/** A file that cannot be read as a table. */
 export class UnreadableTable extends Error {}
 
 const largestRow = 4 * 1024 * 1024
@@ -14,8 +14,8 @@ interface Parsed {
 }
 
 /**
- * Reads a CSV file row by row: UTF-8 with or without a mark, UTF-16 with one, or the encoding that is named; cells of
- * several lines; commas, semicolons or tabs between.
+ * Reads a CSV file row by row. Supports UTF-8 with or without a byte order mark, UTF-16 with one or a given encoding,
+ * multi-line cells, and commas, semicolons or tabs as separators.
  */
 export async function* readCsv(
   file: string,
@@ -54,8 +54,8 @@ export async function* readCsv(
   if (header === undefined) throw new UnreadableTable('The file is empty.')
 }
 
-/** What decodes the named encoding; UnreadableTable when nothing does. */
-export function decoderOf(encoding: string): TextDecoder {
+/** The decoder for an encoding. Throws UnreadableTable for an unknown one. */
+export function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding)
   } catch {
@@ -64,11 +64,11 @@ export function decoderOf(encoding: string): TextDecoder {
 }
 
 /**
- * What is not of the encoding becomes U+FFFD, by which its row is refused. Windows line ends become plain ones, so that
- * lines are counted as editors count them, also in cells of several lines.
+ * Decodes the file. Invalid bytes become U+FFFD, which refuses their row. CRLF becomes LF, so that line numbers match those
+ * of editors, even with multi-line cells.
  */
 function decoded(encoding: string): Transform {
-  const decoder = decoderOf(encoding)
+  const decoder = decoderFor(encoding)
   let held = ''
   const plain = (text: string): string => {
     const whole = held + text
@@ -85,7 +85,7 @@ function decoded(encoding: string): Transform {
   })
 }
 
-/** By the mark in front, as Excel's "Unicode text" has it. */
+/** Detects UTF-16 by its byte order mark, as in Excel's "Unicode text". */
 function encodingOf(beginning: Buffer): string {
   if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le'
   if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be'
@@ -102,7 +102,7 @@ async function beginningOf(file: string): Promise<Buffer> {
   }
 }
 
-/** The mark that parts the first line most often. */
+/** The most frequent separator in the first line. */
 function delimiterOf(beginning: string): string {
   const first = beginning.split(/[\r\n]/, 1)[0] ?? ''
   const counted = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }))
@@ -118,7 +118,7 @@ function checkHeader(record: string[], columns: readonly string[]): string[] {
   return header
 }
 
-/** A spreadsheet may add empty cells behind the last column. */
+/** Spreadsheets may add empty cells after the last column. */
 function numbered(header: string[], record: string[], line: number): NumberedRow | Complaint {
   const row: Row = Object.fromEntries(header.map((name, index) => [name, record[index] ?? '']))
   const surplus = record.slice(header.length)

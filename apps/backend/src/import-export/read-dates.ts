@@ -8,14 +8,14 @@ interface Sample {
   cell: string
 }
 
-/** Learns from the dates with slashes of a whole file which way round its merchant writes them. */
-export interface DateSight {
+/** Detects the order of day and month from all dates with slashes in a file. */
+export interface DateOrderDetector {
   note(numbered: NumberedRow): void
-  /** `named` is what the operator said. */
+  /** `named` is the operator's choice. */
   decide(named: DateOrder | undefined): { order: DateOrder; remark: Complaint | undefined }
 }
 
-export function createDateSight(): DateSight {
+export function createDateOrderDetector(): DateOrderDetector {
   const samples: { monthFirst?: Sample; dayFirst?: Sample; either?: Sample } = {}
   return {
     note({ line, row }) {
@@ -34,7 +34,7 @@ export function createDateSight(): DateSight {
         return { order, remark: undefined }
       const why = reasonFor(monthFirst, dayFirst)
       const spoken = order === 'day-first' ? 'day first' : 'month first'
-      const reason = `dates such as ${either.cell} are read ${spoken}, ${why}; --dates says otherwise`
+      const reason = `dates such as ${either.cell} are read ${spoken}, ${why}; use --dates to change it`
       return { order, remark: { line: either.line, key: '', reason, isWarning: true } }
     },
   }

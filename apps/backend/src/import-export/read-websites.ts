@@ -1,13 +1,13 @@
 import { parseList } from './parse-cells.ts'
 import type { Complaint, ImportStore, NumberedRow } from './types.ts'
 
-/** Counts the products of each website that a file names. */
-export interface WebsiteSight {
+/** Counts the products per website of a file. */
+export interface WebsiteCounter {
   note(numbered: NumberedRow): void
   products: ReadonlyMap<string, number>
 }
 
-export function createWebsiteSight(): WebsiteSight {
+export function createWebsiteCounter(): WebsiteCounter {
   const products = new Map<string, number>()
   return {
     products,
@@ -18,10 +18,10 @@ export function createWebsiteSight(): WebsiteSight {
   }
 }
 
-/** The store views that the websites of a file stand for. */
+/** The mapping of a file's websites to store views. */
 export interface Websites {
   stores: ReadonlyMap<string, ImportStore[]>
-  /** The operator said so: rows of other store views are left out. */
+  /** The operator set the mapping, so rows of other store views are skipped. */
   isNamed: boolean
   remark: Complaint | undefined
 }
@@ -29,10 +29,10 @@ export interface Websites {
 const mainWebsite = 'base'
 
 /**
- * What the operator named; else the main website (`base`, or the one with most products) is the store view that is
- * imported for, and a website named like a store view is that one.
+ * Maps websites to store views as set by the operator. By default the main website (`base`, or the one with most products)
+ * is mapped to the store view of the import, and a website with the code of a store view to that one.
  */
-export function placeWebsites(
+export function mapWebsites(
   products: ReadonlyMap<string, number>,
   named: Readonly<Record<string, readonly string[]>> | undefined,
   stores: ReadonlyMap<string, ImportStore>,
@@ -51,7 +51,7 @@ function storesNamed(stores: ReadonlyMap<string, ImportStore>) {
   ]
 }
 
-/** The store view of that code; RangeError when there is none. */
+/** The store view with this code. Throws RangeError for an unknown one. */
 export function needStoreView(code: string, stores: ReadonlyMap<string, ImportStore>): ImportStore {
   const store = stores.get(code)
   if (store === undefined) throw new RangeError(`There is no store view "${code}".`)
@@ -77,6 +77,6 @@ function remarkOn(unknown: [string, number][]): Complaint | undefined {
   if (unknown.length === 0) return undefined
   const spoken = unknown.map(([code, count]) => `${code} (${count === 1 ? '1 product' : `${count} products`})`)
   const example = `--websites ${unknown[0]?.[0]}=CODE`
-  const reason = `no store view stands for these websites: ${spoken.join(', ')}; ${example} names one`
+  const reason = `these websites have no store view: ${spoken.join(', ')}; use ${example} to map one`
   return { line: 1, key: '', reason, isWarning: true }
 }

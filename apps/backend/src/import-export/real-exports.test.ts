@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { importFile, UnreadableTable, type ImportReport } from './import-export.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures', 'exports')
@@ -18,13 +18,13 @@ afterAll(async () => {
   fs.rmSync(mediaDir, { recursive: true })
 })
 
-interface Told extends Pick<ImportReport, 'rows' | 'created' | 'changed' | 'unchanged' | 'refused'> {
+interface RunResult extends Pick<ImportReport, 'rows' | 'created' | 'changed' | 'unchanged' | 'refused'> {
   /** `line key: reason`, warnings too. */
-  said: string[]
+  complaints: string[]
 }
 
-async function run(name: string, options: { encoding?: string; batchSize?: number } = {}): Promise<Told> {
-  const said: string[] = []
+async function run(name: string, options: { encoding?: string; batchSize?: number } = {}): Promise<RunResult> {
+  const complaints: string[] = []
   const { rows, created, changed, unchanged, refused } = await importFile(shop.database, {
     kind: 'products',
     file: path.isAbsolute(name) ? name : path.join(fixtures, name),
@@ -32,10 +32,10 @@ async function run(name: string, options: { encoding?: string; batchSize?: numbe
     mediaDir,
     storeCode: 'eu',
     now: new Date('2026-11-21T10:00:00Z'),
-    listener: { complaint: ({ line, key, reason }) => void said.push(`${line} ${key}: ${reason}`) },
+    listener: { complaint: ({ line, key, reason }) => void complaints.push(`${line} ${key}: ${reason}`) },
     ...options,
   })
-  return { rows, created, changed, unchanged, refused, said }
+  return { rows, created, changed, unchanged, refused, complaints }
 }
 
 interface Found {
@@ -80,10 +80,10 @@ async function urlKeysOf(pattern: string): Promise<Record<string, string>> {
 
 describe('URL keys', () => {
   it.each([2, 500])(
-    'of hidden variants may be that of their parent, in any case (batches of %i)',
+    'of hidden variants may equal that of their parent, ignoring case (batches of %i)',
     async (batchSize) => {
-      const { refused, said } = await run('shared-url-keys.csv', { batchSize })
-      expect({ refused, said }).toEqual({ refused: 0, said: [] })
+      const { refused, complaints } = await run('shared-url-keys.csv', { batchSize })
+      expect({ refused, complaints }).toEqual({ refused: 0, complaints: [] })
       expect((await find('JKT'))?.url_key).toBe('rain-jacket')
       expect(await skuAt('rain-jacket.html')).toBe('JKT')
       expect((await find('JKT'))?.variants).toHaveLength(12)
@@ -91,12 +91,12 @@ describe('URL keys', () => {
     },
   )
 
-  it('that are made of names go to the visible product, and none is lost', async () => {
+  it('generated from names go to the visible product, and all products get one', async () => {
     expect((await find('SOCK'))?.url_key).toBe('wool-socks')
     expect(await skuAt('wool-socks.html')).toBe('SOCK')
   })
 
-  it('are unique among visible products, whatever their case', async () => {
+  it('are unique among visible products, ignoring case', async () => {
     expect(await urlKeysOf('HAT-%')).toEqual({ 'HAT-1': 'sun-hat', 'HAT-2': 'sun-hat-2' })
     expect([await skuAt('sun-hat.html'), await skuAt('sun-hat-2.html')]).toEqual(['HAT-1', 'HAT-2'])
   })
@@ -105,7 +105,7 @@ describe('URL keys', () => {
     expect(await run('shared-url-keys.csv')).toMatchObject({ created: 0, changed: 0, unchanged: 18, refused: 0 })
   })
 
-  it('of more products than ten get a number each', async () => {
+  it('of more than ten products get a number each', async () => {
     const file = path.join(mediaDir, 'many.csv')
     const rows = Array.from({ length: 14 }, (_, index) => `MANY-${index},simple,Same,1,same-key`)
     fs.writeFileSync(file, ['sku,product_type,name,price,url_key', ...rows].join('\n'))
@@ -114,7 +114,7 @@ describe('URL keys', () => {
     expect(await run(file, { batchSize: 5 })).toMatchObject({ unchanged: 14 })
   })
 
-  it('of a hidden product that comes out become its own', async () => {
+  it('give a hidden product a URL of its own once it becomes visible', async () => {
     const file = path.join(mediaDir, 'shown.csv')
     fs.writeFileSync(file, 'sku,visibility\nJKT-98,"Catalog, Search"\n')
     await run(file)
@@ -123,13 +123,13 @@ describe('URL keys', () => {
   })
 })
 
-it('a mark in front and Windows line ends are no part of the cells', async () => {
-  expect(await run('bom-crlf.csv')).toMatchObject({ rows: 2, created: 2, refused: 0, said: [] })
+it('a byte order mark and CRLF line ends are not part of the cells', async () => {
+  expect(await run('bom-crlf.csv')).toMatchObject({ rows: 2, created: 2, refused: 0, complaints: [] })
   expect(await find('CRLF-1')).toMatchObject({ name: 'Ławka', description: { html: '<p>One</p>\n<p>Two</p>' } })
 })
 
-it('quotes, commas and equals signs stay in the values they stand in', async () => {
-  expect(await run('escaped-quotes.csv')).toMatchObject({ created: 2, refused: 0, said: [] })
+it('quotes, commas and equals signs inside values are kept', async () => {
+  expect(await run('escaped-quotes.csv')).toMatchObject({ created: 2, refused: 0, complaints: [] })
   expect((await find('QUO-1'))?.name).toBe('The "Big" Mug, 12"')
   const { rows } = await sql<{ sku: string; attributes: Record<string, string> }>`
     select p.sku, t.attributes from catalogue_product_text t join catalogue_product p on p.id = t.product_id
@@ -141,14 +141,14 @@ it('quotes, commas and equals signs stay in the values they stand in', async () 
   expect((await find('QUO-2'))?.description.html).toContain('He said "no"')
 })
 
-it('rows of store views speak for theirs, whatever websites a product is in', async () => {
+it('store view rows apply to their store view, regardless of the product’s websites', async () => {
   expect(await run('websites.csv')).toMatchObject({
     rows: 6,
     created: 2,
     refused: 1,
-    said: [
-      '1 : no store view stands for these websites: poland (1 product), germany (1 product); --websites poland=CODE names one',
-      '6 WEB-1: the store view "nl" does not exist; --views nl=CODE says which one it is',
+    complaints: [
+      '1 : these websites have no store view: poland (1 product), germany (1 product); use --websites poland=CODE to map one',
+      '6 WEB-1: the store view "nl" does not exist; use --views nl=CODE to map it',
     ],
   })
   expect(await find('WEB-1')).toMatchObject({ name: 'Blanket', url_key: 'blanket' })
@@ -160,11 +160,11 @@ it('rows of store views speak for theirs, whatever websites a product is in', as
   expect(await run('websites.csv')).toMatchObject({ changed: 0, unchanged: 2 })
 })
 
-it('dates are read as shops of other countries write them', async () => {
-  const { created, said } = await run('localised-dates.csv')
+it('dates are read in the formats of other countries', async () => {
+  const { created, complaints } = await run('localised-dates.csv')
   expect(created).toBe(7)
-  expect(said).toEqual([
-    '2 : dates such as 11/1/26, 12:00 AM are read month first, though 21/11/2026, 08:00 in line 3 can only be day first; --dates says otherwise',
+  expect(complaints).toEqual([
+    '2 : dates such as 11/1/26, 12:00 AM are read month first, though 21/11/2026, 08:00 in line 3 can only be day first; use --dates to change it',
     '9 DATE-BAD: special_price_from_date "1 listopada" is not a date',
   ])
   const { rows } = await sql<{ sku: string; from: Date; to: Date }>`
@@ -178,12 +178,12 @@ it('dates are read as shops of other countries write them', async () => {
   expect(of('GB')).toMatchObject({ from: new Date('2026-11-21T08:00:00Z'), to: new Date('2026-12-24T22:30:00Z') })
 })
 
-it('variants without a parent, parents without a variant and categories without a parent are taken as they are', async () => {
+it('variants without a parent, parents without variants and categories without a parent are imported', async () => {
   expect(await run('missing-parents.csv')).toMatchObject({
     rows: 5,
     created: 5,
     refused: 0,
-    said: ['3 HALF: variants: there is no product "HALF-104"'],
+    complaints: ['3 HALF: variants: there is no product "HALF-104"'],
   })
   expect((await find('HALF'))?.variants?.map(({ product }) => product.sku)).toEqual(['HALF-98'])
   expect(await find('LONE-98')).toBeUndefined()
@@ -191,24 +191,24 @@ it('variants without a parent, parents without a variant and categories without 
   expect((await find('SLASH'))?.categories.map(({ name }) => name)).toContain('Long/Short')
 })
 
-it('a renamed category is a new one, to which its products move', async () => {
+it('a renamed category is created as a new one, and its products move there', async () => {
   const paths = async () => (await find('REN-1'))?.categories.map(({ url_path: at }) => at)
   await run('renamed-category-before.csv')
   expect(await paths()).toEqual(['furniture/shelves'])
-  expect(await run('renamed-category-after.csv')).toMatchObject({ changed: 1, refused: 0, said: [] })
+  expect(await run('renamed-category-after.csv')).toMatchObject({ changed: 1, refused: 0, complaints: [] })
   expect(await paths()).toEqual(['home-furniture/shelves'])
 })
 
-it('entities are the characters they stand for, but in HTML', async () => {
-  expect(await run('html-entities.csv')).toMatchObject({ created: 1, said: [] })
+it('entities are decoded except in HTML', async () => {
+  expect(await run('html-entities.csv')).toMatchObject({ created: 1, complaints: [] })
   const found = await find('ENT-1')
   expect(found).toMatchObject({ name: 'Café & Thé – 12"', meta_title: 'Café & Thé', url_key: 'cafe-the-12' })
   expect(found?.categories.map(({ name }) => name)).toEqual(['Cups & Mugs'])
   expect(found?.description.html).toContain('&lt;b&gt;')
 })
 
-it('a configurable of a hundred variants has them all', async () => {
-  expect(await run('hundred-variants.csv')).toMatchObject({ rows: 101, created: 101, refused: 0, said: [] })
+it('a configurable product gets all of its hundred variants', async () => {
+  expect(await run('hundred-variants.csv')).toMatchObject({ rows: 101, created: 101, refused: 0, complaints: [] })
   const big = await find('BIG')
   expect(big?.url_key).toBe('big-one')
   expect(big?.variants).toHaveLength(100)
@@ -216,27 +216,27 @@ it('a configurable of a hundred variants has them all', async () => {
 })
 
 describe('a file', () => {
-  test.each(['utf-16.csv', 'utf-16-be.csv'])('of %s is read by its mark', async (file) => {
-    expect(await run(file)).toMatchObject({ created: 1, said: [] })
+  test.each(['utf-16.csv', 'utf-16-be.csv'])('such as %s is decoded by its byte order mark', async (file) => {
+    expect(await run(file)).toMatchObject({ created: 1, complaints: [] })
     const sku = file === 'utf-16.csv' ? 'ENC-U16' : 'ENC-U16BE'
     expect((await find(sku))?.name).toContain('Żółta łódź, duża')
   })
 
-  it('of Windows-1250 is told by line, and read once that is named', async () => {
+  it('in Windows-1250 is refused by line, and read when the encoding is given', async () => {
     expect(await run('windows-1250.csv')).toMatchObject({
       created: 1,
       refused: 1,
-      said: ['2 ENC-1250: the row is not written in UTF-8 (perhaps --encoding windows-1250)'],
+      complaints: ['2 ENC-1250: the row is not written in UTF-8 (perhaps --encoding windows-1250)'],
     })
     expect(await run('windows-1250.csv', { encoding: 'windows-1250' })).toMatchObject({ created: 1, unchanged: 1 })
     expect((await find('ENC-1250'))?.name).toBe('Żółta łódź, duża 1250')
     await expect(run('windows-1250.csv', { encoding: 'klingon' })).rejects.toThrow(UnreadableTable)
   })
 
-  it('with semicolons has decimal commas, and what could mean two prices is refused', async () => {
+  it('with semicolons has decimal commas, and an ambiguous price is refused', async () => {
     expect(await run('semicolons.csv')).toMatchObject({
       created: 2,
-      said: ['4 SEMI-3: price "1,299" may mean 1299 or 1.299; write 1299.00 or 1,299.00'],
+      complaints: ['4 SEMI-3: price "1,299" may mean 1299 or 1.299; write 1299.00 or 1,299.00'],
     })
     const { rows } = await sql<{ sku: string; regular: number; special: number | null }>`
       select p.sku, r.regular::int, r.special::int from pricing_price r join catalogue_product p on p.id = r.product_id
@@ -249,11 +249,11 @@ describe('a file', () => {
 })
 
 describe('odd rows', () => {
-  it('are told by line, empty ones are passed over', async () => {
-    const { rows, created, said } = await run('odd-rows.csv')
+  it('are reported with their line, and empty ones are skipped', async () => {
+    const { rows, created, complaints } = await run('odd-rows.csv')
     expect({ rows, created }).toEqual({ rows: 8, created: 4 })
-    expect(said).toEqual([
-      '7 ODD-1: the same sku stands in line 2 already',
+    expect(complaints).toEqual([
+      '7 ODD-1: the sku is already in line 2',
       '9 ODD-3: the row has 19 cells, the first line 18',
       '10 ODD-4: the name is longer than 255 characters',
     ])
@@ -261,9 +261,9 @@ describe('odd rows', () => {
     expect((await find('ODD-5'))?.description.html.length).toBeGreaterThan(9_000)
   })
 
-  it('with Magento’s word for an empty value take away what is stored', async () => {
+  it('with Magento’s marker for an empty value delete the stored value', async () => {
     expect((await find('ODD-1'))?.description.html).toContain('Old')
-    expect(await run('emptied.csv')).toMatchObject({ changed: 1, said: [] })
+    expect(await run('emptied.csv')).toMatchObject({ changed: 1, complaints: [] })
     expect(await find('ODD-1')).toMatchObject({ description: { html: '' }, meta_title: null })
     const { rows } = await sql<{ attributes: Record<string, string> }>`
       select t.attributes from catalogue_product_text t join catalogue_product p on p.id = t.product_id

@@ -4,14 +4,14 @@ import type { Writer } from '#src/platform/database.ts'
 import { deleteMark, selectCategoryPaths, selectListable, selectProductPaths } from './queries.ts'
 import type { BatchReport } from './types.ts'
 
-/** While this mark is there, products were saved whose index has not been made. */
+/** While this mark is set, some saved products are not indexed yet. */
 export const indexDueMark = 'index-due'
 
 const batch = 300
 
 type Step = (tx: Writer) => Promise<void>
 
-/** Gives what was saved its addresses and its rows in the listing, some hundred products a transaction. */
+/** Updates URL paths and listing rows of saved products, in transactions of a few hundred products. */
 export async function* refreshSteps(
   productIds: number[],
   withCategories: boolean,
@@ -29,7 +29,7 @@ export async function* refreshSteps(
   yield (tx) => deleteMark(tx, indexDueMark)
 }
 
-/** The same for everything there is; answers how many products were gone through. */
+/** Updates all products. Yields how many were processed. */
 export async function* refreshAllSteps(tx: (work: Step) => Promise<void>, report: BatchReport): AsyncGenerator<number> {
   let after = 0
   let done = 0

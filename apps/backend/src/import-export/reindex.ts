@@ -3,7 +3,7 @@ import { emptyBatchReport } from './batch-report.ts'
 import { refreshAllSteps } from './refresh.ts'
 import type { Complaint } from './types.ts'
 
-/** Makes every address and every row of the listing anew. Returns what could not be given its address. */
+/** Rebuilds all URL paths and listing rows. Returns the conflicting paths. */
 export async function reindex(
   database: Database,
   onProgress: (products: number) => void,

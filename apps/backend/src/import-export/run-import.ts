@@ -1,11 +1,11 @@
 import type { Database, Writer } from '#src/platform/database.ts'
 import { emptyBatchReport, isComplaint } from './batch-report.ts'
-import { brokenRule, insideSavepoint } from './queries.ts'
+import { constraintMessage, insideSavepoint } from './queries.ts'
 import type { BatchReport, Complaint, Counts, ImportOptions, ImportReport, NumberedRow, TableImport } from './types.ts'
 
 export type Rows = AsyncIterable<NumberedRow | Complaint> | Iterable<NumberedRow | Complaint>
 
-/** Rows, or what opens them once it knows which columns they need. */
+/** Rows, or a function that opens them with the required columns. */
 export type RowSource = Rows | ((columns: readonly string[]) => Rows)
 
 type Transact = (work: (tx: Writer) => Promise<void>) => Promise<void>
@@ -13,8 +13,8 @@ type Transact = (work: (tx: Writer) => Promise<void>) => Promise<void>
 const defaultBatch = 500
 
 /**
- * Reads rows, saves them in batches and reports. A batch that the database refuses is halved until the row at fault
- * is found, so that the good ones are saved. A dry run does the same work in one transaction and takes it back.
+ * Reads rows, saves them in batches and reports. A batch that the database refuses is bisected to isolate the invalid row,
+ * so that the others are saved. A dry run does the same work in one transaction and rolls it back.
  */
 export async function runImport<Draft>(
   database: Database,
@@ -27,16 +27,16 @@ export async function runImport<Draft>(
   try {
     await database.transaction(async (tx) => {
       report = await run((work) => insideSavepoint(tx, () => work(tx)), source, table, options)
-      throw new TakenBack()
+      throw new RolledBack()
     })
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error
+    if (!(error instanceof RolledBack)) throw error
   }
-  if (report === undefined) throw new Error('the dry run did not end')
+  if (report === undefined) throw new Error('the dry run returned no report')
   return report
 }
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
 interface Progress {
   counts: Counts
@@ -54,13 +54,13 @@ async function run<Draft>(
   const progress = { counts, began: performance.now(), options }
   const size = options.batchSize ?? defaultBatch
   const isStopped = (): boolean => options.signal?.aborted === true
-  tell(progress, { ...emptyBatchReport(), complaints: table.remarks ?? [] })
+  sendReport(progress, { ...emptyBatchReport(), complaints: table.remarks ?? [] })
   let waiting: { line: number; draft: Draft }[] = []
   for await (const read of typeof source === 'function' ? source(table.columns) : source) {
     counts.rows++
     const draft = isComplaint(read) ? read : table.parse(read)
     if (isRefusal(draft)) {
-      tell(progress, { ...emptyBatchReport(), complaints: [draft] })
+      sendReport(progress, { ...emptyBatchReport(), complaints: [draft] })
       continue
     }
     const last = waiting.at(-1)
@@ -92,7 +92,7 @@ async function prepareAndSave<Draft>(
   progress: Progress,
 ): Promise<void> {
   const complaints = (await table.prepare?.(batch.map(({ draft }) => draft))) ?? []
-  if (complaints.length > 0) tell(progress, { ...emptyBatchReport(), complaints })
+  if (complaints.length > 0) sendReport(progress, { ...emptyBatchReport(), complaints })
   await saveBatch(transact, table, batch, progress)
 }
 
@@ -114,7 +114,7 @@ async function saveBatch<Draft>(
     )
   } catch (error) {
     table.forget?.()
-    const reason = brokenRule(error)
+    const reason = constraintMessage(error)
     if (reason === undefined) throw error
     const middle = splitPoint(table, batch)
     if (middle > 0) {
@@ -123,13 +123,13 @@ async function saveBatch<Draft>(
       return
     }
     const complaints = batch.map(({ line, draft }) => ({ line, key: table.keyOf(draft), reason }))
-    tell(progress, { ...emptyBatchReport(), complaints })
+    sendReport(progress, { ...emptyBatchReport(), complaints })
     return
   }
-  tell(progress, report)
+  sendReport(progress, report)
 }
 
-/** The middle of the batch, moved so that rows of one key stay together; 0 when there is but one key. */
+/** The middle of the batch, moved so that rows with the same key stay together; 0 if all have the same key. */
 function splitPoint<Draft>(table: TableImport<Draft>, batch: { draft: Draft }[]): number {
   const keys = batch.map(({ draft }) => table.keyOf(draft))
   const middle = Math.floor(keys.length / 2)
@@ -144,10 +144,10 @@ async function finish<Draft>(transact: Transact, table: TableImport<Draft>, prog
     await transact(step)
     progress.options.listener?.progress?.(progress.counts, secondsSince(progress.began))
   }
-  for (const complaint of report.complaints) tell(progress, { ...emptyBatchReport(), complaints: [complaint] })
+  for (const complaint of report.complaints) sendReport(progress, { ...emptyBatchReport(), complaints: [complaint] })
 }
 
-function tell({ counts, began, options }: Progress, report: BatchReport): void {
+function sendReport({ counts, began, options }: Progress, report: BatchReport): void {
   counts.created += report.created.size + report.counted.created
   counts.changed += report.changed.size + report.counted.changed
   counts.unchanged += report.unchanged.size + report.counted.unchanged

@@ -4,14 +4,14 @@ import { attributeValues, splitValues, type AttributeInput } from './parse-produ
 import type { AttributeKind } from './queries.ts'
 import type { Complaint, NumberedRow } from './types.ts'
 
-/** Attributes that are lists of values in every shop. */
+/** Attributes that always have a list of values. */
 const knownLists =
   /^(size|colou?r|gender|age|brand|manufacturer|season|material|pattern|cdrl_(size|age|brand|season|gender))$/
 const mostValues = 80
 const longestValue = 40
 const leastReuse = 3
 
-interface Sight {
+interface AttributeUsage {
   uses: number
   values: Set<string>
   isShort: boolean
@@ -19,63 +19,63 @@ interface Sight {
 
 export interface FoundAttributes {
   inputs: Map<string, AttributeInput>
-  /** What has to be saved: new attributes, and those that turn out to tell variants apart. */
+  /** The attributes to save: new ones, and existing ones that variants turn out to differ by. */
   drafts: Map<string, AttributeDraft>
 }
 
 /**
- * Looks through the rows once to learn which attributes there are: lists of values are what variants differ by, what
- * is known as one, and what has few short values that come again and again; anything else is text.
+ * Scans the rows for attributes. An attribute has a list of values if variants differ by it, if it is known to, or if it
+ * has few short values that repeat; any other is a text.
  */
 export async function scanAttributes(
   source: AsyncIterable<NumberedRow | Complaint>,
   existing: readonly AttributeKind[],
   onRow?: (numbered: NumberedRow) => void,
 ): Promise<FoundAttributes> {
-  const sights = new Map<string, Sight>()
+  const usages = new Map<string, AttributeUsage>()
   const superAttributes = new Set<string>()
   const labels = new Map<string, string>()
   for await (const read of source) {
     if ('reason' in read) continue
     onRow?.(read)
-    for (const { code, value } of attributeValues(read.row, new Map())) note(sights, code, value)
+    for (const { code, value } of attributeValues(read.row, new Map())) note(usages, code, value)
     for (const { values } of parseVariations(read.row['configurable_variations']))
       for (const { code, value } of values) {
         superAttributes.add(code)
-        note(sights, code, value)
+        note(usages, code, value)
       }
     for (const part of (read.row['configurable_variation_labels'] ?? '').split(',')) {
       const [code = '', label = ''] = part.split('=')
       if (label.trim() !== '') labels.set(code.trim(), label.trim())
     }
   }
-  return decide(sights, superAttributes, labels, new Map(existing.map((kind) => [kind.code, kind])))
+  return decide(usages, superAttributes, labels, new Map(existing.map((kind) => [kind.code, kind])))
 }
 
-function note(sights: Map<string, Sight>, code: string, value: string): void {
+function note(usages: Map<string, AttributeUsage>, code: string, value: string): void {
   if (value === '') return
-  const sight = sights.get(code) ?? { uses: 0, values: new Set(), isShort: true }
-  sights.set(code, sight)
+  const usage = usages.get(code) ?? { uses: 0, values: new Set(), isShort: true }
+  usages.set(code, usage)
   for (const part of splitValues({ code, value })) {
-    sight.uses++
-    if (part.value.length > longestValue) sight.isShort = false
-    if (sight.values.size <= mostValues) sight.values.add(part.value)
+    usage.uses++
+    if (part.value.length > longestValue) usage.isShort = false
+    if (usage.values.size <= mostValues) usage.values.add(part.value)
   }
 }
 
 function decide(
-  sights: Map<string, Sight>,
+  usages: Map<string, AttributeUsage>,
   superAttributes: Set<string>,
   labels: Map<string, string>,
   existing: Map<string, AttributeKind>,
 ): FoundAttributes {
   const inputs = new Map<string, AttributeInput>([...existing].map(([code, { input }]) => [code, input]))
   const drafts = new Map<string, AttributeDraft>()
-  for (const [code, sight] of sights) {
+  for (const [code, usage] of usages) {
     const known = existing.get(code)
     const isSuper = superAttributes.has(code)
     if (known !== undefined && !(isSuper && !(known.isConfigurable && known.input === 'select'))) continue
-    const input = isSuper || isList(code, sight) ? 'select' : 'text'
+    const input = isSuper || isList(code, usage) ? 'select' : 'text'
     inputs.set(code, input)
     const label = labels.get(code) ?? labelOf(code)
     if (known === undefined)
@@ -85,7 +85,7 @@ function decide(
   return { inputs, drafts }
 }
 
-function isList(code: string, { uses, values, isShort }: Sight): boolean {
+function isList(code: string, { uses, values, isShort }: AttributeUsage): boolean {
   if (!isShort) return false
   if (knownLists.test(code)) return true
   const isYesNo = [...values].every((value) => /^(yes|no|0|1)$/i.test(value))

@@ -1,26 +1,26 @@
 import type { AttributeKind } from './queries.ts'
-import { createColumnSight, type ColumnSight } from './read-columns.ts'
-import { createDateSight, type DateSight } from './read-dates.ts'
-import { createWebsiteSight } from './read-websites.ts'
+import { createUnreadColumns, type UnreadColumns } from './read-columns.ts'
+import { createDateOrderDetector, type DateOrderDetector } from './read-dates.ts'
+import { createWebsiteCounter } from './read-websites.ts'
 import { scanAttributes, type FoundAttributes } from './scan-attributes.ts'
 import type { Complaint, NumberedRow } from './types.ts'
 
-/** What a look through a whole file of products found before anything is saved. */
-export interface FoundInFile {
+/** The result of scanning a whole products file before anything is saved. */
+export interface FileScan {
   attributes: FoundAttributes
-  dates: DateSight
-  columns: ColumnSight
-  /** How many products each website has. */
+  dates: DateOrderDetector
+  columns: UnreadColumns
+  /** The number of products per website. */
   websites: ReadonlyMap<string, number>
 }
 
 export async function scanFile(
   source: AsyncIterable<NumberedRow | Complaint>,
   existing: readonly AttributeKind[],
-): Promise<FoundInFile> {
-  const [dates, columns, websites] = [createDateSight(), createColumnSight(), createWebsiteSight()]
+): Promise<FileScan> {
+  const [dates, columns, websites] = [createDateOrderDetector(), createUnreadColumns(), createWebsiteCounter()]
   const attributes = await scanAttributes(source, existing, (row) => {
-    for (const sight of [dates, columns, websites]) sight.note(row)
+    for (const usage of [dates, columns, websites]) usage.note(row)
   })
   return { attributes, dates, columns, websites: websites.products }
 }

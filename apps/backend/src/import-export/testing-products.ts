@@ -42,7 +42,7 @@ function parent(item: Item, variants: Item[]): Item[] {
   return [...variants, { ...item, type: 'configurable', variations }]
 }
 
-/** Minor units are multiples of the factor, so that each market has prices of its own. */
+/** Prices are multiplied by a factor per store, so that each market has different prices. */
 const items: Item[] = [
   ...parent(
     { sku: 'ROLE-C1', name: 'Sukienka Mirabelka', price: 80, values: 'color=Red', siblings: 'ROLE-C1,ROLE-C1-BIS' },
@@ -165,7 +165,7 @@ function storeRow(item: Item, store: { code: string; factor: number; words: stri
   }
 }
 
-/** C2 was reduced once before, a little less deeply: what the lowest price of 30 days has to find. */
+/** C2 had a smaller reduction before, which is its lowest price of the last 30 days. */
 export function testingPriceLog(now: Date): Row[] {
   return stores.flatMap(({ code, factor }) =>
     [

@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database.ts'
-import { believedPictures } from './copy-pictures.ts'
+import { unverifiedPictures } from './copy-pictures.ts'
 import { markDemo, numberRows } from './import-demo.ts'
 import { importTable, type TableKind } from './import-table.ts'
 import { openDemoTransfers } from './open-demo-transfers.ts'
@@ -155,8 +155,8 @@ const customers: Row[] = [
 ]
 
 /**
- * Fills a database with a dozen products in eight stores, through the import that a merchant uses. A backend in demo mode
- * takes it for its demo shop and loads no other.
+ * Fills a database with a dozen products in eight stores, using the merchant's import. A backend in demo mode accepts it as
+ * its demo shop and loads no other.
  */
 export async function loadSmall(database: Database, now: Date): Promise<void> {
   const tables: [TableKind, Row[], Date][] = [
@@ -172,7 +172,7 @@ export async function loadSmall(database: Database, now: Date): Promise<void> {
     await importTable(database, kind, numberRows(rows), {
       now: at,
       storeCode: 'pl',
-      pictures: believedPictures,
+      pictures: unverifiedPictures,
       isIndexLater: true,
       listener: {
         complaint({ line, key, reason }) {

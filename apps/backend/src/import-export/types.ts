@@ -1,6 +1,6 @@
 import type { Writer } from '#src/platform/database.ts'
 
-/** A row of a table: column name to cell, all of them text. */
+/** A row of a table: cell texts by column name. */
 export type Row = Record<string, string>
 
 export interface NumberedRow {
@@ -8,7 +8,7 @@ export interface NumberedRow {
   row: Row
 }
 
-/** A row that was left out, or a part of it (`isWarning`), and why. */
+/** Why a row was refused, or why a part of it was skipped (`isWarning`). */
 export interface Complaint {
   line: number
   key: string
@@ -22,12 +22,12 @@ export interface Change {
   fields: { field: string; before: unknown; after: unknown }[]
 }
 
-/** What the saving of some rows did; keys are counted once, by the strongest thing that happened to them. */
+/** The result of saving some rows. Each key counts once: as created, changed or unchanged, in this precedence. */
 export interface BatchReport {
   created: Set<string>
   changed: Set<string>
   unchanged: Set<string>
-  /** Things that were counted but not named. */
+  /** Changes that are counted without a key. */
   counted: { created: number; changed: number; unchanged: number }
   changes: Map<string, Change>
   complaints: Complaint[]
@@ -42,14 +42,14 @@ export interface Counts {
   warnings: number
 }
 
-/** How an import ended. `isStopped`: somebody asked it to stop; what had been saved stays. */
+/** The result of an import. If `isStopped`, it was aborted; saved rows are kept. */
 export interface ImportReport extends Counts {
   isDryRun: boolean
   isStopped: boolean
   seconds: number
 }
 
-/** Who follows an import while it runs. */
+/** Callbacks during an import. */
 export interface ImportListener {
   complaint?(complaint: Complaint): void
   change?(change: Change): void
@@ -63,20 +63,20 @@ export interface ImportStore {
   currency: string
 }
 
-/** How one kind of table is read and saved. */
+/** Parses and saves one kind of table. */
 export interface TableImport<Draft> {
   columns: string[]
-  /** What is to be said before the first row. */
+  /** Complaints to report before the first row. */
   remarks?: Complaint[]
   parse(numbered: NumberedRow): Draft | Complaint
-  /** Drafts of one key that follow each other are saved together. */
+  /** Consecutive drafts with the same key are saved together. */
   keyOf(draft: Draft): string
-  /** Before the transaction, once for each batch: what needs the disk. It may take parts out of the drafts. */
+  /** Disk access before the transaction of each batch. May remove parts of the drafts. */
   prepare?(drafts: Draft[]): Promise<Complaint[]>
   save(tx: Writer, drafts: Draft[], report: BatchReport): Promise<void>
-  /** After a batch was rolled back: what was remembered about it is forgotten. */
+  /** Clears cached state after a batch was rolled back. */
   forget?(): void
-  /** Once, after the last batch, each step in a transaction of its own. */
+  /** Steps after the last batch, each in its own transaction. */
   finish?(report: BatchReport): AsyncIterable<(tx: Writer) => Promise<void>>
 }
 

@@ -3,12 +3,12 @@ import type { ProductDraft } from '../catalogue/catalogue.ts'
 import type { ProductRow } from './parse-products.ts'
 import { selectSpellings } from './queries.ts'
 
-/** How each sku is spelled, by its lower case: as it is stored, or as it came first in the file. */
+/** SKU spellings by lower case: the stored one, or else the first one in the file. */
 export type Spellings = Map<string, string>
 
 type Respell = (sku: string) => string
 
-/** Gives one spelling to all that rows name: Magento compares skus without their case. */
+/** Unifies the case of SKUs in rows, because Magento compares them ignoring case. */
 export async function unifyRows(db: Reader, rows: ProductRow[], spellings: Spellings): Promise<void> {
   const skus = rows.flatMap((row) => [
     row.sku,

@@ -29,7 +29,7 @@ const take = (lines: StockLine[], orderId = 1) => database.transaction((tx) => t
 const shelf = async (): Promise<Record<string, number>> =>
   Object.fromEntries(await stockOf(database.reader, [1, 2, 3, 4]))
 
-/** Delivered - sold + returned, as the ledger says it. */
+/** Delivered - sold + returned, computed from the ledger. */
 async function ledger(): Promise<Record<string, number>> {
   const { rows } = await sql<{ product_id: number; total: number }>`
     select product_id, sum(case kind when 'sold' then -quantity else quantity end)::int as total
@@ -37,7 +37,7 @@ async function ledger(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.product_id, row.total]))
 }
 
-test('setting stock writes the difference down as a delivery', async () => {
+test('setting stock records the difference as a delivery', async () => {
   const rows = [
     { productId: 1, quantity: 4 },
     { productId: 2, quantity: 3 },
@@ -48,8 +48,8 @@ test('setting stock writes the difference down as a delivery', async () => {
   expect(await ledger()).toEqual({ 1: 4, 2: 3, 4: 7 })
 })
 
-describe('taking', () => {
-  test('lowers the shelf, and the ledger says why', async () => {
+describe('taking stock', () => {
+  test('lowers the quantity on hand and records a sale in the ledger', async () => {
     expect(
       await take([
         { productId: 2, quantity: 3 },
@@ -60,7 +60,7 @@ describe('taking', () => {
     expect(await ledger()).toEqual({ 1: 6, 2: 0 })
   })
 
-  test('answers the lines for which there is not enough', async () => {
+  test('returns the lines without sufficient stock', async () => {
     const failed = await take([
       { productId: 1, quantity: 1 },
       { productId: 2, quantity: 4 },
@@ -72,7 +72,7 @@ describe('taking', () => {
     ])
   })
 
-  test('checks the sum of two lines of one product', async () => {
+  test('checks the total of two lines with the same product', async () => {
     expect(
       await take([
         { productId: 2, quantity: 2 },
@@ -82,33 +82,33 @@ describe('taking', () => {
     expect(await shelf()).toMatchObject({ 2: 3 })
   })
 
-  test('never runs out of what nobody counts', async () => {
+  test('never runs out of products without stock control', async () => {
     expect(await take([{ productId: 3, quantity: 500 }])).toEqual([])
     expect(await shelf()).toMatchObject({ 3: 1_000_000 })
   })
 
-  test('two hundred buyers of the last ten pieces get ten', async () => {
-    const answers = await Promise.all(
+  test('sells exactly ten of the last ten items to two hundred concurrent buyers', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => take([{ productId: 1, quantity: 1 }], index + 1)),
     )
-    expect(answers.filter((failed) => failed.length === 0)).toHaveLength(10)
+    expect(responses.filter((failed) => failed.length === 0)).toHaveLength(10)
     expect(await shelf()).toMatchObject({ 1: 0 })
     expect(await ledger()).toMatchObject({ 1: 0 })
   })
 
-  test('buyers of the same things in different orders do not block each other for ever', async () => {
+  test('does not deadlock when buyers take the same products in different orders', async () => {
     const one: StockLine[] = [
       { productId: 1, quantity: 1 },
       { productId: 2, quantity: 1 },
     ]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => take(index % 2 === 0 ? one : one.toReversed(), index + 1)),
     )
-    expect(answers.filter((failed) => failed.length === 0)).toHaveLength(3)
+    expect(responses.filter((failed) => failed.length === 0)).toHaveLength(3)
   })
 })
 
-test('what comes back is on the shelf again', async () => {
+test('returned items are on hand again', async () => {
   await take([{ productId: 1, quantity: 4 }])
   await database.transaction((tx) => returnStock(tx, [{ productId: 1, quantity: 3 }], 1))
   expect(await shelf()).toMatchObject({ 1: 9 })

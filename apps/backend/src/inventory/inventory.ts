@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
 import {
   deleteShopStock,
-  noteShopNews,
+  saveReportTimes,
   putBackToStock,
   selectShopStock,
   selectStock,
@@ -14,21 +14,21 @@ import type { ShopStock, ShopStockRow, StockLine, StockRow } from './types.ts'
 
 export type { ShopStock, ShopStockRow, StockLine, StockRow } from './types.ts'
 
-/** The quantities on hand; a product that is not there at all has 0. */
+/** The quantities on hand; 0 for a product without a stock row. */
 export async function stockOf(db: Reader, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   const rows = await selectStock(db, [...new Set(productIds)])
   return new Map(rows.map((row) => [row.productId, row.quantity]))
 }
 
-/** The quantities on hand of several products together, for each group of them. */
+/** The total quantity on hand of each group of products. */
 export async function stockSumsOf(db: Reader, groups: readonly number[][]): Promise<number[]> {
   return groups.length === 0 ? [] : selectStockSums(db, [...groups])
 }
 
 /**
- * Sets counted quantities and writes the difference down as a delivery. Returns the ids of the products that changed;
- * whoever calls this publishes `stock.changed` with `{ productIds }`, an import `stock.imported`, as it rebuilds the listing itself.
+ * Sets counted quantities and records the differences as deliveries. Returns the ids of the changed products. The caller must
+ * publish `stock.changed` with `{ productIds }`, or `stock.imported` in an import, which rebuilds the listing itself.
  */
 export async function setStock(tx: Writer, rows: StockRow[]): Promise<number[]> {
   const last = new Map(rows.map((row) => [row.productId, row]))
@@ -36,8 +36,8 @@ export async function setStock(tx: Writer, rows: StockRow[]): Promise<number[]> 
 }
 
 /**
- * Takes an order's lines from the shelf, in ascending product id. Returns the lines for which there was not enough:
- * when there are any, the caller rolls its transaction back, for the other lines have been taken.
+ * Takes an order's lines from stock, by ascending product id. Returns the lines without sufficient stock. If there are any, the
+ * caller must roll back its transaction, because the other lines have been taken.
  */
 export async function takeStock(tx: Writer, lines: StockLine[], orderId: number): Promise<StockLine[]> {
   const wanted = sumByProduct(lines)
@@ -46,13 +46,13 @@ export async function takeStock(tx: Writer, lines: StockLine[], orderId: number)
   return wanted.filter((line) => !taken.has(line.productId))
 }
 
-/** Puts what an order had taken back on the shelf. */
+/** Returns an order's lines to stock. */
 export async function returnStock(tx: Writer, lines: StockLine[], orderId: number): Promise<void> {
   const wanted = sumByProduct(lines)
   if (wanted.length > 0) await putBackToStock(tx, wanted, orderId)
 }
 
-/** What each of the shops has of these products together. Only told to shoppers: nothing is sold from it. */
+/** The total stock of these products in each physical shop. For display only: orders never take this stock. */
 export async function shopStockOf(
   db: Reader,
   shopIds: readonly number[],
@@ -64,19 +64,19 @@ export async function shopStockOf(
 }
 
 /**
- * Keeps what shops said they have at one time; what they do not name stays as it was. News older than what is known of a
- * shop changes nothing of it.
+ * Stores what physical shops reported at one time. Products that are not reported keep their quantity, and a report older than a
+ * shop's latest one is ignored.
  */
 export async function setShopStock(tx: Writer, rows: readonly ShopStockRow[], toldAt: Date): Promise<void> {
-  const told = new Set(
-    await noteShopNews(
+  const reported = new Set(
+    await saveReportTimes(
       tx,
       [...new Set(rows.map(({ shopId }) => shopId))].toSorted((a, b) => a - b),
       toldAt,
     ),
   )
   const last = new Map(rows.map((row) => [`${row.productId} ${row.shopId}`, row]))
-  const taken = [...last.values()].filter(({ shopId }) => told.has(shopId))
+  const taken = [...last.values()].filter(({ shopId }) => reported.has(shopId))
   if (taken.length === 0) return
   const gone = taken.filter(({ quantity }) => quantity <= 0)
   if (gone.length > 0) await deleteShopStock(tx, gone)
@@ -84,7 +84,7 @@ export async function setShopStock(tx: Writer, rows: readonly ShopStockRow[], to
   if (there.length > 0) await writeShopStock(tx, there)
 }
 
-/** Two lines of one product become one, so that the sum is checked and not each part. */
+/** Merges lines of the same product, so that the total is checked against stock and not each line. */
 function sumByProduct(lines: StockLine[]): StockLine[] {
   const sums = new Map<number, number>()
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { ShopStock, ShopStockRow, StockLine, StockRow } from './types.ts'
 
-/** What nobody counts, such as a gift card sent by mail, has no stock row and never runs out. */
+/** Products without stock control, such as gift cards sent by email, have no stock row and never run out. */
 const uncounted = 1_000_000
 
 const quantity = sql`coalesce(s.on_hand, (select ${sql.lit(uncounted)} from catalogue_product p
@@ -15,7 +15,7 @@ export async function selectStock(db: Reader, productIds: number[]): Promise<Sto
   return rows
 }
 
-/** The sum over each group of products, in the order of the groups. */
+/** The total of each group of products, in the order of the groups. */
 export async function selectStockSums(db: Reader, groups: number[][]): Promise<number[]> {
   const numbers = groups.flatMap((ids, group) => ids.map(() => group))
   const { rows } = await sql<{ group: number; quantity: number }>`
@@ -26,7 +26,7 @@ export async function selectStockSums(db: Reader, groups: number[][]): Promise<n
   return groups.map((_, group) => sums.get(group) ?? 0)
 }
 
-/** Writes the counted quantities and the deliveries that explain the differences. Returns the products that changed. */
+/** Stores the counted quantities and records the differences as deliveries. Returns the changed products. */
 export async function writeStock(tx: Writer, rows: StockRow[]): Promise<number[]> {
   const { rows: changed } = await sql<{ product_id: number }>`
     with wanted as (
@@ -49,7 +49,7 @@ export async function writeStock(tx: Writer, rows: StockRow[]): Promise<number[]
   return changed.map((row) => row.product_id)
 }
 
-/** Locks the rows in ascending product id, then takes from those that have enough. Returns the products taken from. */
+/** Locks the rows by ascending product id, then takes from those with sufficient stock. Returns the products taken. */
 export async function takeFromStock(tx: Writer, lines: StockLine[], orderId: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     with wanted as (
@@ -101,8 +101,8 @@ export async function selectShopStock(
   return rows
 }
 
-/** Notes when shops told what they have, in ascending order of their ids. Returns those of which nothing newer is known. */
-export async function noteShopNews(tx: Writer, shopIds: readonly number[], toldAt: Date): Promise<number[]> {
+/** Stores the time of each shop's report, by ascending id. Returns the shops for which this is the latest report. */
+export async function saveReportTimes(tx: Writer, shopIds: readonly number[], toldAt: Date): Promise<number[]> {
   const { rows } = await sql<{ shop_id: number }>`
     insert into inventory_shop_news (shop_id, told_at)
     select r.id, ${toldAt.toISOString()}::timestamptz from unnest(${[...shopIds]}::int[]) as r (id)

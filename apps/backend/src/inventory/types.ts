@@ -1,23 +1,23 @@
-/** The quantity of a product on the shelf. */
+/** The quantity of a product on hand. */
 export interface StockRow {
   productId: number
   quantity: number
 }
 
-/** A quantity that an order takes from the shelf, or that a return puts back. */
+/** A quantity that an order takes from stock, or that a return puts back. */
 export interface StockLine {
   productId: number
   quantity: number
 }
 
-/** What one shop says it has of one product, at least one. */
+/** The stock of a product in one physical shop, at least 1. */
 export interface ShopStockRow {
   shopId: number
   productId: number
   quantity: number
 }
 
-/** What a shop has of some products together, and when it said so; `toldAt` is null when it never told anything. */
+/** The total stock of some products in a shop and the time of its report; `toldAt` is null if it never reported. */
 export interface ShopStock {
   quantity: number
   toldAt: Date | null

@@ -1,18 +1,18 @@
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { cleanHtml } from '../cms/cms.ts'
 import { storeUrls } from '../store/store.ts'
+import { labelErrors } from './errors.ts'
 import { selectLabels } from './queries.ts'
 import type { LabelMode, ProductLabel } from './types.ts'
 
-/** Magento's group of everybody who is not signed in, and that of every customer who is in no other. */
+/** Magento's customer groups for guests, and for customers without another group. */
 export const groups = { NOT_LOGGED_IN: 0, GENERAL: 1 } as const
 
 const mostProducts = 300
 
-/** One list for each product asked, in the same order; what is not on show has none. */
+/** One list per product, in the order requested; empty for a product that is not visible. */
 export async function findLabels(context: Context, productIds: readonly number[], mode: LabelMode) {
-  if (productIds.length > mostProducts) throw new UserError('graphql-input', `Maximum "productIds" is ${mostProducts}.`)
+  if (productIds.length > mostProducts) throw labelErrors.LABEL_TOO_MANY_PRODUCTS({ maximum: mostProducts })
   if (productIds.length === 0) return []
   const found = await selectLabels(context.db, {
     storeId: context.store.id,
@@ -31,7 +31,7 @@ function viewOf({ id, productId, txt, image, groupIds, ...label }: ProductLabel,
     ...label,
     label_id: id,
     product_id: productId,
-    // Cleaned once more, for what came into the table by another door.
+    // Sanitizes again, because rows may be written directly to the table.
     txt: cleanHtml(txt),
     image: image === null ? null : media + image,
     customer_group_ids: groupIds.join(','),

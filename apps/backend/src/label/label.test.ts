@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { saveLabels, type LabelDraft } from './label.ts'
 
 const pl = 1
@@ -77,8 +77,8 @@ async function signIn(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${data.generateCustomerToken.token}` }
 }
 
-describe('labels of products', () => {
-  it('LABEL-02 a label says what it is, where it stands and how it looks', async () => {
+describe('product labels', () => {
+  it('LABEL-02 a label has its text, position and style', async () => {
     const { data } = await ask([ids['ROLE-S1'] ?? 0], 'PRODUCT')
     expect(data.amLabelProvider?.[0]?.items[0]).toEqual({
       label_id: expect.any(Number),
@@ -93,21 +93,21 @@ describe('labels of products', () => {
     })
   })
 
-  it('LABEL-02 GQL-23 answers one list for each product in the order asked, an empty one for what is not on show', async () => {
+  it('LABEL-02 GQL-23 returns one list per product in the order requested, empty for invisible products', async () => {
     const asked = [ids['ROLE-C1'] ?? 0, 999_999, null, ids['ROLE-S1'] ?? 0]
     const lists = (await ask(asked)).data.amLabelProvider ?? []
     expect(lists.map(({ items }) => items[0]?.product_id)).toEqual([ids['ROLE-C1'], undefined, ids['ROLE-S1']])
     expect((await ask([])).data.amLabelProvider).toEqual([])
   })
 
-  it('LABEL-02 the place, size and style are those of the mode', async () => {
+  it('LABEL-02 position, size and style depend on the mode', async () => {
     const [label] = (await ask([ids['ROLE-S1'] ?? 0])).data.amLabelProvider?.[0]?.items ?? []
     expect(label).toMatchObject({ position: 'top-left', size: '40', style: 'color: #000' })
     expect(await namesOf('ROLE-S1')).not.toContain('Kod')
     expect(await namesOf('ROLE-S1', 'PRODUCT')).toContain('Kod')
   })
 
-  it('LABEL-02 a label is on what its rule names: reduced, new, of an option, or one product', async () => {
+  it('LABEL-02 a label applies by its rule: discounted, new, with an option, or one product', async () => {
     const { rows } = await sql<{ sku: string; reduced: boolean }>`
       select sku, final_price < regular_price as reduced from catalogue_listing where store_id = ${pl}`.execute(
       shop.database.reader,
@@ -123,7 +123,7 @@ describe('labels of products', () => {
     expect(await namesOf('ROLE-S1')).not.toContain('Red')
   })
 
-  it('LABEL-05 a label for a group of customers is answered to that group alone', async () => {
+  it('LABEL-05 a label for a customer group is returned to that group only', async () => {
     expect(await namesOf('ROLE-C1')).toEqual(expect.arrayContaining(['Gość']))
     expect(await namesOf('ROLE-C1')).not.toContain('Klub')
     const signedIn = await namesOf('ROLE-C1', 'CATEGORY', await signIn())
@@ -131,11 +131,11 @@ describe('labels of products', () => {
     expect(signedIn).not.toContain('Gość')
   })
 
-  it('LABEL-02 another store view has labels of its own', async () => {
+  it('LABEL-02 each store view has its own labels', async () => {
     expect(await namesOf('ROLE-C1', 'CATEGORY', { store: 'cz' })).toEqual([])
   })
 
-  it('LABEL-08 a text keeps its copyable span and loses what could do harm', async () => {
+  it('LABEL-08 a text keeps its copyable span and loses unsafe markup', async () => {
     const txt = 'Kod <span class="copyable">LATO</span><script>alert(1)</script><img src=x onerror=alert(1)>'
     await shop.database.transaction((tx) => saveLabels(tx, [{ ...draft, txt }]))
     const { data } = await ask([ids['ROLE-C1'] ?? 0])
@@ -144,14 +144,14 @@ describe('labels of products', () => {
     expect(saved?.txt).not.toMatch(/script|onerror/)
   })
 
-  it('GQL-23 more products than a page can show are refused in words', async () => {
+  it('GQL-23 more products than fit on a page are rejected with a message', async () => {
     const { errors } = await ask(Array.from({ length: 301 }, (_, index) => index))
     expect(errors).toMatchObject([
       { message: 'Maximum "productIds" is 300.', extensions: { category: 'graphql-input' } },
     ])
   })
 
-  it('LABEL-01 the settings are those of the store view', async () => {
+  it('LABEL-01 returns the settings of the store view', async () => {
     await shop.database.transaction(async (tx) => {
       await sql`update label_setting set max_labels = 1, labels_alignment = 1 where store_id = 2`.execute(tx)
     })

@@ -11,7 +11,7 @@ export interface LabelReport {
   unchanged: number
 }
 
-/** Saves labels by code and store view, their texts cleaned; of two for the same place the last one counts. */
+/** Saves labels by code and store view with sanitized texts; the last of several duplicates wins. */
 export async function saveLabels(tx: Writer, labels: readonly LabelDraft[]): Promise<LabelReport> {
   const rows = new Map(
     labels.map((label) => [`${label.storeId} ${label.code}`, { ...label, txt: cleanHtml(label.txt) }]),

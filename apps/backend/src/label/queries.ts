@@ -30,12 +30,12 @@ export interface LabelQuestion {
   storeId: number
   productIds: readonly number[]
   mode: LabelMode
-  /** The group of the caller; labels that are not for it are left out. */
+  /** The customer group of the caller; labels for other groups are left out. */
   groupId: number
   now: Date
 }
 
-/** The labels that products on show carry, the weightiest first. */
+/** The labels of visible products, by descending priority. */
 export async function selectLabels(db: Reader, question: LabelQuestion): Promise<ProductLabel[]> {
   const { storeId, productIds, mode, groupId, now } = question
   const column = (name: string) => sql.ref(`l.${mode.toLowerCase()}_${name}`)
@@ -63,7 +63,7 @@ export interface SavedLabel {
   isNew: boolean
 }
 
-/** Writes what is new or different; answers one row for each that was written. */
+/** Inserts or updates changed labels and returns one row for each. */
 export async function upsertLabels(tx: Writer, rows: readonly LabelDraft[]): Promise<SavedLabel[]> {
   const saved = await sql<SavedLabel>`
     insert into label_label as l (code, store_id, name, txt, image, applies_to, applies_value, customer_group_ids,

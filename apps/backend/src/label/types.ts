@@ -1,20 +1,20 @@
 export type LabelMode = 'CATEGORY' | 'PRODUCT'
 export const appliesTo = ['all', 'new', 'sale', 'option', 'sku'] as const
 
-/** A label of a store view as staff write it. */
+/** A label of a store view as imported. */
 export interface LabelDraft {
   code: string
   storeId: number
   name: string
-  /** HTML, of which a copyable span and emphasis are kept. */
+  /** HTML, sanitized to emphasis and the copyable span. */
   txt: string
-  /** A path below the media folder. */
+  /** Path within the media folder. */
   image: string | null
   appliesTo: (typeof appliesTo)[number]
-  /** Days for `new`, `attribute=value` for `option`, the product's own for `sku`. */
+  /** Days for `new`, `attribute=value` for `option`, the product's SKU for `sku`. */
   appliesValue: string
   groupIds: number[]
-  /** Such as `top-left`; null where cards do not show it. */
+  /** Such as `top-left`; null if product cards do not show it. */
   categoryPosition: string | null
   categorySize: string
   categoryStyle: string
@@ -24,7 +24,7 @@ export interface LabelDraft {
   priority: number
 }
 
-/** A label as one product carries it. */
+/** A label of one product. */
 export interface ProductLabel {
   id: number
   productId: number

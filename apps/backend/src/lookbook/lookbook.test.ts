@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { saveLooks, type LookDraft } from './lookbook.ts'
 
 const [pl, cz] = [1, 2]
@@ -44,7 +44,7 @@ const look = async (filter: object, store = 'pl') => {
 }
 
 describe('looks', () => {
-  it('GQL-15 LOOK-01 a look has a picture, a name and pins that say where they stand and what they show', async () => {
+  it('GQL-15 LOOK-01 a look has a picture, a name, and pins with a position and a product', async () => {
     const { data } = await look({ id: { eq: 'sea' } })
     expect(data.getLookbookData).toMatchObject({
       name: 'Morze',
@@ -57,29 +57,26 @@ describe('looks', () => {
     })
   })
 
-  it('GQL-15 a look is found by its number, and by a product the first one that holds it', async () => {
+  it('GQL-15 returns a look by id, or the first look that contains a product', async () => {
     const { id } = (await look({ id: { eq: 'city' } })).data.getLookbookData ?? {}
     expect((await look({ id: { eq: id } })).data.getLookbookData?.name).toBe('Miasto')
     expect((await look({ sku: { eq: 'ROLE-S1' } })).data.getLookbookData?.name).toBe('Morze')
     expect((await look({ sku: { eq: 'ROLE-S1' } }, 'cz')).data.getLookbookData?.name).toBe('Moře')
   })
 
-  it('GQL-15 there is none for another product, an unknown id or another store view', async () => {
+  it('GQL-15 returns none for another product, an unknown id or another store view', async () => {
     expect((await look({ sku: { eq: 'ROLE-C2' } })).data.getLookbookData).toBeNull()
     expect((await look({ id: { eq: 'nowhere' } })).data.getLookbookData).toBeNull()
     expect((await look({ id: { eq: 'city' } }, 'cz')).data.getLookbookData).toBeNull()
   })
 
-  it.each([{}, { id: {} }, { sku: { eq: ' ' } }])(
-    'GQL-15 a filter that names nothing is refused: %j',
-    async (filter) => {
-      expect((await look(filter)).errors).toMatchObject([
-        { message: '"id" or "sku" of the lookbook should be specified.', extensions: { category: 'graphql-input' } },
-      ])
-    },
-  )
+  it.each([{}, { id: {} }, { sku: { eq: ' ' } }])('GQL-15 rejects the empty filter %j', async (filter) => {
+    expect((await look(filter)).errors).toMatchObject([
+      { message: '"id" or "sku" of the lookbook should be specified.', extensions: { category: 'graphql-input' } },
+    ])
+  })
 
-  it('GQL-16 LOOK-05 the products of a look are those that are sold, in the order asked', async () => {
+  it('GQL-16 LOOK-05 returns the products of a look that are sold, in the order requested', async () => {
     const query = `query ($skus: [String]!) { getLookbookProducts(skus: $skus) { __typename id uid sku name url_key
       stock_status thumbnail { url } lowest_price { value }
       price_range { minimum_price { final_price { value currency } regular_price { value currency } } } } }`
@@ -101,7 +98,7 @@ describe('looks', () => {
     ])
   })
 
-  it('LOOK-01 a look saved again has the pins it has now', async () => {
+  it('LOOK-01 saving a look again replaces its pins', async () => {
     await shop.database.transaction((tx) => saveLooks(tx, [{ ...city, pins: city.pins.slice(0, 1) }]))
     expect((await look({ id: { eq: 'city' } })).data.getLookbookData?.pins).toHaveLength(1)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from lookbook_pin`.execute(

@@ -4,7 +4,7 @@ import type { LookDraft } from './types.ts'
 
 export { pinPositions, type LookDraft, type PinDraft } from './types.ts'
 
-/** Saves looks by their code, each with the pins it has now; answers how many of them are new. */
+/** Saves looks by code and replaces their pins; returns how many are new. */
 export async function saveLooks(
   tx: Writer,
   looks: readonly LookDraft[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { Look, LookDraft } from './types.ts'
 
-/** The look that the store view names, by its number or code, or else the first that holds the product. */
+/** The store view's look with this id or code, or else the first one with the product. */
 export async function selectLook(
   db: Reader,
   storeId: number,
@@ -21,7 +21,7 @@ export async function selectLook(
   return rows[0]
 }
 
-/** The numbers of products that are on show, by their sku. */
+/** The ids of visible products by SKU. */
 export async function selectShown(
   db: Reader,
   storeId: number,
@@ -37,7 +37,7 @@ export interface SavedLook {
   isNew: boolean
 }
 
-/** Writes what is new or different; answers one row for each look that was there or is now. */
+/** Inserts or updates changed looks and returns one row for every look. */
 export async function upsertLooks(tx: Writer, looks: readonly LookDraft[]): Promise<SavedLook[]> {
   const json = JSON.stringify(looks)
   const saved = await sql<SavedLook>`

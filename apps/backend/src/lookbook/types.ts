@@ -3,16 +3,16 @@ export type PinPosition = (typeof pinPositions)[number]
 
 export interface PinDraft {
   sku: string
-  /** Pixels of the picture in its own size. */
+  /** Pixels in the picture's original size. */
   left: number
   top: number
   position: PinPosition
 }
 
-/** A look as staff write it. */
+/** A look as imported. */
 export interface LookDraft {
   code: string
-  /** A path below the media folder. */
+  /** Path within the media folder. */
   image: string
   width: number
   height: number

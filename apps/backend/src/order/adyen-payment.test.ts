@@ -2,11 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
-import { eventHandlers } from '../event-handlers.ts'
-import { offerAdyen, paymentRoutes, sendRefunds, useAdyen } from '../payment/payment.ts'
-import { AdyenDouble, type Told } from '../payment/testing-adyen.ts'
-import { deliverEvents } from '../platform/events.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { offerAdyen, paymentRoutes, sendRefunds, configureAdyen } from '../payment/payment.ts'
+import { AdyenDouble, type Told } from '../payment/providers/adyen/testing-adyen.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { leaseRefund } from '../payment/refund-queries.ts'
 import { changeOrder } from './change-order.ts'
 import { changeByStaff } from './testing-orders.ts'
@@ -16,7 +15,7 @@ const complaints: string[] = []
 const log = {
   error: (_facts: unknown, text?: string) => void complaints.push(String(text)),
   warn: (_facts: unknown, text?: string) => void complaints.push(String(text)),
-} as unknown as NonNullable<Parameters<typeof useAdyen>[1]>
+} as unknown as NonNullable<Parameters<typeof configureAdyen>[2]>
 
 let adyen: AdyenDouble
 let shop: TestShop
@@ -26,7 +25,7 @@ let client: CartClient
 beforeAll(async () => {
   adyen = await AdyenDouble.open()
   shop = await testShop({ demo: 'small' })
-  useAdyen(adyen.settings, log, patience)
+  configureAdyen(shop.database, adyen.settings, log, patience)
   await offerAdyen(shop.database, true)
   server = Fastify()
   await paymentRoutes(server, shop.database)
@@ -38,7 +37,7 @@ beforeEach(() => {
   complaints.length = 0
 })
 afterAll(async () => {
-  useAdyen(undefined)
+  configureAdyen(shop.database, undefined)
   await server.close()
   await shop.close()
   await adyen.close()
@@ -71,24 +70,24 @@ async function post(payload: string): Promise<{ statusCode: number; body: string
   })
 }
 
-async function listen(): Promise<void> {
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+async function deliverEvents(): Promise<void> {
+  await deliverDueEvents(shop.database)
 }
 
-/** Adyen posts these, the shop answers and then deals with them. */
-async function tell(...told: Told[]): Promise<void> {
-  const answer = await post(adyen.webhook(...told))
+/** Posts these notifications as Adyen does, then delivers the events that they cause. */
+async function notify(...items: Told[]): Promise<void> {
+  const answer = await post(adyen.webhook(...items))
   expect(answer).toMatchObject({ statusCode: 200, body: '[accepted]' })
-  await listen()
+  await deliverEvents()
 }
 
-/** An order whose payment was opened. */
-async function begin(): Promise<PlacedOrder & { reference: string; words: (more?: Told) => Told }> {
+/** An order with a started payment. */
+async function begin(): Promise<PlacedOrder & { reference: string; item: (more?: Told) => Told }> {
   const order = await place()
   await client.startPayment(order.token)
   const reference = `${order.number}T1`
   const psp = `PSP${order.number}`
-  return { ...order, reference, words: (more = {}) => ({ reference, psp, value: order.total, ...more }) }
+  return { ...order, reference, item: (more = {}) => ({ reference, psp, value: order.total, ...more }) }
 }
 
 async function trail(number: string): Promise<string[]> {
@@ -107,11 +106,11 @@ async function change(number: string, action: Parameters<typeof changeOrder>[2])
   await shop.database.transaction((tx) =>
     changeOrder(tx, Number(rows[0]?.id), action, { reason: '', actor: 'staff', now: new Date() }),
   )
-  await listen()
+  await deliverEvents()
 }
 
-describe('a card payment opened at Adyen', () => {
-  it('CHK-04 ROUTE-07 asks for one session with the order’s sum and the way back to the shop', async () => {
+describe('a card payment at Adyen', () => {
+  it('CHK-04 ROUTE-07 requests one session with the order’s total and the return URL', async () => {
     const order = await place()
     expect(await client.startPayment(order.token)).toBe(`/checkout/card#${order.token}`)
     expect(adyen.asked).toEqual([
@@ -141,7 +140,7 @@ describe('a card payment opened at Adyen', () => {
     })
   })
 
-  it('CHK-04 keeps its session through reloads and a second tab', async () => {
+  it('CHK-04 reuses its session after reloads and in a second tab', async () => {
     const order = await place()
     const pages = await Promise.all([
       client.startPayment(order.token),
@@ -156,7 +155,7 @@ describe('a card payment opened at Adyen', () => {
   })
 
   it.each(['down', 'hang up', 'in progress', 'late'] as const)(
-    'CHK-04 asks again under the same key when Adyen is “%s”',
+    'CHK-04 retries with the same idempotency key when Adyen fails: %s',
     async (mishap) => {
       const order = await place()
       adyen.mishaps.push(mishap)
@@ -167,7 +166,7 @@ describe('a card payment opened at Adyen', () => {
     },
   )
 
-  it('CHK-04 ROUTE-08 says clearly that Adyen is silent, in the shopper’s language, and the order can be paid later', async () => {
+  it('CHK-04 ROUTE-08 reports in the shopper’s language that Adyen is unavailable, and the order can be paid later', async () => {
     const order = await place()
     adyen.mishaps.push('down', 'hang up', 'down')
     const answer = await client.execute(
@@ -181,50 +180,50 @@ describe('a card payment opened at Adyen', () => {
       },
     ])
     expect(adyen.asked).toHaveLength(3)
-    expect(complaints).toEqual(['Adyen opens no session'])
+    expect(complaints).toEqual(['opening an Adyen session failed'])
     expect(await payment(order.token)).toMatchObject({ card_session: null })
     expect(await client.startPayment(order.token)).toContain('/checkout/card#')
   })
 
   it.each([
-    ['a key that is wrong', { apiKey: 'wrong' }],
-    ['an account that is wrong', { merchantAccount: 'Other' }],
-  ])('CHK-04 does not ask again with %s', async (_what, more) => {
+    ['a wrong API key', { apiKey: 'wrong' }],
+    ['a wrong account', { merchantAccount: 'Other' }],
+  ])('CHK-04 does not retry with %s', async (_what, more) => {
     const order = await place()
-    useAdyen({ ...adyen.settings, ...more }, log, patience)
+    configureAdyen(shop.database, { ...adyen.settings, ...more }, log, patience)
     await expect(client.startPayment(order.token)).rejects.toThrow('Operator płatności')
-    useAdyen(adyen.settings, log, patience)
+    configureAdyen(shop.database, adyen.settings, log, patience)
     expect(adyen.asked).toHaveLength(1)
   })
 })
 
-describe('what Adyen says', () => {
-  it('CHK-04 is kept before it is answered, and pays the order afterwards', async () => {
-    const { token, number, words } = await begin()
-    const answer = await post(adyen.webhook(words()))
+describe('a notification from Adyen', () => {
+  it('CHK-04 is stored before the response, and pays the order when its event is delivered', async () => {
+    const { token, number, item } = await begin()
+    const answer = await post(adyen.webhook(item()))
     expect(answer).toMatchObject({ statusCode: 200, body: '[accepted]' })
     expect(await status(token)).toBe('PENDING')
-    await listen()
+    await deliverEvents()
     expect(await status(token)).toBe('PAID')
     expect(await trail(number)).toContain(`provider pay processing adyen_cc ${number}T1`)
     expect((await payment(token)).card_session).toBeNull()
   })
 
-  it('CHK-04 ROUTE-08 refuses a card, and the same try may be paid afterwards, in whatever order it is told', async () => {
-    const { token, words } = await begin()
-    await tell(words({ success: false, psp: 'REFUSED1' }))
+  it('CHK-04 ROUTE-08 of a refused card does not stop the same attempt from being paid, in any order of notifications', async () => {
+    const { token, item } = await begin()
+    await notify(item({ success: false, psp: 'REFUSED1' }))
     expect(await status(token)).toBe('UNPAID')
-    await tell(words())
+    await notify(item())
     expect(await status(token)).toBe('PAID')
-    await tell(words({ success: false, psp: 'REFUSED2' }), words({ eventCode: 'PENDING' }))
+    await notify(item({ success: false, psp: 'REFUSED2' }), item({ eventCode: 'PENDING' }))
     expect(await status(token)).toBe('PAID')
   })
 
-  it('CHK-04 pays once, however often and however jumbled it is told', async () => {
-    const { token, number, words } = await begin()
-    await tell(words(), words(), words({ eventCode: 'CAPTURE', psp: 'CAP', original: words().psp ?? '' }))
-    await tell(words())
-    await tell(words({ eventCode: 'PENDING' }))
+  it('CHK-04 pays the order once, even if duplicated or out of order', async () => {
+    const { token, number, item } = await begin()
+    await notify(item(), item(), item({ eventCode: 'CAPTURE', psp: 'CAP', original: item().psp ?? '' }))
+    await notify(item())
+    await notify(item({ eventCode: 'PENDING' }))
     expect(await status(token)).toBe('PAID')
     expect((await trail(number)).filter((line) => line.includes(' pay '))).toHaveLength(1)
   })
@@ -232,77 +231,76 @@ describe('what Adyen says', () => {
   it.each([
     ['another amount', { value: 1 }],
     ['another currency', { currency: 'EUR' }],
-  ])('CHK-04 about %s pays nothing', async (_what, more) => {
-    const { token, number, words } = await begin()
-    await tell(words(more))
+  ])('CHK-04 with %s leaves the order unpaid', async (_what, more) => {
+    const { token, number, item } = await begin()
+    await notify(item(more))
     expect(await status(token)).toBe('PENDING')
     expect((await trail(number)).at(-1)).toContain('is not what the order costs')
   })
 
-  it('CHK-04 is not believed without one of the keys, or for another account, and nothing of it is kept', async () => {
-    const { token, words } = await begin()
-    const genuine = adyen.webhook(words())
+  it('CHK-04 is rejected and not stored with an unknown key or for another account', async () => {
+    const { token, item } = await begin()
+    const genuine = adyen.webhook(item())
     const changed = genuine.replace(/"success":"true"/, '"success":"false"')
     for (const forged of [
-      adyen.webhook(words({ key: 'AB'.repeat(32) })),
-      adyen.webhook(words({ account: 'Other' })),
-      adyen.webhook(words(), words({ key: 'AB'.repeat(32) })),
+      adyen.webhook(item({ key: 'AB'.repeat(32) })),
+      adyen.webhook(item({ account: 'Other' })),
+      adyen.webhook(item(), item({ key: 'AB'.repeat(32) })),
       changed,
     ])
       expect((await post(forged)).statusCode).toBe(401)
     for (const nonsense of ['{}', '[]', '{', '{"notificationItems":[]}'])
       expect((await post(nonsense)).statusCode).toBe(400)
-    const { rows } =
-      await sql`select from payment_adyen_notice where merchant_reference = ${words().reference}`.execute(
-        shop.database.reader,
-      )
+    const { rows } = await sql`select from payment_adyen_notice where merchant_reference = ${item().reference}`.execute(
+      shop.database.reader,
+    )
     expect(rows).toEqual([])
     expect(await status(token)).toBe('PENDING')
   })
 
-  it('CHK-04 is believed with either key while one replaces the other', async () => {
-    const { token, words } = await begin()
-    await tell(words({ key: adyen.settings.hmacKeys[1] ?? '' }))
+  it('CHK-04 is accepted with either key during key rotation', async () => {
+    const { token, item } = await begin()
+    await notify(item({ key: adyen.settings.hmacKeys[1] ?? '' }))
     expect(await status(token)).toBe('PAID')
   })
 
   it.each(['CHARGEBACK', 'CAPTURE_FAILED', 'REFUND_FAILED', 'NOTIFICATION_OF_CHARGEBACK'])(
-    '%s stands in the order’s trail and in the log, once',
+    'of type %s is noted once in the order’s history and in the log',
     async (eventCode) => {
-      const { token, number, words } = await begin()
-      await tell(words())
-      const alarm = words({ eventCode, psp: `ALARM${number}`, original: words().psp ?? '', reference: 'another' })
-      await tell(alarm)
-      await tell(alarm)
+      const { token, number, item } = await begin()
+      await notify(item())
+      const alarm = item({ eventCode, psp: `ALARM${number}`, original: item().psp ?? '', reference: 'another' })
+      await notify(alarm)
+      await notify(alarm)
       expect((await trail(number)).filter((line) => line.includes(eventCode))).toHaveLength(1)
       expect(complaints).toEqual([expect.stringContaining(eventCode)])
       expect(await status(token)).toBe('PAID')
     },
   )
 
-  it('tells of money that somebody sent back at Adyen itself, or paid for an order that nobody knows', async () => {
-    const { number, words } = await begin()
-    await tell(words())
-    await tell(words({ eventCode: 'REFUND', psp: 'FOREIGN', original: words().psp ?? '' }))
+  it('is noted or logged if it is about a refund made at Adyen itself or a payment for an unknown order', async () => {
+    const { number, item } = await begin()
+    await notify(item())
+    await notify(item({ eventCode: 'REFUND', psp: 'FOREIGN', original: item().psp ?? '' }))
     expect((await trail(number)).at(-1)).toContain('the shop did not ask for it')
-    await tell({ reference: 'NOBODY', psp: 'NOBODY1', value: 100 })
+    await notify({ reference: 'NOBODY', psp: 'NOBODY1', value: 100 })
     expect(complaints.at(-1)).toContain('nobody ordered this')
   })
 })
 
-describe('money that goes back by Adyen', () => {
+describe('a refund by Adyen', () => {
   const paid = async () => {
     const order = await begin()
-    await tell(order.words())
+    await notify(order.item())
     return order
   }
 
-  it('goes as a refund of a part, under a key of its own, and Adyen’s word about it alarms nobody', async () => {
-    const { number, words } = await paid()
+  it('is sent as a partial refund with a key of its own, and Adyen’s notification of it causes no alert', async () => {
+    const { number, item } = await paid()
     await change(number, { name: 'refund', amount: 500 })
     const [asked] = adyen.askedFor('/refunds')
     expect(asked).toMatchObject({
-      path: `/v72/payments/${words().psp}/refunds`,
+      path: `/v72/payments/${item().psp}/refunds`,
       body: { amount: { value: 500, currency: 'PLN' }, merchantAccount: 'BocianECOM' },
     })
     expect(asked?.idempotencyKey).toMatch(/^refund-\d+-/)
@@ -310,17 +308,17 @@ describe('money that goes back by Adyen', () => {
       select provider_reference as psp from payment_refund where key = ${String(asked?.body['reference'])}`.execute(
       shop.database.reader,
     )
-    await tell(words({ eventCode: 'REFUND', psp: rows[0]?.psp ?? '', original: words().psp ?? '', value: 500 }))
+    await notify(item({ eventCode: 'REFUND', psp: rows[0]?.psp ?? '', original: item().psp ?? '', value: 500 }))
     expect(complaints).toEqual([])
   })
 
-  it('goes as a reversal when the whole order ends, whether it was captured or not', async () => {
-    const { number, words } = await paid()
+  it('is sent as a reversal when the whole order is canceled, captured or not', async () => {
+    const { number, item } = await paid()
     await change(number, { name: 'cancel' })
-    expect(adyen.asked.map(({ path }) => path)).toEqual(['/v72/sessions', `/v72/payments/${words().psp}/reversals`])
+    expect(adyen.asked.map(({ path }) => path)).toEqual(['/v72/sessions', `/v72/payments/${item().psp}/reversals`])
   })
 
-  it('is asked for again when Adyen was away, with the same key, and holds up no other news', async () => {
+  it('is retried with the same key after an outage of Adyen, without blocking other events', async () => {
     const { number } = await paid()
     adyen.mishaps.push('down', 'down', 'down')
     await change(number, { name: 'refund', amount: 500 })
@@ -332,13 +330,13 @@ describe('money that goes back by Adyen', () => {
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('P4 is asked for again forty seconds after the process that asked was killed', async () => {
+  it('P4 is retried forty seconds after the process that sent it was killed', async () => {
     const { number } = await paid()
     await changeByStaff(shop, number, { name: 'refund', amount: 500 })
     const now = new Date()
     const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
     adyen.mishaps.push('down', 'down', 'down')
-    await listen()
+    await deliverEvents()
     await shop.database.transaction((tx) => leaseRefund(tx, inSeconds(180), inSeconds(0)))
     await sendRefunds(shop.database, inSeconds(39))
     expect(adyen.askedFor('/refunds')).toHaveLength(3)
@@ -349,21 +347,21 @@ describe('money that goes back by Adyen', () => {
   })
 
   it.each([
-    ['at once', []],
-    ['after it did not answer', ['down', 'down', 'down']],
-  ] as const)('is told in the trail when Adyen will never send it, said %s', async (_when, mishaps) => {
-    const { number, words } = await begin()
-    await tell(words({ psp: `GONE${number}` }))
+    ['at the first attempt', []],
+    ['after an outage', ['down', 'down', 'down']],
+  ] as const)('is noted in the order’s history when Adyen refuses it for good %s', async (_when, mishaps) => {
+    const { number, item } = await begin()
+    await notify(item({ psp: `GONE${number}` }))
     adyen.mishaps.push(...mishaps)
     await change(number, { name: 'refund', amount: 500 })
     for (const minutes of [3, 10]) await sendRefunds(shop.database, new Date(Date.now() + minutes * 60_000))
-    await listen()
+    await deliverEvents()
     expect((await trail(number)).filter((line) => line.includes('Adyen refuses (422, 167)'))).toHaveLength(1)
   })
 })
 
-it('the sandbox plays cards again where Adyen is not set up any more', async () => {
-  useAdyen(undefined)
+it('card payments use the sandbox again when Adyen is no longer configured', async () => {
+  configureAdyen(shop.database, undefined)
   await offerAdyen(shop.database, true)
   const order = await place()
   expect(await client.startPayment(order.token)).toContain('/payment/sandbox/')

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientEmail, Desk, type Lines } from '../agent/testing-desk.ts'
+import { clientEmail, TestAgents, type Lines } from '../agent/testing-agents.ts'
 import { CartClient, polishAddress } from '../cart/testing-client.ts'
-import { forgetStores } from '../store/stores.ts'
+import { invalidateStores } from '../store/stores.ts'
 
-let desk: Desk
+let agents: TestAgents
 beforeAll(async () => {
-  desk = await Desk.open()
+  agents = await TestAgents.open()
 })
-afterAll(() => desk.shop.close())
+afterAll(() => agents.shop.close())
 
 const agentEmail = 'marek@example.com'
 const execute = <T>(text: string, variables: object, headers: Lines) =>
-  desk.shop.execute<T>(text, { ...variables }, headers)
+  agents.shop.execute<T>(text, { ...variables }, headers)
 
 interface TrailRow {
   agent: string
@@ -26,16 +26,16 @@ async function trail(): Promise<TrailRow[]> {
   const { rows } = await sql<TrailRow>`
     select a.email as agent, c.email as client, t.action, t.detail, t.outcome from agent_trail t
     join customer_customer a on a.id = t.agent_id left join customer_customer c on c.id = t.client_id
-    order by t.id`.execute(desk.shop.database.reader)
+    order by t.id`.execute(agents.shop.database.reader)
   return rows
 }
 
 describe('acting for a client', () => {
   it('PROD-03 an agent fills the client’s cart and places the client’s order, which says who placed it', async () => {
-    const agent = await desk.signIn(agentEmail)
-    const headers = await desk.adopt(agent)
-    expect(await desk.emailOf(headers)).toBe(clientEmail)
-    const client = new CartClient(desk.shop)
+    const agent = await agents.signIn(agentEmail)
+    const headers = await agents.adopt(agent)
+    expect(await agents.emailOf(headers)).toBe(clientEmail)
+    const client = new CartClient(agents.shop)
     const own = <T>(text: string, variables: object = {}) => client.execute<T>(text, variables, headers)
     const cart = await own<{ customerCart: { id: string } }>('{ customerCart { id } }')
     const { id } = cart.data.customerCart
@@ -64,7 +64,7 @@ describe('acting for a client', () => {
       select c.email as client, a.email as agent, h.actor from order_order o
       join customer_customer c on c.id = o.customer_id join customer_customer a on a.id = o.agent_id
       join order_history h on h.order_id = o.id and h.action = 'place' where o.number = ${number}`.execute(
-      desk.shop.database.reader,
+      agents.shop.database.reader,
     )
     expect(rows).toEqual([{ client: clientEmail, agent: agentEmail, actor: 'agent' }])
     const orders = await own<{ customer: { orders: { items: { number: string }[] } } }>(
@@ -93,13 +93,13 @@ describe('acting for a client', () => {
   })
 
   it('AGENT-13 an empty header asks for the agent’s own cart, which the client’s requests cannot touch', async () => {
-    const agent = await desk.signIn(agentEmail)
-    const headers = await desk.adopt(agent)
+    const agent = await agents.signIn(agentEmail)
+    const headers = await agents.adopt(agent)
     const cartOf = async (lines: Lines) =>
       (await execute<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, lines)).data.customerCart.id
     const [own, clients] = [await cartOf({ ...headers, 'agent-data': '' }), await cartOf(headers)]
     expect(own).not.toBe(clients)
-    const client = new CartClient(desk.shop)
+    const client = new CartClient(agents.shop)
     expect((await client.add(own, [{ sku: 'ROLE-PLENTY', quantity: 1 }], headers)).errors).toHaveLength(1)
     expect((await client.add(clients, [{ sku: 'ROLE-PLENTY', quantity: 1 }], agent)).errors).toHaveLength(1)
   })
@@ -107,8 +107,8 @@ describe('acting for a client', () => {
 
 describe('an agent at the checkout without a client', () => {
   it('AMB-50 CHK-06 places no order and is told the store’s message, unless the store allows it', async () => {
-    const agent = await desk.signIn(agentEmail)
-    const guest = new CartClient(desk.shop)
+    const agent = await agents.signIn(agentEmail)
+    const guest = new CartClient(agents.shop)
     const id = await guest.newCart()
     await guest.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
     await guest.makeReady(id)
@@ -123,8 +123,8 @@ describe('an agent at the checkout without a client', () => {
       errors: [{ message: 'Zaloguj się jako klient, aby złożyć zamówienie.' }],
     })
     await sql`insert into store_config (scope, path, value)
-      values ('default', 'agent/checkout/allowed_without_client', 'true')`.execute(desk.shop.database.reader)
-    forgetStores(desk.shop.database.reader)
+      values ('default', 'agent/checkout/allowed_without_client', 'true')`.execute(agents.shop.database.reader)
+    invalidateStores(agents.shop.database.reader)
     expect((await place()).data.placeOrder.errors).toEqual([])
   })
 })

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bankAccounts } from '#demo/bank-accounts.ts'
 import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
-import { eventHandlers } from '../event-handlers.ts'
 import { issueCards } from '../gift-card/gift-card.ts'
 import { openSandbox } from '../payment/payment.ts'
-import { deliverEvents } from '../platform/events.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { findMail } from '../platform/mailer.ts'
 import { removeSetting, saveSettings } from '../store/store.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { expireOrders } from './expire-orders.ts'
 import { changeByStaff } from './testing-orders.ts'
 
@@ -40,7 +39,7 @@ beforeEach(async () => {
 })
 
 async function settle(): Promise<void> {
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  await deliverDueEvents(shop.database)
 }
 
 async function set(values: Record<string, unknown>): Promise<void> {
@@ -69,7 +68,7 @@ async function mails() {
   return Promise.all(rows.map(async ({ id }) => (await findMail(shop.database.reader, id)) ?? never()))
 }
 
-/** A new gift card worth so many grosze. */
+/** Creates a gift card with this balance in grosze. */
 async function cardOf(amount: number): Promise<string> {
   const bought = { id: 1_000_000, number: '1', storeId: 1, currency: 'PLN', email: 'ada@example.com', isByMail: true }
   const line = { itemId: 1_000_000, productId: null, quantity: 1, amount, senderName: 'Ada', recipientName: 'Jan' }
@@ -79,7 +78,7 @@ async function cardOf(amount: number): Promise<string> {
 }
 
 const never = (): never => {
-  throw new Error('the email is gone')
+  throw new Error('the email is missing')
 }
 
 describe('an order awaiting a bank transfer', () => {
@@ -105,7 +104,7 @@ describe('an order awaiting a bank transfer', () => {
     expect(transfer?.pay_until).toBe(last.format(new Date(Date.now() + 6 * day)))
   })
 
-  it('shows them to its customer and to clients that read only Magento’s fields', async () => {
+  it('shows these details to its customer and to clients that read only Magento’s fields', async () => {
     const { token, number } = await order()
     const answer = await new CartClient(shop).must<{
       guestOrderByToken: { payment_methods: { additional_data: { name: string; value: string }[] }[] }
@@ -122,7 +121,7 @@ describe('an order awaiting a bank transfer', () => {
     )
   })
 
-  it('shows the amount that gift cards left to pay', async () => {
+  it('shows the amount left to pay after gift cards', async () => {
     const code = await cardOf(5_00)
     const client = new CartClient(shop)
     const id = await client.newCart()
@@ -145,7 +144,7 @@ describe('an order awaiting a bank transfer', () => {
     ['paid', { name: 'pay', reference: null }],
     ['canceled', { name: 'cancel' }],
     ['expired', { name: 'expire' }],
-  ])('shows nothing once it is %s', async (_name, action) => {
+  ])('shows no transfer details once it is %s', async (_name, action) => {
     const { number, token } = await order()
     await changeByStaff(shop, number, action)
     expect(await transferOf(token)).toBeNull()
@@ -155,7 +154,7 @@ describe('an order awaiting a bank transfer', () => {
     }
   })
 
-  it('keeps the account given to its buyer', async () => {
+  it('keeps the account that its buyer was given when the setting changes', async () => {
     const before = await order()
     await set({ 'payment/banktransfer/account': 'PL61109010140000071219812874', 'payment/banktransfer/payee': 'New' })
     const after = await order()
@@ -164,7 +163,7 @@ describe('an order awaiting a bank transfer', () => {
     await set(bankAccounts()[0]?.settings ?? {})
   })
 
-  it('from before accounts were stored uses the current account', async () => {
+  it('uses the current account if it was placed before accounts were stored with orders', async () => {
     const { token, number } = await order()
     await sql`update order_order set transfer = null where number = ${number}`.execute(shop.database.reader)
     expect(await transferOf(token)).toMatchObject({ account: 'PL47000000000000001234567890' })
@@ -172,10 +171,10 @@ describe('an order awaiting a bank transfer', () => {
 
   it('expires on the deadline given to its buyer, even if later orders have less time', async () => {
     const { number, token } = await order()
-    const told = (await transferOf(token))?.pay_until
+    const payUntil = (await transferOf(token))?.pay_until
     await set({ 'payment/banktransfer/unpaid_days': 2 })
     const hasty = await order()
-    expect((await transferOf(token))?.pay_until).toBe(told)
+    expect((await transferOf(token))?.pay_until).toBe(payUntil)
     await expireOrders(shop.database, new Date(Date.now() + 3 * day))
     expect(await statusOf(number)).toBe('pending')
     expect(await statusOf(hasty.number)).toBe('canceled')
@@ -218,7 +217,7 @@ describe('an order awaiting a bank transfer', () => {
 })
 
 describe('the email of an order by bank transfer', () => {
-  it('has all details as text and the code as an attachment', async () => {
+  it('has all details as text and the QR code as an attachment', async () => {
     const { number } = await order()
     const [email] = await mails()
     for (const line of [
@@ -272,7 +271,7 @@ describe('a store view without an account', () => {
       )
     ).cart.available_payment_methods.map(({ code }) => code)
 
-  it.each(needed)('refuses bank transfers, also one chosen earlier: %s', async (path) => {
+  it.each(needed)('refuses bank transfers, including those chosen earlier: %s', async (path) => {
     const client = new CartClient(shop)
     const id = await client.newCart()
     await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])

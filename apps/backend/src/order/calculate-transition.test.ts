@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { beginnings, calculateTransition } from './calculate-transition.ts'
+import { allowedStatuses, calculateTransition } from './calculate-transition.ts'
 import type { OrderAction, OrderFacts, OrderStatus } from './types.ts'
 
 const fresh: OrderFacts = {
@@ -9,7 +9,7 @@ const fresh: OrderFacts = {
   isPaid: false,
   isShipped: false,
   isVirtual: false,
-  isPaidAtDoor: false,
+  isCashOnDelivery: false,
   refundable: 0,
   isSpent: false,
 }
@@ -25,63 +25,108 @@ const choose = (isOnline: boolean): OrderAction => ({
 })
 const refund = (amount: number | null): OrderAction => ({ name: 'refund', amount })
 
-/** The worked examples of docs/orders.md. */
+/** The examples in docs/orders.md. */
 const examples: [string, Partial<OrderFacts>, OrderAction, object][] = [
-  ['the provider says paid', { status: 'pending_payment' }, pay, { to: 'processing', stock: 'keep' }],
-  ['a gift card by mail is paid', { isVirtual: true }, pay, { to: 'complete' }],
-  ['the carrier brings the money', { status: 'processing', isShipped: true }, pay, { to: 'complete' }],
-  ['the word comes twice', paid, pay, { refusal: 'ALREADY_DONE' }],
-  ['the money comes after the end', { status: 'canceled' }, pay, { to: 'processing', stock: 'take' }],
   [
-    'and the goods are gone',
+    'a payment notification pays a pending order',
+    { status: 'pending_payment' },
+    pay,
+    { to: 'processing', stock: 'keep' },
+  ],
+  ['a payment completes an order of virtual gift cards', { isVirtual: true }, pay, { to: 'complete' }],
+  [
+    'a payment completes a shipped cash-on-delivery order',
+    { status: 'processing', isShipped: true },
+    pay,
+    { to: 'complete' },
+  ],
+  ['a second payment notification is refused', paid, pay, { refusal: 'ALREADY_DONE' }],
+  [
+    'a late payment reopens a canceled order and takes the stock again',
+    { status: 'canceled' },
+    pay,
+    { to: 'processing', stock: 'take' },
+  ],
+  [
+    'a late payment is refunded if the goods are sold out',
     { status: 'canceled', refundable: 10_000 },
     { name: 'payBack' },
     { to: 'closed', refund: 10_000 },
   ],
-  ['another method, online', {}, choose(true), { to: 'pending_payment' }],
-  ['another method, by bank transfer', { status: 'pending_payment' }, choose(false), { to: 'pending' }],
-  ['a paid one chooses no more', paid, choose(false), { refusal: 'WRONG_STATUS' }],
-  ['a paid one is shipped', paid, ship, { to: 'complete' }],
-  ['one that is paid at the door is shipped', { isPaidAtDoor: true }, ship, { to: 'processing' }],
-  ['one that nobody paid is not shipped', {}, ship, { refusal: 'NOT_PAID' }],
-  ['nor one that waits for the provider', { status: 'pending_payment' }, ship, { refusal: 'WRONG_STATUS' }],
-  ['nor twice', { ...paid, isShipped: true }, ship, { refusal: 'ALREADY_DONE' }],
-  ['nor what goes by mail', { ...paid, isVirtual: true }, ship, { refusal: 'NOTHING_TO_SHIP' }],
-  ['an unpaid one is cancelled', {}, { name: 'cancel' }, { to: 'canceled', stock: 'return', refund: 0 }],
-  ['a paid one is cancelled', paid, { name: 'cancel' }, { to: 'closed', stock: 'return', refund: 10_000 }],
-  ['a shipped one is not', { status: 'processing', isShipped: true }, { name: 'cancel' }, { refusal: 'SHIPPED' }],
-  ['nobody pays in time', { status: 'pending_payment' }, { name: 'expire' }, { to: 'canceled', stock: 'return' }],
+  ['choosing an online method awaits the payment', {}, choose(true), { to: 'pending_payment' }],
+  ['choosing bank transfer sets the order to pending', { status: 'pending_payment' }, choose(false), { to: 'pending' }],
+  ['a paid order cannot choose another method', paid, choose(false), { refusal: 'WRONG_STATUS' }],
+  ['a paid order is complete when shipped', paid, ship, { to: 'complete' }],
+  ['a cash-on-delivery order ships unpaid', { isCashOnDelivery: true }, ship, { to: 'processing' }],
+  ['an unpaid order cannot ship', {}, ship, { refusal: 'NOT_PAID' }],
+  ['an order awaiting its payment cannot ship', { status: 'pending_payment' }, ship, { refusal: 'WRONG_STATUS' }],
+  ['an order cannot ship twice', { ...paid, isShipped: true }, ship, { refusal: 'ALREADY_DONE' }],
+  ['a virtual order cannot ship', { ...paid, isVirtual: true }, ship, { refusal: 'NOTHING_TO_SHIP' }],
   [
-    'a part goes back',
+    'canceling an unpaid order returns its stock',
+    {},
+    { name: 'cancel' },
+    { to: 'canceled', stock: 'return', refund: 0 },
+  ],
+  [
+    'canceling a paid order refunds it and returns its stock',
+    paid,
+    { name: 'cancel' },
+    { to: 'closed', stock: 'return', refund: 10_000 },
+  ],
+  [
+    'a shipped order cannot be canceled',
+    { status: 'processing', isShipped: true },
+    { name: 'cancel' },
+    { refusal: 'SHIPPED' },
+  ],
+  [
+    'an unpaid order expires and returns its stock',
+    { status: 'pending_payment' },
+    { name: 'expire' },
+    { to: 'canceled', stock: 'return' },
+  ],
+  [
+    'a partial refund keeps the status',
     { ...paid, status: 'complete', isShipped: true },
     refund(4_000),
     { to: 'complete', refund: 4_000 },
   ],
-  ['all goes back after the parcel', { ...paid, isShipped: true }, refund(null), { to: 'closed', stock: 'keep' }],
-  ['all goes back before it', paid, refund(null), { to: 'closed', stock: 'return', refund: 10_000 }],
-  ['more than was paid', paid, refund(10_001), { refusal: 'AMOUNT' }],
-  ['nothing', paid, refund(0), { refusal: 'AMOUNT' }],
+  [
+    'a full refund after shipping keeps the stock',
+    { ...paid, isShipped: true },
+    refund(null),
+    { to: 'closed', stock: 'keep' },
+  ],
+  [
+    'a full refund before shipping returns the stock',
+    paid,
+    refund(null),
+    { to: 'closed', stock: 'return', refund: 10_000 },
+  ],
+  ['a refund cannot exceed the payment', paid, refund(10_001), { refusal: 'AMOUNT' }],
+  ['a refund of zero is refused', paid, refund(0), { refusal: 'AMOUNT' }],
 ]
 
 test.each(examples)('%s', (_title, facts, action, expected) => {
   expect(calculateTransition({ ...fresh, ...facts }, action)).toMatchObject(expected)
 })
 
-describe('whatever happens in whatever order', () => {
+describe('any sequence of actions', () => {
   const actions = fc.oneof(
     fc.constantFrom<OrderAction>(pay, { name: 'cancel' }, { name: 'expire' }, ship),
     fc.boolean().map(choose),
     fc.option(fc.integer({ min: 0, max: 12_000 })).map(refund),
   )
 
-  it('gives back at most what was paid, ships once and ends with as much stock as it may', () => {
+  it('refunds at most the payment, ships only paid or cash-on-delivery orders, and keeps the stock balanced', () => {
     fc.assert(
       fc.property(
         fc.array(actions, { maxLength: 30 }),
         fc.boolean(),
         fc.boolean(),
-        (steps, isVirtual, isPaidAtDoor) => {
-          let order: OrderFacts = { ...fresh, isVirtual, isPaidAtDoor }
+        (steps, isVirtual, isCashOnDelivery) => {
+          let order: OrderFacts = { ...fresh, isVirtual, isCashOnDelivery }
           let taken = 1
           let refunded = 0
           for (const action of steps) {
@@ -96,7 +141,7 @@ describe('whatever happens in whatever order', () => {
               order.status === 'canceled' || (order.status === 'closed' && !isShipped && !isVirtual) ? 0 : 1,
             )
             expect(refunded).toBeLessThanOrEqual(isPaid ? 10_000 : 0)
-            if (isShipped) expect(isPaid || isPaidAtDoor).toBe(true)
+            if (isShipped) expect(isPaid || isCashOnDelivery).toBe(true)
           }
         },
       ),
@@ -105,9 +150,9 @@ describe('whatever happens in whatever order', () => {
   })
 })
 
-it('stands in the documentation as it stands in the code', () => {
+it('the documentation lists the same statuses for each action as the code', () => {
   const text = readFileSync(new URL('../../../../docs/orders.md', import.meta.url), 'utf8')
-  for (const [name, statuses] of Object.entries(beginnings)) {
+  for (const [name, statuses] of Object.entries(allowedStatuses)) {
     const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\``))
     const listed = [...(row?.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, status]) => status as OrderStatus)
     expect({ name, statuses: listed }).toEqual({ name, statuses })

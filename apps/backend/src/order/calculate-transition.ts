@@ -1,7 +1,7 @@
 import type { OrderAction, OrderFacts, OrderStatus, Transition } from './types.ts'
 
-/** Every action and the states it may begin in; what else has to hold stands beside the action below. */
-export const beginnings: Readonly<Record<OrderAction['name'], readonly OrderStatus[]>> = {
+/** The statuses in which each action is allowed. `calculateTransition` checks the other conditions. */
+export const allowedStatuses: Readonly<Record<OrderAction['name'], readonly OrderStatus[]>> = {
   choosePayment: ['pending', 'pending_payment'],
   pay: ['pending', 'pending_payment', 'processing', 'canceled'],
   payBack: ['canceled'],
@@ -11,11 +11,11 @@ export const beginnings: Readonly<Record<OrderAction['name'], readonly OrderStat
   refund: ['processing', 'complete'],
 }
 
-/** What an action makes of an order, or why it cannot be done. `docs/orders.md` has the table. */
+/** The order's next state after an action, or why the action is refused. `docs/orders.md` has the table. */
 export function calculateTransition(order: OrderFacts, action: OrderAction): Transition {
   if (action.name === 'pay' && order.isPaid) return { refusal: 'ALREADY_DONE' }
   if (action.name === 'ship' && order.isShipped) return { refusal: 'ALREADY_DONE' }
-  if (!beginnings[action.name].includes(order.status)) return { refusal: 'WRONG_STATUS' }
+  if (!allowedStatuses[action.name].includes(order.status)) return { refusal: 'WRONG_STATUS' }
   switch (action.name) {
     case 'choosePayment':
       if (order.isPaid || order.isShipped) return { refusal: 'WRONG_STATUS' }
@@ -27,7 +27,7 @@ export function calculateTransition(order: OrderFacts, action: OrderAction): Tra
       return change('closed', { refund: order.refundable })
     case 'ship':
       if (order.isVirtual) return { refusal: 'NOTHING_TO_SHIP' }
-      if (!order.isPaid && !order.isPaidAtDoor) return { refusal: 'NOT_PAID' }
+      if (!order.isPaid && !order.isCashOnDelivery) return { refusal: 'NOT_PAID' }
       return change(order.isPaid ? 'complete' : 'processing')
     case 'cancel':
       if (order.isShipped) return { refusal: 'SHIPPED' }

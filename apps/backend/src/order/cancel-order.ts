@@ -1,10 +1,12 @@
 import type { Context } from '#src/platform/context.ts'
+import type { ErrorReason, UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { actorOf } from './actor.ts'
 import { calculateTransition } from './calculate-transition.ts'
 import { changeOrder, factsOf } from './change-order.ts'
+import { orderErrors } from './errors.ts'
 import { withItems } from './find-order.ts'
-import { selectOrderById } from './life-queries.ts'
+import { selectOrderById } from './lifecycle-queries.ts'
 import type { Actor, Order, OrderView, TransitionRefusal } from './types.ts'
 
 /** Why an order was not cancelled, in Magento's codes. */
@@ -17,33 +19,29 @@ export interface CancelRefusal {
     | 'PARTIAL_ORDER_ITEM_SHIPPED'
     | 'UNDEFINED'
   message: string
+  reason: ErrorReason
 }
 
 const longestReason = 255
 
-export const cancelRefusals = {
-  disabled: {
-    code: 'ORDER_CANCELLATION_DISABLED',
-    message: 'Order cancellation is not enabled for requested store.',
-  },
-  notFound: {
-    code: 'ORDER_NOT_FOUND',
-    message: `The entity that was requested doesn't exist. Verify the entity and try again.`,
-  },
-  unauthorised: { code: 'UNAUTHORISED', message: 'Current user is not authorized to cancel this order' },
-  status: { code: 'INVALID_ORDER_STATUS', message: 'Order already closed, complete, cancelled or on hold' },
-  shipped: {
-    code: 'PARTIAL_ORDER_ITEM_SHIPPED',
-    message: 'Order with one or more items shipped cannot be cancelled',
-  },
-} as const satisfies Record<string, CancelRefusal>
+function refusal(code: CancelRefusal['code'], { message, reason }: UserError): CancelRefusal {
+  return { code, message, reason }
+}
 
-/** Whether the buyer may still cancel: nothing of it has been packed. */
+export const cancelRefusals = {
+  disabled: refusal('ORDER_CANCELLATION_DISABLED', orderErrors.ORDER_CANCELLATION_DISABLED()),
+  notFound: refusal('ORDER_NOT_FOUND', orderErrors.ORDER_TO_CANCEL_NOT_FOUND()),
+  unauthorised: refusal('UNAUTHORISED', orderErrors.ORDER_NOT_YOURS_TO_CANCEL()),
+  status: refusal('INVALID_ORDER_STATUS', orderErrors.ORDER_NOT_CANCELLABLE()),
+  shipped: refusal('PARTIAL_ORDER_ITEM_SHIPPED', orderErrors.ORDER_SHIPPED()),
+}
+
+/** Whether the buyer may still cancel, which is until the order ships. */
 export function canCancel(order: Order): boolean {
   return !('refusal' in calculateTransition(factsOf(order), { name: 'cancel' }))
 }
 
-/** A signed-in customer cancels an order of their own. */
+/** Cancels an order of the signed-in customer. */
 export async function cancelOwnOrder(
   ctx: Context,
   orderId: number,
@@ -55,7 +53,7 @@ export async function cancelOwnOrder(
   return cancelFor(ctx, order, reason, actorOf(ctx, order))
 }
 
-/** Cancels for somebody who has proved to be the buyer. */
+/** Cancels an order. The caller must have verified that the request comes from the buyer. */
 export async function cancelFor(
   ctx: Context,
   order: Order,
@@ -68,6 +66,6 @@ export async function cancelFor(
   return 'refusal' in outcome ? refusalOf(outcome.refusal) : withItems(ctx, outcome.order)
 }
 
-function refusalOf(refusal: TransitionRefusal): CancelRefusal {
-  return refusal === 'SHIPPED' ? cancelRefusals.shipped : cancelRefusals.status
+function refusalOf(transition: TransitionRefusal): CancelRefusal {
+  return transition === 'SHIPPED' ? cancelRefusals.shipped : cancelRefusals.status
 }

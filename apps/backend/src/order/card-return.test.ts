@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { eventHandlers } from '../event-handlers.ts'
-import { offerAdyen, useAdyen } from '../payment/payment.ts'
-import { AdyenDouble } from '../payment/testing-adyen.ts'
-import { deliverEvents } from '../platform/events.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { offerAdyen, configureAdyen } from '../payment/payment.ts'
+import { AdyenDouble } from '../payment/providers/adyen/testing-adyen.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let adyen: AdyenDouble
 let shop: TestShop
@@ -14,7 +13,7 @@ let client: CartClient
 beforeAll(async () => {
   adyen = await AdyenDouble.open()
   shop = await testShop({ demo: 'small' })
-  useAdyen(adyen.settings, undefined, { milliseconds: 2_000, tries: 2, pause: 10 })
+  configureAdyen(shop.database, adyen.settings, undefined, { milliseconds: 2_000, tries: 2, pause: 10 })
   await offerAdyen(shop.database, true)
 })
 beforeEach(() => {
@@ -23,7 +22,7 @@ beforeEach(() => {
   adyen.mishaps.length = 0
 })
 afterAll(async () => {
-  useAdyen(undefined)
+  configureAdyen(shop.database, undefined)
   await shop.close()
   await adyen.close()
 })
@@ -34,7 +33,7 @@ interface Begun {
   session: string
 }
 
-/** An order whose payer is at the page of the card's bank. */
+/** An order whose buyer is on the page of the card issuer. */
 async function begin(): Promise<Begun> {
   const { number, token } = await client.order({ payment: 'adyen_cc' })
   await client.startPayment(token)
@@ -42,13 +41,13 @@ async function begin(): Promise<Begun> {
   return { number, token, session }
 }
 
-/** Somebody who knows only the address comes back. */
+/** Returns from the bank in a browser without the order's token. */
 async function comeBack(session_id: string, redirect_result: string): Promise<string | null> {
   const { finishCardPayment } = await new CartClient(shop).must<{ finishCardPayment: { order_number: string | null } }>(
     'mutation ($input: FinishCardPaymentInput!) { finishCardPayment(input: $input) { order_number } }',
     { input: { session_id, redirect_result } },
   )
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  await deliverDueEvents(shop.database)
   return finishCardPayment.order_number
 }
 
@@ -59,8 +58,8 @@ async function status({ token }: Begun): Promise<string> {
 
 const asked = () => adyen.askedFor('/payments/details')
 
-describe('a way back into another browser', () => {
-  it('ROUTE-07 gives Adyen the bank’s yes, whose answer pays the order once', async () => {
+describe('a return from the bank in another browser', () => {
+  it('ROUTE-07 passes the bank’s approval to Adyen and pays the order once', async () => {
     const order = await begin()
     const result = adyen.leadBack(order.session, true)
     expect(await comeBack(order.session, result)).toBe(order.number)
@@ -73,13 +72,13 @@ describe('a way back into another browser', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('pays nothing with the bank’s no', async () => {
+  it('leaves the order unpaid when the bank declines', async () => {
     const order = await begin()
     expect(await comeBack(order.session, adyen.leadBack(order.session, false))).toBe(order.number)
     expect(await status(order)).toBe('PENDING')
   })
 
-  it('pays no order with the answer of another, a made-up one or none', async () => {
+  it('leaves the order unpaid with the result of another order, an invalid one or none', async () => {
     const [order, other] = [await begin(), await begin()]
     expect(await comeBack(order.session, adyen.leadBack(other.session, true))).toBeNull()
     expect(await comeBack(order.session, 'made up')).toBeNull()
@@ -90,13 +89,13 @@ describe('a way back into another browser', () => {
     expect([await status(order), await status(other)]).toEqual(['PENDING', 'PENDING'])
   })
 
-  it('does not ask Adyen about a session that is none of ours', async () => {
+  it('sends no request to Adyen for an unknown session', async () => {
     const order = await begin()
     expect(await comeBack('CS0', adyen.leadBack(order.session, true))).toBeNull()
     expect(asked()).toEqual([])
   })
 
-  it('is tried under one key when Adyen does not answer, and can be tried again', async () => {
+  it('retries with one idempotency key when Adyen does not respond, and can be repeated', async () => {
     const order = await begin()
     const result = adyen.leadBack(order.session, true)
     adyen.mishaps.push('hang up', 'down')

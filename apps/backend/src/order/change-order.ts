@@ -2,13 +2,13 @@ import { spentOfBought, voidBought } from '#src/gift-card/gift-card.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { calculateTransition } from './calculate-transition.ts'
-import { issueCreditNote } from './issue-credit-note.ts'
-import { issueInvoice } from './issue-invoice.ts'
-import { insertRefund, insertShipment, insertHistory, lockOrder, updateProgress } from './life-queries.ts'
-import { giveBackHoldings, returnCardPart, takeHoldings } from './order-holdings.ts'
+import { issueCreditNote } from './documents/issue-credit-note.ts'
+import { issueInvoice } from './documents/issue-invoice.ts'
+import { insertRefund, insertShipment, insertHistory, lockOrder, updateProgress } from './lifecycle-queries.ts'
+import { releaseHoldings, returnCardPart, reacquireHoldings } from './order-holdings.ts'
 import type { Actor, Order, OrderAction, OrderFacts, Transition, TransitionRefusal } from './types.ts'
 
-/** Why an order changes and by whom; it stands in the trail. */
+/** Why an order changes and who changes it; recorded in the order's history. */
 export interface Cause {
   reason: string
   actor: Actor
@@ -17,14 +17,14 @@ export interface Cause {
 
 type Outcome = { order: Order } | { order: Order; refusal: TransitionRefusal }
 
-/** What decides about an order's next state; `spent` of the gift cards that it bought, in minor units. */
+/** The state machine's input. `spent` is what has been spent from gift cards bought with the order, in minor units. */
 export function factsOf(order: Order, spent = 0): OrderFacts {
   return {
     status: order.status,
     isPaid: order.paidAt !== null,
     isShipped: order.shippedAt !== null,
     isVirtual: order.shippingAddress === null,
-    isPaidAtDoor: order.paymentCode === 'cashondelivery',
+    isCashOnDelivery: order.paymentCode === 'cashondelivery',
     refundable:
       order.paidAt === null ? 0 : order.grandTotal - order.refunded + order.cardTotal - order.cardReturned - spent,
     isSpent: spent > 0,
@@ -32,18 +32,18 @@ export function factsOf(order: Order, spent = 0): OrderFacts {
 }
 
 /**
- * The one door through which an order changes: locks it, asks the state machine, moves stock and money, writes the new
- * state with a line of the trail, and publishes `order.changed`. Money for an order that has ended takes the goods anew
- * or, when they are gone, goes back.
+ * Every change of a placed order goes through here: it locks the order, runs the state machine, moves stock and money,
+ * saves the new state with a history entry, and publishes `order.changed`. A payment for a canceled order takes the
+ * stock again; if the stock is sold out, the payment is refunded.
  */
 export async function changeOrder(tx: Writer, orderId: number, action: OrderAction, cause: Cause): Promise<Outcome> {
   const order = await lockOrder(tx, orderId)
   const spent = action.name === 'cancel' || action.name === 'refund' ? await spentOfBought(tx, orderId) : 0
   const next = calculateTransition(factsOf(order, spent), action)
   if ('refusal' in next) return { order, refusal: next.refusal }
-  if (next.stock === 'take' && action.name === 'pay' && !(await takeHoldings(tx, order, cause.now)))
+  if (next.stock === 'take' && action.name === 'pay' && !(await reacquireHoldings(tx, order, cause.now)))
     return payBack(tx, { ...order, paidAt: cause.now, paidReference: action.reference }, cause)
-  if (next.stock === 'return') await giveBackHoldings(tx, order, cause.now)
+  if (next.stock === 'return') await releaseHoldings(tx, order, cause.now)
   return { order: await write(tx, order, action, next, cause) }
 }
 
@@ -102,7 +102,7 @@ async function write(
   return changed
 }
 
-/** Money goes back first, then what gift cards paid; an order that nobody paid holds nothing of them once it has ended. */
+/** The total returned to gift cards so far. An unpaid order returns them in full when it is canceled. */
 function cardReturnedAfter(order: Order, stock: 'keep' | 'return' | 'take', toCards: number): number {
   if (stock === 'take') return 0
   if (stock === 'return' && order.paidAt === null) return order.cardTotal

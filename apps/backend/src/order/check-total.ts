@@ -1,20 +1,20 @@
 import { toMinor } from '@bocian/rules/money.ts'
 import type { ReadyCart } from './draft-order.ts'
+import { placingErrors } from './errors.ts'
 import { LapsedCards, LapsedCoupons, unable } from './refused.ts'
 
-/** Beyond it a number is no longer written digit by digit. */
+/** `toMinor` cannot read larger numbers reliably. */
 const largest = 1e15
 
 /**
- * Refuses an order that would cost another sum than the shopper was shown. Who does not tell what that was may have seen
- * the cart with coupons or gift cards that have lapsed since, or with more on a card than there is now.
+ * Refuses an order whose total differs from `expectedTotal`. Without one, refuses if a coupon has lapsed or a gift card
+ * balance has dropped since the cart was last shown.
  */
 export function checkTotal({ cart, totals }: ReadyCart, expectedTotal: number | null): void {
   if (expectedTotal === null) {
     if (cart.lapsedCoupons.length > 0) throw new LapsedCoupons(cart.lapsedCoupons.map(({ code }) => code))
     if (cart.seenCards.some(({ id, balance }) => balanceOf(cart, id) < balance)) throw new LapsedCards()
-  } else if (!isSame(expectedTotal, totals.owed))
-    throw unable('The total has changed. Please check your order and place it again.')
+  } else if (!isSame(expectedTotal, totals.owed)) throw unable(placingErrors.ORDER_TOTAL_CHANGED())
 }
 
 const balanceOf = (cart: ReadyCart['cart'], id: number): number =>

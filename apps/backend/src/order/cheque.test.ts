@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
-import { confirmOrder } from './write-letters.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { sendConfirmation } from './emails/send-emails.ts'
 
 let shop: TestShop
 beforeAll(async () => (shop = await testShop({ demo: 'small' })))
@@ -51,7 +51,7 @@ async function set(path: string, value: string): Promise<void> {
 
 const config = '{ storeConfig { check_money_order_make_check_payable_to check_money_order_send_check_to } }'
 
-it('an order paid by cheque says whom the cheque is for and where it goes, in the email too', async () => {
+it('an order paid by cheque shows the payee and the postal address, in the email too', async () => {
   await set('payment/checkmo/payable_to', 'Bocian Payments')
   await set('payment/checkmo/mailing_address', 'ul. Czekowa 3, 00-950 Warszawa')
   expect((await shop.execute(config)).data).toEqual({
@@ -73,7 +73,7 @@ it('an order paid by cheque says whom the cheque is for and where it goes, in th
   const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(
     shop.database.reader,
   )
-  await confirmOrder(shop.database, rows[0]?.id ?? 0, new Date())
+  await sendConfirmation(shop.database, rows[0]?.id ?? 0, new Date())
   const mails = await sql<{ text: string }>`select text from platform_mail order by id desc limit 1`.execute(
     shop.database.reader,
   )
@@ -81,6 +81,6 @@ it('an order paid by cheque says whom the cheque is for and where it goes, in th
   expect(mails.rows[0]?.text).toContain(`napisz na odwrocie ${number}`)
 })
 
-it('other orders say nothing of cheques', async () => {
+it('an order with another payment method does not mention cheques', async () => {
   expect((await order('cashondelivery')).payment_methods).toEqual([{ type: 'cashondelivery', additional_data: [] }])
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient, polishAddress } from '../cart/testing-client.ts'
 import { savePickupPoints, saveShops } from '../store-locator/store-locator.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 const hours = Array<string>(7).fill('00:00-24:00')
@@ -70,10 +70,10 @@ const refusal = async (answer: ReturnType<typeof choose>) => {
   return [error?.message, error?.extensions['category']]
 }
 
-const gone = ['The pickup location is not available any more. Choose another one.', 'graphql-input']
+const unavailable = ['The pickup location is not available any more. Choose another one.', 'graphql-input']
 
-describe('AMB-42 a delivery that is collected', () => {
-  test('is offered where its network has a place, behind those that come to the door', async () => {
+describe('AMB-42 a pickup delivery', () => {
+  test('is offered after home delivery, if its network has locations in the country', async () => {
     const query = `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods {
       carrier_code pickup_network price_incl_tax { value } free_from { value } } } } }`
     const id = await filledCart()
@@ -104,13 +104,13 @@ describe('AMB-42 a delivery that is collected', () => {
     expect(JSON.stringify(address?.['available_shipping_methods'])).not.toMatch(/packstation|instore/)
   })
 
-  test('needs a place of its own network in the country of the address', async () => {
+  test('requires a location of its own network in the country of the address', async () => {
     const id = await filledCart()
-    expect(await refusal(choose(id, 'inpostlocker', 'NOWHERE'))).toEqual(gone)
-    expect(await refusal(choose(id, 'inpostlocker', 'DPD1'))).toEqual(gone)
-    expect(await refusal(choose(id, 'inpostlocker', 'PRG1'))).toEqual(gone)
-    expect(await refusal(choose(id, 'instore', 'PL-2', 'pickup'))).toEqual(gone)
-    expect(await refusal(choose(id, 'instore', 'WAW1', 'pickup'))).toEqual(gone)
+    expect(await refusal(choose(id, 'inpostlocker', 'NOWHERE'))).toEqual(unavailable)
+    expect(await refusal(choose(id, 'inpostlocker', 'DPD1'))).toEqual(unavailable)
+    expect(await refusal(choose(id, 'inpostlocker', 'PRG1'))).toEqual(unavailable)
+    expect(await refusal(choose(id, 'instore', 'PL-2', 'pickup'))).toEqual(unavailable)
+    expect(await refusal(choose(id, 'instore', 'WAW1', 'pickup'))).toEqual(unavailable)
     const { data } = await choose(id, 'inpostlocker', 'WAW1')
     expect(data.setShippingMethodsOnCart.cart.shipping_addresses).toEqual([
       {
@@ -130,7 +130,7 @@ describe('AMB-42 a delivery that is collected', () => {
   test.each([
     ['inpostlocker', 'standard'],
     ['instore', 'pickup'],
-  ])('%s may be chosen before its place, until the order is placed', async (carrier, method) => {
+  ])('%s can be selected before its location, which is required when the order is placed', async (carrier, method) => {
     const selected = `query ($id: String!) { cart(cart_id: $id) { shipping_addresses {
       pickup_location { name } selected_shipping_method { carrier_code } } } }`
     const id = await filledCart()
@@ -156,7 +156,7 @@ describe('AMB-42 a delivery that is collected', () => {
     expect(await client().must(place, { id })).toEqual({ placeOrder: { errors: [] } })
   })
 
-  test('is no longer chosen when the address is sent without its place; one to the door stays', async () => {
+  test('is deselected when the address is set without its location; home delivery stays selected', async () => {
     const selected = `query ($id: String!) { cart(cart_id: $id) {
       shipping_addresses { selected_shipping_method { carrier_code } } } }`
     const id = await filledCart()
@@ -189,8 +189,8 @@ const place = (id: string) =>
     { id },
   )
 
-describe('AMB-42 an order that is collected', () => {
-  test('keeps the locker as it was when it was placed', async () => {
+describe('AMB-42 a pickup order', () => {
+  test('keeps a snapshot of the parcel locker', async () => {
     const { placeOrder } = await place(await readyCart('inpostlocker', 'WAW2'))
     expect(placeOrder).toMatchObject({
       errors: [],
@@ -201,7 +201,7 @@ describe('AMB-42 an order that is collected', () => {
     })
   })
 
-  test('in a shop of ours is free and goes to the shop, in the buyer’s name; the bill stays theirs', async () => {
+  test('in our own shop is free and has the shop’s address with the buyer’s name; billing is unchanged', async () => {
     const { placeOrder } = await place(await readyCart('instore', 'PL-1', 'pickup'))
     expect(placeOrder.orderV2).toMatchObject({
       shipping_method: 'Bocian - Odbiór w naszym sklepie',
@@ -218,7 +218,7 @@ describe('AMB-42 an order that is collected', () => {
     })
   })
 
-  test('is refused when the place has closed meanwhile, and nothing is lost', async () => {
+  test('is refused when the location has closed meanwhile, and the cart is unchanged', async () => {
     const id = await readyCart('inpostlocker', 'WAW1')
     await shop.database.transaction((tx) => sql`delete from store_locator_pickup_point where code = 'WAW1'`.execute(tx))
     expect((await place(id)).placeOrder).toEqual({
@@ -235,7 +235,7 @@ describe('AMB-42 an order that is collected', () => {
   })
 })
 
-test('UX-33 UX-36 a cart tells when each delivery arrives, and the order keeps what was promised', async () => {
+test('UX-33 UX-36 a cart shows the delivery dates of each method, and the order keeps them', async () => {
   const query = `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method {
     delivery_dates { from to } } available_shipping_methods { carrier_code delivery_dates { from to } } } } }`
   const id = await filledCart()
@@ -260,7 +260,7 @@ test('UX-33 UX-36 a cart tells when each delivery arrives, and the order keeps w
   expect(placeOrder.orderV2.delivery_dates).toEqual(dates)
 })
 
-describe('AMB-42 pickupLocations, as Magento asks it', () => {
+describe('AMB-42 pickupLocations', () => {
   const ask = async (args: string) => {
     const { data, errors } = await shop.execute<{
       pickupLocations: { total_count: number; items: { pickup_location_code: string }[] } | null
@@ -285,7 +285,7 @@ describe('AMB-42 pickupLocations, as Magento asks it', () => {
     expect(await ask(args)).toEqual({ found, error: undefined })
   })
 
-  test('with products it keeps the shops that carry all of them', async () => {
+  test('with products returns only the shops that stock all of them', async () => {
     await shop.database.transaction((tx) =>
       sql`insert into inventory_shop_stock (product_id, shop_id, on_hand)
         select p.id, s.id, 1 from catalogue_product p, store_locator_shop s where p.sku = 'ROLE-S1' and s.code = 'PL-1'`.execute(

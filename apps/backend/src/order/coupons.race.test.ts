@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyCoupon } from '../cart/apply-coupons.ts'
+import { applyCoupon } from '../cart/coupons/apply-coupons.ts'
 import { saveRules } from '../cart/testing-rules.ts'
 import type { Database } from '../platform/database.ts'
 import { returnCoupons } from '../pricing/pricing.ts'
@@ -13,7 +13,7 @@ describe(`on ${engine}`, () => {
   let database: Database
   const ctx = () => guestContext(database)
 
-  /** So many carts that are ready to be ordered with the coupon; every cart of one buyer, or each of another. */
+  /** Carts with the coupon that are ready to be ordered, all of one buyer or each of a different one. */
   async function prepareMany(code: string, isOneBuyer: boolean): Promise<string[]> {
     const cart = await prepareCart(ctx())
     await applyCoupon(ctx(), cart, code)
@@ -52,7 +52,7 @@ describe(`on ${engine}`, () => {
   afterAll(() => database.close(), racePatience)
 
   test(
-    `${tries} buyers at once of a coupon with 5 uses: 5 orders have it; cancelled, they give 5 uses back`,
+    `${tries} concurrent buyers use a coupon with 5 uses: 5 orders have it, and canceling them returns 5 uses`,
     async () => {
       const orders = await won(await prepareMany('FIVE', false))
       expect(orders).toHaveLength(5)
@@ -66,7 +66,7 @@ describe(`on ${engine}`, () => {
   )
 
   test(
-    'P2 a click whose coupon has run out answers the order that other clicks made meanwhile',
+    'P2 a call refused for a used-up coupon returns the order that concurrent calls placed meanwhile',
     async () => {
       const [cart = ''] = await prepareMany('GONE', true)
       await database.transaction((tx) =>
@@ -76,7 +76,7 @@ describe(`on ${engine}`, () => {
       let transactions = 0
       const slow = ctx()
       const transaction: typeof slow.transaction = async (work) => {
-        // The refused click is about to take the coupon off.
+        // The refused call is about to remove the coupon.
         if (++transactions === 2) others.push(await placeOrder(ctx(), cart), await placeOrder(ctx(), cart))
         return slow.transaction(work)
       }
@@ -88,7 +88,7 @@ describe(`on ${engine}`, () => {
   )
 
   test(
-    `${tries} carts at once of one buyer with a coupon for one each: one order has it`,
+    `${tries} concurrent carts of one buyer use a coupon limited to one per customer: one order has it`,
     async () => {
       expect(await won(await prepareMany('ONCE', true))).toHaveLength(1)
       expect(await counts('ONCE')).toEqual({ used: 1, kept: 1 })

@@ -4,7 +4,7 @@ import { CartClient } from '../cart/testing-client.ts'
 import { saveRules } from '../cart/testing-rules.ts'
 import { returnCoupons } from '../pricing/pricing.ts'
 import { changeOrder, type OrderAction } from './order.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -75,7 +75,7 @@ const invalid = {
 }
 
 describe('an order with a coupon', () => {
-  test('keeps the coupon, its discount and what it took off each item, and costs what the cart did', async () => {
+  test('stores the coupon, its discount and the discount per item, and has the same total as the cart', async () => {
     const id = await readyCart('TEN')
     const shown = await totalOf(id)
     const { orderV2, errors } = await place(id, shown)
@@ -97,7 +97,7 @@ describe('an order with a coupon', () => {
     expect((await place(id)).orderV2?.number).toBe(orderV2?.number)
   })
 
-  test('is refused when it would cost another sum than was shown, and placed when the new one is', async () => {
+  test('is refused when the total differs from the one shown, and placed with the new total', async () => {
     const id = await readyCart('GONE')
     const shown = await totalOf(id)
     await shop.database.transaction((tx) =>
@@ -121,7 +121,7 @@ describe('an order with a coupon', () => {
     }
   })
 
-  test('a client that tells no total is refused once, with the word that the coupon has lapsed', async () => {
+  test('without an expected total is refused once, because the coupon has lapsed', async () => {
     const first = await readyCart('LAST')
     const second = await readyCart('LAST')
     expect((await place(first)).errors).toEqual([])
@@ -130,7 +130,7 @@ describe('an order with a coupon', () => {
     expect(await usedOf('LAST')).toBe(1)
   })
 
-  test('one for each customer: the same address cannot use it again, also written in capitals', async () => {
+  test('with a coupon limited to one per customer is refused for the same email, ignoring case', async () => {
     const first = await readyCart('ONCE')
     const second = await readyCart('TEN')
     expect((await place(first)).errors).toEqual([])
@@ -143,7 +143,7 @@ describe('an order with a coupon', () => {
     expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'COUPON_USED_BY_YOU' })
   })
 
-  test('a cancelled order gives the use back, once', async () => {
+  test('returns the coupon use once when canceled', async () => {
     await shop.database.transaction((tx) =>
       sql`update pricing_coupon set limit_total = null where code = 'LAST'`.execute(tx),
     )
@@ -157,7 +157,7 @@ describe('an order with a coupon', () => {
     }
   })
 
-  test('the use of a cancelled order can be had by another, and money that comes late goes back then', async () => {
+  test('that was canceled frees its coupon use for another order, and then its late payment is refunded', async () => {
     const change = async (number: string | undefined, action: OrderAction) => {
       const orderId = await orderIdOf(number ?? '')
       const cause = { reason: '', actor: 'staff' as const, now: new Date() }

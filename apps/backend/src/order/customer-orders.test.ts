@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 const numbers: string[] = []
@@ -50,7 +50,7 @@ const found = async (args: string, as?: string) =>
   (await ask(args, as)).data.customer?.orders.items.map((entry) => entry.number)
 
 describe('a customer’s orders', () => {
-  it('are the customer’s own, newest first, with their lines', async () => {
+  it('contain only the customer’s own orders with their items, newest first', async () => {
     const { data } = await ask('')
     expect(data.customer?.orders).toMatchObject({
       total_count: 2,
@@ -63,28 +63,28 @@ describe('a customer’s orders', () => {
     expect(await found('', 'theirs')).toEqual([numbers[2]])
   })
 
-  it('come in pages and in the order that is asked for', async () => {
+  it('are paginated and sorted as requested', async () => {
     expect(await found('(pageSize: 1, currentPage: 2)')).toEqual([numbers[0]])
     expect(await found('(sort: { sort_field: NUMBER, sort_direction: ASC })')).toEqual([numbers[0], numbers[1]])
     expect((await ask('(pageSize: 0)')).errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
     expect((await ask('(pageSize: 301)')).errors).toHaveLength(1)
   })
 
-  it('another’s number finds nothing', async () => {
+  it('are empty when filtered by another customer’s order number', async () => {
     expect(await found(`(filter: { number: { eq: "${numbers[0]}" } })`)).toEqual([numbers[0]])
     expect(await found(`(filter: { number: { eq: "${numbers[2]}" } })`)).toEqual([])
     expect(await found(`(filter: { number: { in: ["${numbers[1]}", "${numbers[2]}"] } })`)).toEqual([numbers[1]])
     expect(await found(`(filter: { number: { match: "' OR 1=1--" } })`)).toEqual([])
   })
 
-  it('can be chosen by state, amount and day', async () => {
+  it('can be filtered by status, total and date', async () => {
     expect(await found('(filter: { status: { eq: "pending" } })')).toHaveLength(2)
     expect(await found('(filter: { grand_total: { from: "99999" } })')).toEqual([])
     expect(await found('(filter: { order_date: { from: "2020-01-01", to: "2099-12-31 23:59:59" } })')).toHaveLength(2)
     expect((await ask('(filter: { order_date: { from: "soon" } })')).errors).toHaveLength(1)
   })
 
-  it('are not a guest’s to see', async () => {
+  it('are refused to guests', async () => {
     expect((await ask('', null)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
   })
 })
@@ -104,7 +104,7 @@ describe('ordering again', () => {
       as === null ? {} : (headers[as] ?? {}),
     )
 
-  it('CHK-09 puts what was ordered into the customer’s cart, as far as it can be had', async () => {
+  it('CHK-09 adds the ordered items to the customer’s cart, as far as they are in stock', async () => {
     const { data } = await reorder(numbers[0], 'mine')
     expect(data.reorderItems).toEqual({
       cart: { items: [{ quantity: 2, product: { sku: 'ROLE-PLENTY' } }] },
@@ -117,7 +117,7 @@ describe('ordering again', () => {
     expect(soldOut?.userInputErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', path: ['orderNumber'] }])
   })
 
-  it('CHK-09 CART-22 a gift card is not ordered again without saying for whom', async () => {
+  it('CHK-09 CART-22 skips gift cards, which need a recipient', async () => {
     await sql`update order_item set gift_card = '{}' where order_id = (
       select id from order_order where number = ${numbers[2]})`.execute(shop.database.reader)
     const { data } = await reorder(numbers[2], 'theirs')
@@ -127,7 +127,7 @@ describe('ordering again', () => {
     })
   })
 
-  it('CHK-09 another’s order, one that is not there, and a guest are refused', async () => {
+  it('CHK-09 is refused for another customer’s order, for an unknown order and for guests', async () => {
     for (const number of [numbers[2], '9999999999'])
       expect((await reorder(number, 'mine')).errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
     expect((await reorder(numbers[0], null)).errors).toMatchObject([

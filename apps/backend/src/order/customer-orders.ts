@@ -1,6 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import type { CustomerOrdersArgs } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { orderErrors } from './errors.ts'
 import { viewOrder } from './find-order.ts'
 import { selectItemsOf, selectOrdersOf } from './queries.ts'
 import type { OrderView } from './types.ts'
@@ -15,13 +16,13 @@ export interface OrdersPage {
   current: number
 }
 
-/** The signed-in customer's own orders; another's number finds nothing. */
+/** The orders of the signed-in customer. Filtering by another customer's order number returns an empty list. */
 export async function customerOrders(ctx: Context, args: Partial<CustomerOrdersArgs>): Promise<OrdersPage> {
   const { customerId } = ctx
-  if (customerId === null) throw new UserError('graphql-authorization', "The current customer isn't authorized.")
+  if (customerId === null) throw platformErrors.NOT_SIGNED_IN()
   const [size, current] = [args.pageSize ?? 20, args.currentPage ?? 1]
-  if (size < 1 || size > largestPage) throw new UserError('graphql-input', 'pageSize value must be greater than 0.')
-  if (current < 1) throw new UserError('graphql-input', 'currentPage value must be greater than 0.')
+  if (size < 1 || size > largestPage) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  if (current < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
   const { filter, sort, scope } = args
   const { orders, count, first } = await selectOrdersOf(
     ctx.db,
@@ -59,8 +60,7 @@ function wanted(choice: Choice): string[] | null {
 function amount(text: string | null | undefined): number | null {
   if (text == null || text === '') return null
   const value = Number(text)
-  if (!Number.isFinite(value) || Math.abs(value) > 1e12)
-    throw new UserError('graphql-input', 'The amount is not valid.')
+  if (!Number.isFinite(value) || Math.abs(value) > 1e12) throw orderErrors.ORDER_AMOUNT_INVALID()
   return Math.round(value * 100)
 }
 
@@ -71,6 +71,6 @@ function instant(text: string | null | undefined): Date | null {
       ? text
       : `${text.trim().replace(' ', 'T')}Z`.replace(/^(\d{4}-\d\d-\d\d)Z$/, '$1T00:00:00Z'),
   )
-  if (Number.isNaN(date.getTime())) throw new UserError('graphql-input', 'The date is not valid.')
+  if (Number.isNaN(date.getTime())) throw orderErrors.ORDER_DATE_INVALID()
   return date
 }

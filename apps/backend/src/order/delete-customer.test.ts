@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveCustomers } from '../customer/customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 const password = 'Bocian-2026!'
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
     expect(mails.rows.map(({ subject }) => subject)).toContain('Twoje konto zostało usunięte')
   })
 
-  it('asked twice at the same moment deletes once', async () => {
+  it('deletes once when requested twice concurrently', async () => {
     const ewelina = await signedIn('ewelina')
     const answers = await Promise.all(
       [1, 2].map(() => ewelina.execute<{ deleteCustomer: boolean }>('mutation { deleteCustomer }')),
@@ -93,9 +93,9 @@ describe('deleting an account', () => {
   })
 
   it('is refused to guests and to agents', async () => {
-    const said = async (client: CartClient) => (await client.execute('mutation { deleteCustomer }')).errors?.[0]
-    expect(await said(new CartClient(shop))).toMatchObject({ extensions: { category: 'graphql-authorization' } })
-    expect(await said(await signedIn('advisor'))).toMatchObject({
+    const refusal = async (client: CartClient) => (await client.execute('mutation { deleteCustomer }')).errors?.[0]
+    expect(await refusal(new CartClient(shop))).toMatchObject({ extensions: { category: 'graphql-authorization' } })
+    expect(await refusal(await signedIn('advisor'))).toMatchObject({
       message: 'Konto doradcy może zamknąć tylko sklep. Zwróć się do przełożonego.',
       extensions: { category: 'graphql-authorization' },
     })

@@ -3,8 +3,8 @@ import { closeAccount, ownAccount } from '#src/customer/customer.ts'
 import type { Context } from '#src/platform/context.ts'
 
 /**
- * Deletes the signed-in customer's account and carts. Orders stay without a customer and can be found like a guest's, by
- * number, email and name.
+ * Deletes the signed-in customer's account and carts. Orders are kept without a customer, and can be looked up like guest
+ * orders, by number, email and name.
  */
 export async function deleteCustomer(context: Context): Promise<boolean> {
   const account = await ownAccount(context)

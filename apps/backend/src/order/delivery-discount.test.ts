@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveRules } from '../cart/testing-rules.ts'
-import { eventHandlers } from '../event-handlers.ts'
-import { deliverEvents } from '../platform/events.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { listMails } from '../platform/mailer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { changeOrder } from './order.ts'
 
 let shop: TestShop
@@ -31,7 +30,7 @@ interface Sums {
 
 const plain = (text = ''): string => text.replaceAll(/\s/g, ' ')
 
-it('CART-05 a coupon on the delivery is in the cart, the order, its letter and its credit note alike', async () => {
+it('CART-05 a delivery coupon has the same discount in the cart, the order, its email and its credit note', async () => {
   const client = new CartClient(shop)
   const id = await client.newCart()
   await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 2 }])
@@ -81,9 +80,9 @@ it('CART-05 a coupon on the delivery is in the cart, the order, its letter and i
   const cents = (value: number): number => Math.round(value * 100)
   expect(cents(total.grand_total.value)).toBe(2_000 - 200 + cents(total.total_shipping.value) - cents(off))
 
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
-  const [letter] = await listMails(shop.database.reader, 1)
-  expect(plain(letter?.text)).toContain(`Rabat: -${(2 + off).toFixed(2).replace('.', ',')} zł`)
+  await deliverDueEvents(shop.database)
+  const [email] = await listMails(shop.database.reader, 1)
+  expect(plain(email?.text)).toContain(`Rabat: -${(2 + off).toFixed(2).replace('.', ',')} zł`)
 
   await shop.database.transaction(async (tx) => {
     const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)

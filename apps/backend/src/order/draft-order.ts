@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#src/payment/payment.ts'
 import type { PickupPlace } from '#src/store-locator/store-locator.ts'
 import type { Order, OrderGifts, OrderItem, OrderTax } from './types.ts'
 
-/** Everything that was checked about a cart before it becomes an order. */
+/** A cart that passed every check for placing an order, with the checked data. */
 export interface ReadyCart {
   cart: CartView
   email: string
@@ -17,7 +17,7 @@ export interface ReadyCart {
   totals: PaidTotals
 }
 
-/** The order as it will be kept: names, prices, taxes and addresses of this instant. */
+/** A snapshot of the cart as an order, so that later changes of names, prices, taxes and addresses do not affect it. */
 export function draftOrder(
   { cart, email, billingAddress, delivery, pickupPlace, payment, totals }: ReadyCart,
   keys: { id: number; number: string; token: string; storeId: number; now: Date; locale: string },
@@ -84,7 +84,7 @@ function draftTaxes(cart: CartView, totals: PaidTotals, locale: string): OrderTa
   }))
 }
 
-/** One item for each line, in the cart's order. */
+/** One order item per cart line, in the same sequence. */
 export function draftItems(cart: CartView, totals: PaidTotals): Omit<OrderItem, 'id'>[] {
   return cart.lines.flatMap((line, index) => {
     const amounts = totals.lines[index]

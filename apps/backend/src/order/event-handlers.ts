@@ -1,28 +1,24 @@
-import type { EventHandler } from '#src/platform/events.ts'
+import { handler } from '#src/platform/events.ts'
+import { applyPaymentNotification, noteOnce } from './apply-payment-notification.ts'
 import { issueGiftCards } from './issue-gift-cards.ts'
-import { hearAlarm, hearPayment, type PaymentNews } from './hear-payment.ts'
-import { confirmOrder, tellOfChange } from './write-letters.ts'
+import { sendConfirmation, sendChangeEmail } from './emails/send-emails.ts'
 
-export const eventHandlers: EventHandler[] = [
-  {
-    type: 'payment.notified',
-    handle: (database, payload) => hearPayment(database, payload as unknown as PaymentNews, new Date()),
-  },
-  {
-    type: 'payment.alarmed',
-    handle: (database, { orderId, reason }) =>
-      hearAlarm(database, { orderId: Number(orderId), reason: String(reason) }, new Date()),
-  },
-  { type: 'order.placed', handle: (database, { orderId }) => confirmOrder(database, Number(orderId), new Date()) },
-  {
-    type: 'order.changed',
-    handle: (database, payload) =>
-      tellOfChange(database, payload as unknown as Parameters<typeof tellOfChange>[1], new Date()),
-  },
-  {
-    type: 'order.changed',
-    async handle(database, { orderId, action }) {
-      if (action === 'pay') await issueGiftCards(database, Number(orderId), new Date())
-    },
-  },
+export const eventHandlers = [
+  handler('payment.notified', 'order.apply-payment', (database, notification, publishedAt) =>
+    applyPaymentNotification(database, notification, { now: new Date(), publishedAt }),
+  ),
+  handler('payment.alarmed', 'order.note-alarm', (database, { orderId, reason }, publishedAt) =>
+    database.transaction((tx) => noteOnce(tx, orderId, reason, publishedAt)),
+  ),
+  handler('order.placed', 'order.mail-confirmation', (database, { orderId }) =>
+    sendConfirmation(database, orderId, new Date()),
+  ),
+  handler('order.changed', 'order.mail-change', async (database, change) => {
+    // Event types are delivered independently, but the confirmation must come first. It is sent only once.
+    await sendConfirmation(database, change.orderId, new Date())
+    await sendChangeEmail(database, change, new Date())
+  }),
+  handler('order.changed', 'order.issue-gift-cards', async (database, { orderId, action }) => {
+    if (action === 'pay') await issueGiftCards(database, orderId, new Date())
+  }),
 ]

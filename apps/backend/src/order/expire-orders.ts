@@ -1,22 +1,26 @@
 import type { Database, Reader } from '#src/platform/database.ts'
 import { everyStoreId, settingsOfStore } from '#src/store/store.ts'
 import { changeOrder } from './change-order.ts'
-import { selectUnpaid } from './life-queries.ts'
+import { selectUnpaid } from './lifecycle-queries.ts'
 
 const minutesOfDay = 1_440
 const batch = 50
 
-/** Orders that hold goods unpaid for longer than they may: the first fifty of each store view, be it closed, and status. */
+/** Unpaid orders past their deadline: up to 50 per store view and status. Closed store views count too. */
 export async function overdueOrders(db: Reader, now: Date): Promise<Awaited<ReturnType<typeof selectUnpaid>>> {
   const overdue: Awaited<ReturnType<typeof selectUnpaid>> = []
   for (const storeId of await everyStoreId(db)) {
     const settings = await settingsOfStore(db, storeId)
     const limits = [
-      { status: 'pending_payment', isPaidAtDoor: false, minutes: settings['sales/orders/delete_pending_after'] },
-      { status: 'pending', isPaidAtDoor: false, minutes: settings['payment/banktransfer/unpaid_days'] * minutesOfDay },
+      { status: 'pending_payment', isCashOnDelivery: false, minutes: settings['sales/orders/delete_pending_after'] },
       {
         status: 'pending',
-        isPaidAtDoor: true,
+        isCashOnDelivery: false,
+        minutes: settings['payment/banktransfer/unpaid_days'] * minutesOfDay,
+      },
+      {
+        status: 'pending',
+        isCashOnDelivery: true,
         minutes: settings['payment/cashondelivery/undispatched_days'] * minutesOfDay,
       },
     ]
@@ -26,8 +30,8 @@ export async function overdueOrders(db: Reader, now: Date): Promise<Awaited<Retu
 }
 
 /**
- * Cancels orders that were not paid in time, or with cash on delivery not dispatched in time, so that their goods can be sold.
- * Returns how many.
+ * Cancels orders that were not paid in time, or not dispatched in time with cash on delivery, which frees their stock.
+ * Returns the number of canceled orders.
  */
 export async function expireOrders(database: Database, now: Date): Promise<number> {
   let expired = 0

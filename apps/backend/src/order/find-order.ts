@@ -1,17 +1,14 @@
 import { findOwnCart } from '#src/cart/cart.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { orderErrors } from './errors.ts'
 import { selectItems, selectOrderByCart, selectOrderByNumber, selectOrderByToken } from './queries.ts'
 import type { Order, OrderItem, OrderView } from './types.ts'
-
-const notFound = (): UserError =>
-  new UserError('graphql-no-such-entity', `We couldn't locate an order with the information provided.`)
 
 const sameText = (a: string, b: string): boolean =>
   a.trim().normalize('NFC').toLowerCase() === b.trim().normalize('NFC').toLowerCase()
 
-interface Named {
+interface OrderLookup {
   number: string
   email: string
   /** The last name or the post code of the billing address; both must match if both are given. */
@@ -19,25 +16,25 @@ interface Named {
   postcode: string | null
 }
 
-/** Only what names no order counts as a try. */
+/** Only failed lookups count. */
 const perAddress: AttemptLimit = { name: 'guest order', most: 20, seconds: 3_600 }
 
-/** An order of a guest, found by its number and two things only the buyer knows; who guesses too often has to wait. */
-export async function guestOrder(ctx: Context, input: Named): Promise<OrderView> {
+/** Looks up a guest order by number, email and last name or post code. Repeated failures from one address are rate-limited. */
+export async function guestOrder(ctx: Context, input: OrderLookup): Promise<OrderView> {
   const address = ctx.visitor?.address ?? null
   const found = await ctx.transaction(async (tx) => {
     const wait = address === null ? 0 : await countAttempt(tx, perAddress, address, ctx.now)
     if (wait > 0) return { wait }
     const order = await selectOrderByNumber(tx, input.number.trim())
-    if (order === undefined || !isNamedBy(order, input)) return { wait }
+    if (order === undefined || !matches(order, input)) return { wait }
     if (address !== null) await takeBackAttempt(tx, perAddress, address)
     return { order }
   })
   if ('order' in found) return withItems(ctx, checkGuest(ctx, found.order))
-  throw found.wait > 0 ? tooManyAttempts(ctx.visitor, found.wait) : notFound()
+  throw found.wait > 0 ? tooManyAttempts(ctx.visitor, found.wait) : orderErrors.ORDER_NOT_FOUND()
 }
 
-function isNamedBy({ email, billingAddress }: Order, input: Named): boolean {
+function matches({ email, billingAddress }: Order, input: OrderLookup): boolean {
   const given = [
     [input.lastname, billingAddress.lastname],
     [input.postcode && compactPostCode(input.postcode), compactPostCode(billingAddress.postcode ?? '')],
@@ -46,33 +43,33 @@ function isNamedBy({ email, billingAddress }: Order, input: Named): boolean {
   return sameText(email, input.email) && filled.length > 0 && filled.every(([value, own]) => sameText(own, value ?? ''))
 }
 
-/** A post code without spaces and hyphens: 00-238 and 00238 are the same. */
+/** A post code without spaces and hyphens, so that 00-238 equals 00238. */
 const compactPostCode = (text: string): string => text.replaceAll(/[\s-]/g, '')
 
-/** An order of a guest by the token that only its confirmation holds. */
+/** Looks up an order by its token, which only the confirmation email contains. */
 export async function guestOrderByToken(ctx: Context, token: string): Promise<OrderView> {
   return withItems(ctx, await findByToken(ctx, token))
 }
 
-/** The order of a token, for a guest or for the customer whose order it is. */
+/** The order with this token. A customer's order is returned to that customer only. */
 export async function findByToken(ctx: Context, token: string): Promise<Order> {
   const order = await selectOrderByToken(ctx.db, token)
-  if (order === undefined) throw notFound()
+  if (order === undefined) throw orderErrors.ORDER_NOT_FOUND()
   return checkGuest(ctx, order)
 }
 
 function checkGuest(ctx: Context, order: Order): Order {
   if (order.customerId === null || order.customerId === ctx.customerId) return order
-  throw new UserError('graphql-authorization', 'Please login to view the order.')
+  throw orderErrors.ORDER_OF_ACCOUNT()
 }
 
 const readableFor = 60 * 60 * 1_000
 
-/** Whether the cart id is enough to read its order: a guest's order only within an hour. */
+/** Whether the cart id alone gives access to the order. For guest orders it does for one hour. */
 export const isReadableByCart = (ctx: Context, order: Order): boolean =>
   order.customerId !== null || ctx.now.getTime() - order.placedAt.getTime() <= readableFor
 
-/** What a cart became: for its customer at any time, for whoever knows a guest's cart id within the hour. */
+/** The order placed from a cart. Guests can read it with the cart id for one hour, customers at any time. */
 export async function orderOfCart(ctx: Context, maskedId: string): Promise<OrderView | null> {
   const cart = await findOwnCart(ctx, maskedId)
   const order = await selectOrderByCart(ctx.db, cart.id)
@@ -84,7 +81,7 @@ export async function withItems(ctx: Context, order: Order): Promise<OrderView> 
   return viewOrder(order, await selectItems(ctx.db, order.id))
 }
 
-/** An order with its lines, each knowing how far the order has come. */
+/** An order with its items, each with the order's progress. */
 export function viewOrder(order: Order, items: readonly OrderItem[]): OrderView {
   const state = {
     isInvoiced: order.paidAt !== null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyGiftCard } from '../cart/apply-gift-card.ts'
+import { applyGiftCard } from '../cart/gift-cards/apply-gift-card.ts'
 import { issueCards } from '../gift-card/gift-card.ts'
 import type { Database } from '../platform/database.ts'
 import { changeOrder } from './change-order.ts'
@@ -39,7 +39,7 @@ describe(`on ${engine}`, () => {
   afterAll(() => database.close(), racePatience)
 
   test(
-    `P6 AMB-40 ${tries} carts at once on one card: taken is at most what was on it; cancelled at once, it is back once`,
+    `P6 AMB-40 ${tries} concurrent carts never spend more than one card’s balance; canceling concurrently restores it once`,
     async () => {
       const { rows } = await sql<{ code: string }>`select code from gift_card_account`.execute(database.reader)
       expect(rows).toHaveLength(1)

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { writeLetter } from '#src/platform/letter.ts'
+import { renderEmail } from '#src/platform/email.ts'
 import { sendMail } from '#src/platform/mailer.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { canCancel, cancelFor, cancelRefusals, type CancelRefusal } from './cancel-order.ts'
 import { withItems } from './find-order.ts'
-import { orderUrl, placeOfOrder } from './letter-place.ts'
-import { insertCancelRequest, selectCancelRequest, selectOrderById } from './life-queries.ts'
+import { orderUrl, emailContextOf } from './emails/email-context.ts'
+import { insertCancelRequest, selectCancelRequest, selectOrderById } from './lifecycle-queries.ts'
 import { selectOrderByToken } from './queries.ts'
 import type { OrderView } from './types.ts'
 
@@ -17,7 +17,7 @@ const perOrder: AttemptLimit = { name: 'guest cancel', most: 3, seconds: 3_600 }
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/** A guest wishes to cancel: a letter asks whether it is really them. */
+/** Emails the guest a link that confirms the cancellation, since anybody with the order's link can request one. */
 export async function requestGuestCancel(
   ctx: Context,
   token: string,
@@ -33,25 +33,25 @@ export async function requestGuestCancel(
   const wait = await ctx.transaction(async (tx) => {
     const tooSoon = await countAttempt(tx, perOrder, String(order.id), ctx.now)
     if (tooSoon > 0) return tooSoon
-    const place = await placeOfOrder(tx, order)
+    const context = await emailContextOf(tx, order)
     const validUntil = new Date(ctx.now.getTime() + validFor)
     await insertCancelRequest(tx, { keyHash: hashOf(key), orderId: order.id, reason: reason.trim(), validUntil })
-    const title = place.say('cancelRequest.title', { number: order.number })
-    const letter = writeLetter({
-      locale: place.locale,
+    const title = context.say('cancelRequest.title', { number: order.number })
+    const email = renderEmail({
+      locale: context.locale,
       title,
-      paragraphs: [place.say('cancelRequest.text', { number: order.number })],
-      action: { label: place.say('cancelRequest.action'), url: `${orderUrl(place, order)}?cancel=${key}` },
-      footer: place.say('footer', { shop: shopName, email: order.email, number: order.number }),
+      paragraphs: [context.say('cancelRequest.text', { number: order.number })],
+      action: { label: context.say('cancelRequest.action'), url: `${orderUrl(context, order)}?cancel=${key}` },
+      footer: context.say('footer', { shop: shopName, email: order.email, number: order.number }),
     })
-    await sendMail(tx, { to: order.email, subject: title, ...letter }, ctx.now)
+    await sendMail(tx, { to: order.email, subject: title, ...email }, ctx.now)
     return 0
   })
   if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
   return withItems(ctx, order)
 }
 
-/** Whoever has read the letter confirms, and the order ends. */
+/** Cancels the order if the key from the email is valid. */
 export async function confirmGuestCancel(
   ctx: Context,
   orderId: number,

@@ -1,9 +1,9 @@
 import { issueCards } from '#src/gift-card/gift-card.ts'
 import type { Database } from '#src/platform/database.ts'
-import { lockOrder } from './life-queries.ts'
+import { lockOrder } from './lifecycle-queries.ts'
 import { selectItems } from './queries.ts'
 
-/** Issues the gift cards that a paid order bought, once for each piece; an order that has ended gets none. */
+/** Issues one gift card per piece bought, once. Canceled and closed orders get none. */
 export async function issueGiftCards(database: Database, orderId: number, now: Date): Promise<void> {
   if (!(await selectItems(database.reader, orderId)).some(({ giftCard }) => giftCard !== null)) return
   await database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { OrderItemOption, OrderItemPrices } from '#src/platform/resolvers.g
 import { encodeUid } from '#src/platform/uid.ts'
 import type { OrderItemView } from './types.ts'
 
-/** What every kind of order item answers alike. */
+/** The fields that all types of order items share. */
 export const itemFields = {
   id: (item: OrderItemView) => encodeUid(item.id),
   discounts: (item: OrderItemView) => discountFields(item.discounts, item.currency),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newCustomer } from '#src/testing-customer.ts'
-import { httpClient, type HttpClient } from '#src/testing-http.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { newCustomer } from '#src/testing/testing-customer.ts'
+import { httpClient, type HttpClient } from '#src/testing/testing-http.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
 let client: HttpClient
@@ -30,7 +30,7 @@ async function must<T>(document: string, variables: object, headers: Record<stri
   return body.data
 }
 
-/** Orders one hat and resolves with the number. */
+/** Orders one hat and returns the order number. */
 async function order(email: string | undefined, headers: Record<string, string> = {}): Promise<string> {
   const cartQuery =
     headers['authorization'] === undefined ? 'mutation { id: createEmptyCart }' : '{ customerCart { id } }'
@@ -57,7 +57,7 @@ async function order(email: string | undefined, headers: Record<string, string> 
 describe('customerOrders', () => {
   const query = '{ customerOrders { total_count items { number grand_total } page_info { current_page total_pages } } }'
 
-  it('are all orders of the customer who is signed in, and of nobody else', async () => {
+  it('returns all orders of the signed-in customer and no others', async () => {
     const [ada, bob] = [await newCustomer(shop, 'ada@example.com'), await newCustomer(shop, 'bob@example.com')]
     const numbers = [await order(undefined, ada), await order(undefined, ada)]
     await order('guest@example.com')
@@ -67,7 +67,7 @@ describe('customerOrders', () => {
     expect(await must(query, {}, bob)).toMatchObject({ customerOrders: { total_count: 0, items: [] } })
   })
 
-  it('need a customer', async () => {
+  it('is refused to guests', async () => {
     const { status, body } = await client.send(query)
     expect([status, body.data['customerOrders']]).toEqual([200, null])
     expect(body.errors).toMatchObject([{ path: ['customerOrders'], extensions: { category: 'graphql-authorization' } }])
@@ -78,13 +78,13 @@ describe('customerDownloadableProducts', () => {
   const query =
     '{ customerDownloadableProducts { items { order_increment_id date status download_url remaining_downloads } } }'
 
-  it('are none, since nothing is sold as a download', async () => {
+  it('returns an empty list, because the shop sells no downloads', async () => {
     const eve = await newCustomer(shop, 'eve@example.com')
     await order(undefined, eve)
     expect(await must(query, {}, eve)).toEqual({ customerDownloadableProducts: { items: [] } })
   })
 
-  it('need a customer', async () => {
+  it('is refused to guests', async () => {
     const { body } = await client.send(query)
     expect(body.data).toEqual({ customerDownloadableProducts: null })
     expect(body.errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
@@ -110,8 +110,8 @@ describe('guestOrder', () => {
   )
 })
 
-describe('what the drop-ins of Adobe ask as well', () => {
-  it('is answered for a shop and a cart', async () => {
+describe('further fields that Adobe’s drop-ins query', () => {
+  it('resolve for a shop and a cart', async () => {
     const { id } = await must<{ id: string }>('mutation { id: createEmptyCart }', {})
     const answer = await must(
       `query ($id: String!) {
@@ -131,7 +131,7 @@ describe('what the drop-ins of Adobe ask as well', () => {
     })
   })
 
-  it('is answered for an order: none of it was a free gift, and none can be returned through the API', async () => {
+  it('resolve for an order without free gifts or returnable items', async () => {
     const number = await order('drop.in@example.com')
     const { guestOrder } = await must<{ guestOrder: object }>(
       `query ($number: String!) { guestOrder(input: { number: $number, email: "drop.in@example.com", lastname: "Nowak" }) {

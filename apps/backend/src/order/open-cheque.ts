@@ -4,7 +4,7 @@ import { message } from '#src/platform/messages.ts'
 import { settingsOfStore } from '#src/store/store.ts'
 import type { Order } from './types.ts'
 
-/** Whom to make the cheque payable to and where to send it; nothing once it has come or the order has ended. */
+/** The payee and the postal address for a cheque; empty once the order is paid or canceled. */
 export async function chequeRows(db: Reader, order: Order, locale: string): Promise<{ name: string; value: string }[]> {
   if (order.paymentCode !== 'checkmo' || order.status !== 'pending') return []
   if (order.paidAt !== null || order.grandTotal <= 0) return []

@@ -7,19 +7,19 @@ import type { Order } from './types.ts'
 
 const day = 86_400_000
 
-/** The bank transfer that an order is waiting for; the amount in minor units. */
+/** The outstanding bank transfer of an order; the amount is in minor units. */
 export interface OpenTransfer {
   details: TransferDetails
   isIban: boolean
   amount: number
   currency: string
   reference: string
-  /** The last full day to pay, `2026-11-30` in the store's time zone; null if the order does not expire. */
+  /** The last full day to pay in the store's time zone, such as `2026-11-30`; null if the order does not expire. */
   payUntil: string | null
   code: TransferCode | null
 }
 
-/** The transfer of an unpaid, open order by bank transfer, else null. */
+/** The outstanding transfer; null unless the order is open, unpaid and uses bank transfer. */
 export async function openTransfer(db: Reader, order: Order): Promise<OpenTransfer | null> {
   if (order.paymentCode !== 'banktransfer' || order.status !== 'pending') return null
   if (order.paidAt !== null || order.grandTotal <= 0) return null

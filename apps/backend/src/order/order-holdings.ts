@@ -1,4 +1,4 @@
-import { returnToCards, takeFromCardsAgain } from '#src/gift-card/gift-card.ts'
+import { refundCards, chargeCardsAgain } from '#src/gift-card/gift-card.ts'
 import { returnStock, takeStock } from '#src/inventory/inventory.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
@@ -10,10 +10,10 @@ const stockLines = (items: readonly OrderItem[]) =>
   items.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ productId: variantId, quantity }]))
 
 /**
- * Gives back everything that an order holds for its buyer, when nothing of it has been packed: goods and uses of coupons,
- * and what gift cards paid of an order that nobody paid; what was paid goes back as a refund.
+ * Releases what an order that has not shipped holds: stock, coupon uses and, if it is unpaid, its gift card payments. The
+ * gift card payments of a paid order are part of its refund instead.
  */
-export async function giveBackHoldings(tx: Writer, order: Order, now: Date): Promise<void> {
+export async function releaseHoldings(tx: Writer, order: Order, now: Date): Promise<void> {
   const lines = stockLines(await selectItems(tx, order.id))
   await returnStock(tx, lines, order.id)
   await returnCoupons(tx, order.id, now)
@@ -21,8 +21,8 @@ export async function giveBackHoldings(tx: Writer, order: Order, now: Date): Pro
   await publish(tx, 'stock.changed', { productIds: lines.map((line) => line.productId) })
 }
 
-/** Takes anew what was given back; false, with nothing taken, when some of it is gone. */
-export async function takeHoldings(tx: Writer, order: Order, now: Date): Promise<boolean> {
+/** Takes again what `releaseHoldings` released. Returns false, and takes nothing, if any of it is no longer available. */
+export async function reacquireHoldings(tx: Writer, order: Order, now: Date): Promise<boolean> {
   const lines = stockLines(await selectItems(tx, order.id))
   const missing = new Set((await takeStock(tx, lines, order.id)).map((line) => line.productId))
   const isTaken = missing.size === 0 && (await takeAgain(tx, order, now))
@@ -36,16 +36,16 @@ export async function takeHoldings(tx: Writer, order: Order, now: Date): Promise
   return isTaken
 }
 
-/** Coupons and what gift cards paid, both or neither. */
+/** Takes the coupon uses and the gift card payments again, both or neither. */
 async function takeAgain(tx: Writer, { id, cardPayments }: Order, now: Date): Promise<boolean> {
   if (!(await takeCouponsAgain(tx, id))) return false
-  const isPaid = await takeFromCardsAgain(tx, cardPayments, id, now)
+  const isPaid = await chargeCardsAgain(tx, cardPayments, id, now)
   if (!isPaid) await returnCoupons(tx, id, now)
   return isPaid
 }
 
-/** Gives a part of what gift cards paid back to them. */
+/** Returns an amount to the gift cards that paid for the order. */
 export async function returnCardPart(tx: Writer, order: Order, amount: number, now: Date): Promise<void> {
   const { id, cardPayments: payments, cardReturned: returned } = order
-  if (amount > 0) await returnToCards(tx, { id, payments, returned }, amount, now)
+  if (amount > 0) await refundCards(tx, { id, payments, returned }, amount, now)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { limitOrders, mailboxOf } from './order-limits.ts'
 
 let shop: TestShop
@@ -44,8 +44,8 @@ async function outcomes(count: number, emailOf: (i: number) => string, addressOf
 
 const tooMany = 'graphql-too-many-requests'
 
-describe('orders an hour', () => {
-  it('to one mailbox are five, from wherever and however it is written', async () => {
+describe('the hourly order limit', () => {
+  it('allows five orders per mailbox, from any address and in any spelling', async () => {
     limitOrders({ perAddress: 20, perMailbox: 5 })
     const spellings = ['ada@example.com', 'ADA@example.com', 'ada+1@example.com']
     const found = await outcomes(
@@ -56,7 +56,7 @@ describe('orders an hour', () => {
     expect(found).toEqual([...Array.from({ length: 5 }, () => 'placed'), tooMany, tooMany])
   })
 
-  it('from one address are counted over mailboxes, IPv6 by /64', async () => {
+  it('counts orders per IP address across mailboxes, and IPv6 per /64', async () => {
     limitOrders({ perAddress: 2, perMailbox: 5 })
     const found = await outcomes(
       3,
@@ -73,7 +73,7 @@ describe('orders an hour', () => {
     ).toEqual(['placed'])
   })
 
-  it('says when to come back, and takes nothing', async () => {
+  it('returns Retry-After and leaves the cart unchanged', async () => {
     limitOrders({ perAddress: 20, perMailbox: 1 })
     await place(await readyCart('back@example.com'))
     const id = await readyCart('back@example.com')
@@ -87,13 +87,13 @@ describe('orders an hour', () => {
     ['Ada.Nowak+x@GoogleMail.com', 'adanowak@gmail.com'],
     ['ada.nowak@example.com', 'ada.nowak@example.com'],
     [' ada+shop+2@example.com ', 'ada@example.com'],
-  ])('take %s for %s', (email, mailbox) => {
+  ])('counts %s as %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox)
   })
 })
 
-describe('a guest’s order after the hour', () => {
-  const questions = [
+describe('a guest’s order', () => {
+  const documents = [
     ['placeOrder', placing],
     [
       'setPaymentMethodAndPlaceOrder',
@@ -112,7 +112,7 @@ describe('a guest’s order after the hour', () => {
     ],
   ] as const
 
-  it.each(questions)('is not read by %s with the id of its cart', async (_name, question) => {
+  it.each(documents)('is not readable by %s with its cart id after an hour', async (_name, document) => {
     const id = await readyCart(`old${_name.toLowerCase()}@example.com`)
     const number = (await place(id)).data.placeOrder?.orderV2?.number ?? ''
     expect(number).not.toBe('')
@@ -121,14 +121,14 @@ describe('a guest’s order after the hour', () => {
       shop.database.reader,
     )
     for (const headers of [{}, { 'idempotency-key': key }]) {
-      const answer = JSON.stringify(await shop.execute(question, { id }, headers))
+      const answer = JSON.stringify(await shop.execute(document, { id }, headers))
       expect(answer).not.toContain(number)
       expect(answer).not.toContain('@example.com')
       expect(answer).not.toContain('Warszawa')
     }
   })
 
-  it('is still given within the hour', async () => {
+  it('is returned again within the hour', async () => {
     const id = await readyCart('soon@example.com')
     const first = (await place(id)).data.placeOrder?.orderV2?.number
     expect((await place(id)).data.placeOrder?.orderV2?.number).toBe(first)

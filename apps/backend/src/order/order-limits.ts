@@ -2,7 +2,7 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 
-/** How many orders one address and one mailbox may place per hour. */
+/** How many orders may be placed per hour from one IP address and for one mailbox. */
 export interface OrderLimits {
   perAddress: number
   perMailbox: number
@@ -10,7 +10,7 @@ export interface OrderLimits {
 
 let limits: OrderLimits = { perAddress: 20, perMailbox: 5 }
 
-/** Sets the limits of this process. */
+/** Sets the limits for this process. */
 export function limitOrders(given: OrderLimits): void {
   limits = given
 }
@@ -18,8 +18,8 @@ export function limitOrders(given: OrderLimits): void {
 const hour = 3_600
 
 /**
- * Counts an order within its transaction, so that a refused one does not count. Agents order for many clients from one address
- * and are not limited.
+ * Counts an order within its transaction, so that a refused order does not count. Agents are exempt, since they order for
+ * many clients from one address.
  */
 export async function countOrder(ctx: Context, tx: Writer, email: string): Promise<void> {
   if (ctx.agent !== undefined) return
@@ -32,7 +32,7 @@ export async function countOrder(ctx: Context, tx: Writer, email: string): Promi
   if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
 }
 
-/** The mailbox of an email address: without a plus suffix, and for Gmail without dots. */
+/** The mailbox of an email address, without a plus suffix and, for Gmail, without dots. */
 export function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.trim().normalize('NFKC').toLowerCase().split('@')
   const plain = name.replace(/\+.*$/, '')

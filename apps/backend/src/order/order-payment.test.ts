@@ -2,11 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { eventHandlers } from '../event-handlers.ts'
 import { deliverSandboxNotices, openSandbox, paymentRoutes } from '../payment/payment.ts'
-import type { SandboxOutcome } from '../payment/sandbox-types.ts'
-import { deliverEvents } from '../platform/events.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import type { SandboxOutcome } from '../payment/providers/sandbox/sandbox-types.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let shop: TestShop
@@ -38,7 +37,7 @@ async function choose(page: string, outcome: SandboxOutcome): Promise<string> {
   return String(answer.headers.location)
 }
 
-/** Lets time pass: the sandbox speaks, the shop listens. */
+/** Delivers the sandbox's notifications that are due after this time, then the shop's events. */
 async function pass(seconds = 60): Promise<number[]> {
   const statuses: number[] = []
   const now = new Date(Date.now() + seconds * 1_000)
@@ -56,7 +55,7 @@ async function pass(seconds = 60): Promise<number[]> {
     },
     now,
   )
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+  await deliverDueEvents(shop.database)
   return statuses
 }
 
@@ -96,7 +95,7 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
     return { ...order, page, back }
   }
 
-  it('CHK-04 waits for the provider’s word, and the way back to the shop pays nothing', async () => {
+  it('CHK-04 stays unpaid when the buyer returns, until the provider’s notification arrives', async () => {
     const order = await play('accept')
     expect(order.state).toBe('pending_payment')
     expect(order.back).toMatch(
@@ -117,14 +116,14 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
     ['late', 'PAID'],
     ['pending', 'PENDING'],
     ['refuse', 'UNPAID'],
-  ])('CHK-04 is not shaken by what comes: %s', async (outcome, expected) => {
+  ])('CHK-04 has the right status after irregular notifications: %s', async (outcome, expected) => {
     const order = await play(outcome)
     await pass()
     expect(await status(order.token)).toBe(expected)
     expect(await trail(order.number)).toHaveLength(expected === 'PAID' ? 2 : 1)
   })
 
-  it('is not paid by a forged word or by another amount, and somebody is told of the amount', async () => {
+  it('is not paid by a forged notification or another amount, and notes the amount in its history', async () => {
     const forged = await play('forged')
     expect(await pass()).toEqual([401])
     expect(await status(forged.token)).toBe('PENDING')
@@ -137,7 +136,7 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
     ])
   })
 
-  it('UX-35 refused, is paid in another try or by another method, and stays one order', async () => {
+  it('UX-35 can be paid by another attempt or method after a refusal, and stays one order', async () => {
     const order = await play('refuse')
     await pass()
     expect((await payment(order.token)).available_payment_methods.map(({ code }) => code)).toEqual(
@@ -157,7 +156,7 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
     await expect(client.startPayment(order.token)).rejects.toThrow('This order cannot be paid any more.')
   })
 
-  it('opens one payment for reloads and two tabs', async () => {
+  it('starts one payment despite reloads and a second tab', async () => {
     const order = await client.order({ payment: method })
     const pages = await Promise.all([
       client.startPayment(order.token),
@@ -167,7 +166,7 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
     expect(new Set(pages).size).toBe(1)
   })
 
-  it('paid twice by two tries gives the second payment back', async () => {
+  it('refunds the second of two payments', async () => {
     const order = await client.order({ payment: method })
     const first = (await client.startPayment(order.token)) ?? ''
     await sql`update payment_attempt set created_at = created_at - interval '1 hour'`.execute(shop.database.reader)
@@ -189,8 +188,8 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
   })
 })
 
-describe('an order that nobody pays', () => {
-  it('UX-35 goes back into an open cart with everything that was entered, once', async () => {
+describe('an unpaid order', () => {
+  it('UX-35 returns once to an open cart with everything that was entered', async () => {
     const before = await stock()
     const order = await client.order({ payment: 'adyen_cc' })
     const query = 'mutation ($token: String!) { returnOrderToCart(input: { token: $token }) { cart_id } }'
@@ -208,7 +207,7 @@ describe('an order that nobody pays', () => {
     expect(await status(order.token)).toBe('CANCELED')
   })
 
-  it('ends after the setting’s time; a payment that comes later takes the goods anew', async () => {
+  it('expires after the configured time; a late payment takes the stock again', async () => {
     const order = await client.order({ payment: 'adyen_cc' })
     const page = (await client.startPayment(order.token)) ?? ''
     expect(await expireOrders(shop.database, new Date(Date.now() + 30 * 60_000))).toBe(0)
@@ -225,25 +224,25 @@ describe('an order that nobody pays', () => {
     ])
   })
 
-  it('is told that there is no more to wait for when another method needs no provider', async () => {
+  it('needs no online payment after switching to a method without a provider', async () => {
     const order = await client.order({ payment: 'adyen_cc' })
     expect(await client.startPayment(order.token, 'cashondelivery')).toBeNull()
     expect(await payment(order.token)).toMatchObject({ status: 'NOT_ONLINE', available_payment_methods: [] })
     await expect(client.startPayment(order.token, 'nothing')).rejects.toThrow('cannot be paid any more')
   })
 
-  it('cannot be paid, seen or ended without its token', async () => {
+  it('cannot be paid or read without its token', async () => {
     await client.order({ payment: 'adyen_cc' })
     await expect(payment('guess')).rejects.toThrow(/couldn't locate an order/)
     await expect(client.startPayment('guess')).rejects.toThrow(/couldn't locate an order/)
   })
 })
 
-describe('the doors for providers', () => {
+describe('the provider endpoints', () => {
   const post = (url: string, type: string, payload: string) =>
     server.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
 
-  it('answer nonsense with a refusal and never with a failure', async () => {
+  it('respond to malformed requests with 4xx and never with 5xx', async () => {
     const json = 'application/json'
     const form = 'application/x-www-form-urlencoded'
     for (const [url, type, body] of [
@@ -263,7 +262,7 @@ describe('the doors for providers', () => {
     expect((await server.inject('/payment/sandbox/nothing')).statusCode).toBe(404)
   })
 
-  it('show the sandbox’s page in the shop’s language, until it is decided', async () => {
+  it('serve the sandbox page in the store’s language until an outcome is chosen', async () => {
     const page = (await client.startPayment((await client.order({ payment: 'bluepayment' })).token)) ?? ''
     const shown = await server.inject(page)
     expect(shown.statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { copyCart } from '#src/cart/cart.ts'
 import {
   cardSession,
   finishCardReturn,
-  keepCardResult,
+  storeCardResult,
   offeredPayments,
   openAttempt,
   refusalOfPayment,
@@ -16,32 +16,38 @@ import {
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { actorOf } from './actor.ts'
 import { calculateTransition } from './calculate-transition.ts'
 import { changeOrder, factsOf } from './change-order.ts'
+import { orderErrors } from './errors.ts'
 import { findByToken, withItems } from './find-order.ts'
-import { insertReturnedCart, lockOrder, selectHistory, selectOrderById, selectReturnedCart } from './life-queries.ts'
+import {
+  insertReturnedCart,
+  lockOrder,
+  selectHistory,
+  selectOrderById,
+  selectReturnedCart,
+} from './lifecycle-queries.ts'
 import type { Order, OrderView } from './types.ts'
 
 export type PaymentStatus = 'CANCELED' | 'NOT_ONLINE' | 'PAID' | 'PENDING' | 'UNPAID'
 
-/** How far paying an order has come, and how else it can be paid. */
+/** The payment status of an order, with the methods by which it can be paid now. */
 export interface OrderPayment {
   order: Order
   status: PaymentStatus
-  /** Why it is not paid: the last refusal of the provider, or that the order has expired; null without a refusal. */
+  /** The provider's last refusal, or `expired`; null without either. */
   refusal: RefusalReason | null
   methods: PaymentMethod[]
   canReturnToCart: boolean
   cardSession: CardSession | null
 }
 
-// Whoever tries many cards tries them on many orders, from few addresses.
+// Card testing spreads over many orders but few addresses, so both are limited.
 const perOrder: AttemptLimit = { name: 'payment order', most: 10, seconds: 3_600 }
 const perAddress: AttemptLimit = { name: 'payment address', most: 20, seconds: 3_600 }
 
-/** For whoever holds the order's token: only what the provider has signed counts. */
+/** The payment status for anybody who has the order's token. Only signed provider notifications can make it paid. */
 export async function orderPayment(ctx: Context, token: string): Promise<OrderPayment> {
   const order = await findByToken(ctx, token)
   const isOpen = canChoose(order)
@@ -75,13 +81,13 @@ async function refusalOf(ctx: Context, order: Order, status: PaymentStatus): Pro
 const canChoose = (order: Order): boolean =>
   order.status === 'pending_payment' && !('refusal' in calculateTransition(factsOf(order), anyMethod))
 
-/** Nothing was paid, and either the provider is waited for or the time for it is over. */
+/** An order can return to the cart while it is unpaid: awaiting payment, or canceled because nobody paid. */
 const canReturn = (order: Order): boolean =>
   order.paidAt === null && (order.status === 'pending_payment' || order.status === 'canceled')
 
 /**
- * Begins to pay an order, or begins again, by its own or by another method. Answers where the buyer pays; null for a
- * method without a provider, by which the order is placed for good.
+ * Starts or retries the payment of an order, with its own or another method. Returns the page where the buyer pays; null
+ * for a method without a provider, which needs no payment page.
  */
 export async function startPayment(
   ctx: Context,
@@ -92,7 +98,7 @@ export async function startPayment(
   const wanted = code ?? paymentCode
   const { order, attempt, wait } = await ctx.transaction(async (tx) => {
     const locked = await lockOrder(tx, id)
-    if (!canChoose(locked)) throw new UserError('graphql-input', 'This order cannot be paid any more.')
+    if (!canChoose(locked)) throw orderErrors.ORDER_NOT_PAYABLE()
     const wait = await countTry(ctx, tx, id)
     if (wait > 0) return { order: locked, attempt: null, wait }
     const order = await chooseMethod(ctx, tx, locked, wanted)
@@ -112,47 +118,47 @@ async function countTry(ctx: Context, tx: Writer, orderId: number): Promise<numb
 
 async function chooseMethod(ctx: Context, tx: Writer, order: Order, code: string): Promise<Order> {
   const method = (await offeredPayments(ctx, order.shippingAddress === null, tx)).find((known) => known.code === code)
-  if (method === undefined) throw new UserError('graphql-input', 'The requested Payment Method is not available.')
+  if (method === undefined) throw orderErrors.ORDER_PAYMENT_NOT_AVAILABLE()
   if (method.code === order.paymentCode) return order
   const action = { name: 'choosePayment' as const, ...method }
   const cause = { reason: method.code, actor: actorOf(ctx, order), now: ctx.now }
   const outcome = await changeOrder(tx, order.id, action, cause)
-  if ('refusal' in outcome) throw new UserError('graphql-input', 'This order cannot be paid any more.')
+  if ('refusal' in outcome) throw orderErrors.ORDER_NOT_PAYABLE()
   return outcome.order
 }
 
-/** Takes what the card provider gave to the browser that paid; answers what the shop itself knows. */
+/** Stores the provider's result from the browser for verification, and returns the status known so far. */
 export async function handInCardResult(
   ctx: Context,
   token: string,
-  told: { sessionId: string; result: string },
+  given: { sessionId: string; result: string },
 ): Promise<PaymentStatus> {
   const order = await findByToken(ctx, token)
-  await keepCardResult(ctx, order.id, told)
+  await storeCardResult(ctx, order.id, given)
   return statusOf(ctx, order)
 }
 
-// Each one that names a session of ours asks Adyen.
+// Each call with a known session causes a request to Adyen.
 const returnsPerAddress: AttemptLimit = { name: 'card return', most: 30, seconds: 3_600 }
 
-/** Finishes a card payment for a browser that knows nothing of the order; the number is all that it is told. */
-export async function finishCardPayment(ctx: Context, told: BankReturn): Promise<string | null> {
+/** Completes a card payment in a browser without the order's token, so it returns the order number and nothing more. */
+export async function finishCardPayment(ctx: Context, given: BankReturn): Promise<string | null> {
   const address = ctx.visitor?.address ?? null
   const wait =
     address === null ? 0 : await ctx.transaction((tx) => countAttempt(tx, returnsPerAddress, address, ctx.now))
   if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
-  const orderId = await finishCardReturn(ctx, told)
+  const orderId = await finishCardReturn(ctx, given)
   return orderId === null ? null : ((await selectOrderById(ctx.db, orderId))?.number ?? null)
 }
 
-/** Gives the goods of an order that nobody paid back into an open cart; the order ends. Asked again it answers the same cart. */
+/** Cancels an unpaid order and copies its items into a new cart. Repeated calls return the same cart. */
 export async function returnToCart(ctx: Context, token: string): Promise<string> {
   const { id } = await findByToken(ctx, token)
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!canReturn(order)) throw new UserError('graphql-input', 'This order cannot be changed any more.')
-    const before = await selectReturnedCart(tx, id)
-    if (before !== undefined) return before
+    if (!canReturn(order)) throw orderErrors.ORDER_NOT_CHANGEABLE()
+    const existing = await selectReturnedCart(tx, id)
+    if (existing !== undefined) return existing
     const cart = await copyCart(ctx, tx, order.cartId)
     await insertReturnedCart(tx, id, cart.id)
     if (order.status !== 'canceled')

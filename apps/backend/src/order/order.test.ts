@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient, polishAddress, type ItemInput } from '../cart/testing-client.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -66,8 +66,8 @@ async function stockOf(sku: string): Promise<number> {
   return row.on_hand
 }
 
-describe('placing', () => {
-  test('a guest buys: everything is kept in the order, and the stock is less', async () => {
+describe('placeOrder', () => {
+  test('stores a guest’s order completely and takes the stock', async () => {
     const before = await stockOf('ROLE-PLENTY')
     const id = await readyCart([
       { sku: 'ROLE-PLENTY', quantity: 2 },
@@ -106,7 +106,7 @@ describe('placing', () => {
     expect(await stockOf('ROLE-PLENTY')).toBe(before - 2)
   })
 
-  test('the same cart again gives the same order, and takes no more', async () => {
+  test('returns the same order for the same cart and takes no more stock', async () => {
     const id = await readyCart()
     const first = await place(id)
     const before = await stockOf('ROLE-PLENTY')
@@ -121,7 +121,7 @@ describe('placing', () => {
     expect(together.setPaymentMethodAndPlaceOrder.order.order_number).toBe(first.orderV2?.number)
   })
 
-  test('afterwards the cart is closed to changes', async () => {
+  test('closes the cart', async () => {
     const id = await readyCart()
     await place(id)
     for (const answer of [
@@ -134,14 +134,14 @@ describe('placing', () => {
       })
   })
 
-  test('numbers rise in their store', async () => {
+  test('numbers orders consecutively per store', async () => {
     const numbers = [await place(await readyCart()), await place(await readyCart())].map((p) =>
       Number(p.orderV2?.number),
     )
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
   })
 
-  test('the order tells the shop what was sold', async () => {
+  test('publishes order.placed and stock.changed', async () => {
     const { orderV2 } = await place(await readyCart())
     const events = await shop.database.reader.selectFrom('platform_event').select(['type', 'payload']).execute()
     expect(events).toContainEqual({
@@ -152,8 +152,8 @@ describe('placing', () => {
   })
 })
 
-describe('refusals are data', () => {
-  test('each missing step by its reason', async () => {
+describe('placeOrder returns a refusal as data', () => {
+  test('for each missing checkout step', async () => {
     const id = await client().newCart()
     const reason = async () => (await place(id)).errors[0]
     const unable = (text: string) => ({ code: 'UNABLE_TO_PLACE_ORDER', message: `Unable to place order: ${text}` })
@@ -172,7 +172,7 @@ describe('refusals are data', () => {
     expect(await reason()).toEqual(unable('Enter a valid payment method and try again.'))
   })
 
-  test('a cart nobody knows', async () => {
+  test('for an unknown cart', async () => {
     const answer = await place('x'.repeat(32))
     expect(answer).toEqual({
       order: null,
@@ -181,7 +181,7 @@ describe('refusals are data', () => {
     })
   })
 
-  test('AMB-04 a line that went out of stock stops the order and takes nothing', async () => {
+  test('AMB-04 for a line that went out of stock, and takes no stock', async () => {
     const items = [
       { sku: 'ROLE-PLENTY', quantity: 1 },
       { sku: 'ROLE-L2', quantity: 2 },
@@ -198,7 +198,7 @@ describe('refusals are data', () => {
   })
 })
 
-test('P10 the price is that of the moment of ordering, and the order keeps it afterwards', async () => {
+test('P10 an order uses the price at the time of ordering and keeps it', async () => {
   const id = await readyCart([{ sku: 'ROLE-PLENTY', quantity: 3 }])
   const setPrice = (regular: number) =>
     shop.database.transaction((tx) =>
@@ -218,10 +218,10 @@ test('P10 the price is that of the moment of ordering, and the order keeps it af
   expect((await place(id)).orderV2).toEqual(placed.orderV2)
 })
 
-describe('looking an order up', () => {
+describe('a guest order is found', () => {
   const byNumber = `query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${orderFields} } }`
 
-  test('by number, email and last name, all three', async () => {
+  test('by number, email and last name, if all three match', async () => {
     const { orderV2 } = await place(await readyCart())
     const right = { number: orderV2?.number ?? '', email: 'ADA@example.com', lastname: 'nowak' }
     expect((await client().must<{ guestOrder: unknown }>(byNumber, { input: right })).guestOrder).toEqual(orderV2)
@@ -234,7 +234,7 @@ describe('looking an order up', () => {
     }
   })
 
-  test('by number, email and the post code of the bill, however it is written', async () => {
+  test('by number, email and billing post code in any spelling', async () => {
     const { orderV2 } = await place(await readyCart())
     const named = { number: orderV2?.number ?? '', email: 'ada@example.com' }
     for (const more of [{ postcode: '00-001' }, { postcode: ' 00001 ' }, { postcode: '00 001', lastname: 'Nowak' }])
@@ -247,7 +247,7 @@ describe('looking an order up', () => {
       ).toBe('graphql-no-such-entity')
   })
 
-  test('R06 who guesses has to wait after twenty misses, and whoever names an order is not counted', async () => {
+  test('R06 until twenty lookups have failed; successful lookups are not counted', async () => {
     const { orderV2 } = await place(await readyCart())
     const right = { number: orderV2?.number ?? '', email: 'ada@example.com', lastname: 'Nowak' }
     const look = (input: object, address: string) =>
@@ -274,7 +274,7 @@ describe('looking an order up', () => {
     )
   })
 
-  test('GQL-28 CHK-03 for analytics, by the cart that became it', async () => {
+  test('GQL-28 CHK-03 by its cart id, for analytics', async () => {
     const id = await readyCart([{ sku: 'ROLE-C1-98', parent_sku: 'ROLE-C1', quantity: 1 }])
     const query = `query ($id: String!) { orderGtm(cartId: $id) { id number applied_coupons { code }
       items_history { product_sku selected_options { label value } }
@@ -293,7 +293,7 @@ describe('looking an order up', () => {
   })
 })
 
-test('a virtual gift card is bought without an address for the goods, and not paid for at the door', async () => {
+test('a virtual gift card is ordered without a shipping address, and not by cash on delivery', async () => {
   const id = await client().newCart()
   const { products } = await client().must<{ products: { items: { giftcard_amounts: { uid: string }[] }[] } }>(
     `{ products(filter: { sku: { eq: "ROLE-GV" } }) { items { ... on GiftCardProduct { giftcard_amounts { uid } } } } }`,

@@ -1,13 +1,13 @@
 export { eventHandlers } from './event-handlers.ts'
 export { changeOrder } from './change-order.ts'
 export { selectConsents as consentsOf } from './consent-queries.ts'
-export { invoiceRoute } from './invoice-route.ts'
+export { invoiceRoute } from './documents/invoice-route.ts'
 export { expireOrders, overdueOrders } from './expire-orders.ts'
 export {
   selectHistory as historyOf,
   selectInvoice as invoiceOf,
   selectShipments as shipmentsOf,
-} from './life-queries.ts'
-export { selectCreditNotes as creditNotesOf } from './credit-note-queries.ts'
+} from './lifecycle-queries.ts'
+export { selectCreditNotes as creditNotesOf } from './documents/credit-note-queries.ts'
 export type { HistoryEntry, ItemGifts, OrderAction, OrderGifts, TransitionRefusal } from './types.ts'
 export { limitOrders } from './order-limits.ts'

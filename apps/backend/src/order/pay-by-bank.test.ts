@@ -2,13 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { readEnv } from '../env.ts'
-import { eventHandlers } from '../event-handlers.ts'
+import { readEnv } from '../start/env.ts'
 import { changeOrder } from './order.ts'
-import { deliverEvents } from '../platform/events.ts'
-import { testShop, type TestShop } from '../testing.ts'
-import { openSandbox, paymentRoutes, sendRefunds, useAccounts } from '../payment/payment.ts'
-import { BlueMediaDouble, type Said } from '../payment/testing-bluemedia.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
+import { openSandbox, paymentRoutes, sendRefunds, configureAccounts } from '../payment/payment.ts'
+import { BlueMediaDouble, type Said } from '../payment/providers/bluemedia/testing-bluemedia.ts'
 
 const bank = new BlueMediaDouble()
 let shop: TestShop
@@ -19,7 +18,7 @@ beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
   await bank.open()
   await shop.database.transaction((tx) => openSandbox(tx))
-  await useAccounts(shop.database, { bluemedia: bank.account }, true)
+  await configureAccounts(shop.database, { bluemedia: bank.account }, true)
   server = Fastify()
   await paymentRoutes(server, shop.database)
 })
@@ -28,7 +27,7 @@ beforeEach(() => {
   bank.mood = 'well'
 })
 afterAll(async () => {
-  await useAccounts(shop.database, {}, true)
+  await configureAccounts(shop.database, {}, true)
   await server.close()
   await bank.close()
   await shop.close()
@@ -56,19 +55,19 @@ async function place(email?: string): Promise<Placed> {
   return { number, token, address, amount: (total / 100).toFixed(2), orderId: `${number}T1` }
 }
 
-async function tell(order: Placed, said: Partial<Said>): Promise<string> {
+async function notify(order: Placed, item: Partial<Said>): Promise<string> {
   const answer = await server.inject({
     method: 'POST',
     url: '/payment/notify/bank',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: bank.say({ orderId: order.orderId, status: 'SUCCESS', ...said }, order.amount),
+    payload: bank.say({ orderId: order.orderId, status: 'SUCCESS', ...item }, order.amount),
   })
-  await settle()
+  await deliverEvents()
   return answer.statusCode === 200 ? bank.hear(answer.body) : String(answer.statusCode)
 }
 
-async function settle(): Promise<void> {
-  while ((await deliverEvents(shop.database, eventHandlers)) > 0);
+async function deliverEvents(): Promise<void> {
+  await deliverDueEvents(shop.database)
 }
 
 async function status({ token }: Placed): Promise<string> {
@@ -83,13 +82,13 @@ async function notices({ orderId }: Placed): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-async function giveBack({ number }: Placed, amount: number): Promise<void> {
+async function refund({ number }: Placed, amount: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)
     const cause = { reason: 'returned', actor: 'staff' as const, now: new Date() }
     await changeOrder(tx, rows[0]?.id ?? 0, { name: 'refund', amount }, cause)
   })
-  await settle()
+  await deliverEvents()
 }
 
 async function refunds({ orderId }: Placed): Promise<{ amount: number; tries: number; failure: string | null }[]> {
@@ -104,7 +103,7 @@ async function refunds({ orderId }: Placed): Promise<{ amount: number; tries: nu
 const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000)
 
 describe('a payment by Blue Media', () => {
-  it('CHK-04 begins at the gateway with signed values, and once for each reload', async () => {
+  it('CHK-04 redirects to the gateway with signed values, and to the same URL after a reload', async () => {
     const order = await place()
     expect(bank.welcome(order.address)).toEqual({
       ServiceID: bank.serviceId,
@@ -117,43 +116,45 @@ describe('a payment by Blue Media', () => {
     expect(await status(order)).toBe('PENDING')
   })
 
-  it('signs no email that could be read as further values', async () => {
+  it('omits an email that contains the separator of signed values', async () => {
     const order = await place('a|SUCCESS|b@example.com')
     expect(Object.keys(bank.welcome(order.address))).toEqual(['ServiceID', 'OrderID', 'Amount', 'Currency'])
   })
 
-  it('CHK-04 is paid by the gateway’s word alone, told twice, late and in any order', async () => {
+  it('CHK-04 is paid only by the gateway’s notifications, which may be duplicated, late or out of order', async () => {
     const order = await place()
-    expect(await tell(order, { status: 'FAILURE', remoteId: 'R1' })).toBe('CONFIRMED')
+    expect(await notify(order, { status: 'FAILURE', remoteId: 'R1' })).toBe('CONFIRMED')
     expect(await status(order)).toBe('UNPAID')
-    expect(await tell(order, { status: 'SUCCESS', remoteId: 'R2' })).toBe('CONFIRMED')
+    expect(await notify(order, { status: 'SUCCESS', remoteId: 'R2' })).toBe('CONFIRMED')
     expect(await status(order)).toBe('PAID')
-    for (const said of [
+    for (const item of [
       { status: 'SUCCESS', remoteId: 'R2' },
       { status: 'PENDING', remoteId: 'R2' },
       { status: 'FAILURE', remoteId: 'R1' },
     ] as const)
-      expect(await tell(order, said)).toBe('CONFIRMED')
+      expect(await notify(order, item)).toBe('CONFIRMED')
     expect(await status(order)).toBe('PAID')
     expect(await notices(order)).toEqual(['bluemedia refused heard', 'bluemedia paid heard', 'bluemedia pending heard'])
   })
 
-  it('pending waits, and ten notifications at once pay once', async () => {
+  it('waits while pending, and ten concurrent notifications pay it once', async () => {
     const order = await place()
-    expect(await tell(order, { status: 'PENDING' })).toBe('CONFIRMED')
+    expect(await notify(order, { status: 'PENDING' })).toBe('CONFIRMED')
     expect(await status(order)).toBe('PENDING')
-    expect(new Set(await Promise.all(Array.from({ length: 10 }, () => tell(order, {}))))).toEqual(
+    expect(new Set(await Promise.all(Array.from({ length: 10 }, () => notify(order, {}))))).toEqual(
       new Set(['CONFIRMED']),
     )
     expect(await status(order)).toBe('PAID')
     expect(await notices(order)).toEqual(['bluemedia pending heard', 'bluemedia paid heard'])
   })
 
-  it('paid twice under two numbers of the bank is paid once, and its trail tells of the other', async () => {
+  it('is paid once if the bank reports two transactions, and the order’s history notes the second', async () => {
     const order = await place()
-    await tell(order, { remoteId: 'R1' })
-    expect(await tell(order, { remoteId: 'R2' })).toBe('CONFIRMED')
-    await tell(order, { remoteId: 'R2' })
+    await notify(order, { remoteId: 'R1' })
+    expect(await notify(order, { remoteId: 'R2' })).toBe('CONFIRMED')
+    await notify(order, { remoteId: 'R2' })
+    await sql`update platform_event set delivered_at = null, handled_by = '{}'`.execute(shop.database.reader)
+    await deliverDueEvents(shop.database)
     const { rows } = await sql<{ action: string; reason: string }>`
       select h.action, h.reason from order_history h join order_order o on o.id = h.order_id
       where o.number = ${order.number} order by h.id`.execute(shop.database.reader)
@@ -161,24 +162,24 @@ describe('a payment by Blue Media', () => {
     expect(rows[2]?.reason).toContain('PLN has been paid a second time')
   })
 
-  it('is not paid by another amount or currency, and the bank is told so each time', async () => {
+  it('is not paid by another amount or currency, and the bank gets NOTCONFIRMED each time', async () => {
     const order = await place()
-    expect(await tell(order, { amount: '0.01', remoteId: 'A' })).toBe('NOTCONFIRMED')
-    expect(await tell(order, { amount: '0.01', remoteId: 'A' })).toBe('NOTCONFIRMED')
-    expect(await tell(order, { currency: 'CZK', remoteId: 'B' })).toBe('NOTCONFIRMED')
-    expect(await tell({ ...order, orderId: 'NOBODYT1' }, {})).toBe('NOTCONFIRMED')
+    expect(await notify(order, { amount: '0.01', remoteId: 'A' })).toBe('NOTCONFIRMED')
+    expect(await notify(order, { amount: '0.01', remoteId: 'A' })).toBe('NOTCONFIRMED')
+    expect(await notify(order, { currency: 'CZK', remoteId: 'B' })).toBe('NOTCONFIRMED')
+    expect(await notify({ ...order, orderId: 'NOBODYT1' }, {})).toBe('NOTCONFIRMED')
     expect(await status(order)).toBe('PENDING')
     expect(await notices(order)).toEqual(['bluemedia paid mismatch', 'bluemedia paid mismatch'])
   })
 
-  it('is not paid by a forged word, and nothing of it is kept or signed', async () => {
+  it('is not paid by a forged notification, which is neither stored nor confirmed', async () => {
     const order = await place()
-    expect(await tell(order, { key: 'guessed' })).toBe('401')
+    expect(await notify(order, { key: 'guessed' })).toBe('401')
     expect(await status(order)).toBe('PENDING')
     expect(await notices(order)).toEqual([])
   })
 
-  it('ROUTE-09 the way back pays nothing, whatever it says', async () => {
+  it('ROUTE-09 is not paid by the return URL, whatever its parameters', async () => {
     const order = await place()
     const before = await server.inject(`/bluepayment/processing/back?ServiceID=1&OrderID=${order.orderId}&Hash=x`)
     expect(before.statusCode).toBe(404)
@@ -186,13 +187,13 @@ describe('a payment by Blue Media', () => {
   })
 })
 
-describe('money that goes back by Blue Media', () => {
-  it('goes in parts, to the cent, by the payment that was made', async () => {
+describe('a refund by Blue Media', () => {
+  it('is sent in parts that add up to the cent, for the original payment', async () => {
     const order = await place()
-    await tell(order, { remoteId: 'R9' })
+    await notify(order, { remoteId: 'R9' })
     bank.paidBack.clear()
-    await giveBack(order, 101)
-    await giveBack(order, 250)
+    await refund(order, 101)
+    await refund(order, 250)
     expect([...bank.paidBack.values()]).toEqual([
       { remoteId: 'R9', amount: '1.01' },
       { remoteId: 'R9', amount: '2.50' },
@@ -208,32 +209,32 @@ describe('money that goes back by Blue Media', () => {
     ['refuses', /47 BALANCE_ERROR/],
     ['forges', /no receipt/],
     ['is deaf after', /HTTP 502/],
-  ] as const)('is asked for again, later and once, when the gateway %s', async (mood, failure) => {
+  ] as const)('is retried later and sent once after a failure of the gateway (%s)', async (mood, failure) => {
     const order = await place()
-    await tell(order, {})
+    await notify(order, {})
     bank.paidBack.clear()
     bank.mood = mood
-    await giveBack(order, 300)
+    await refund(order, 300)
     expect(await refunds(order)).toEqual([
       { amount: 300, tries: 1, failure: expect.stringMatching(failure) as string, sent: false },
     ])
-    // Too early: nothing is asked.
+    // Too early for a retry.
     const asked = bank.asked
     expect(await sendRefunds(shop.database, new Date())).toEqual([])
     expect(bank.asked).toBe(asked)
     expect(await sendRefunds(shop.database, inMinutes(3))).toHaveLength(1)
     bank.mood = 'well'
     const other = await place()
-    await tell(other, {})
-    expect(await status(other), 'nothing else waits').toBe('PAID')
+    await notify(other, {})
+    expect(await status(other), 'other events are not blocked').toBe('PAID')
     expect(await sendRefunds(shop.database, inMinutes(30))).toEqual([])
     expect([...bank.paidBack.values()]).toEqual([{ remoteId: `BM${order.orderId}`, amount: '3.00' }])
     expect(await refunds(order)).toEqual([{ amount: 300, tries: 3, failure: null, sent: true }])
   })
 })
 
-describe('the account', () => {
-  it('opens the method, and without it the sandbox stands in where there is a demo', async () => {
+describe('the Blue Media account', () => {
+  it('enables the method; without an account, a demo uses the sandbox', async () => {
     const rows = async () =>
       (
         await sql<{ line: string }>`
@@ -242,15 +243,15 @@ describe('the account', () => {
         )
       ).rows.map(({ line }) => line)
     expect(await rows()).toEqual(['bluemedia t'])
-    await useAccounts(shop.database, {}, false)
+    await configureAccounts(shop.database, {}, false)
     expect(await rows()).toEqual(['sandbox f'])
-    await useAccounts(shop.database, {}, true)
-    expect(await rows(), 'an operator’s choice is kept').toEqual(['sandbox f'])
-    await useAccounts(shop.database, { bluemedia: bank.account }, false)
+    await configureAccounts(shop.database, {}, true)
+    expect(await rows(), 'keeps the operator’s choice').toEqual(['sandbox f'])
+    await configureAccounts(shop.database, { bluemedia: bank.account }, false)
     expect(await rows()).toEqual(['bluemedia t'])
   })
 
-  it('is read from the environment, whole or not at all', () => {
+  it('is read from the environment, and is rejected if incomplete', () => {
     const all = { BLUEMEDIA_SERVICE_ID: '123456', BLUEMEDIA_KEY: 'k', BLUEMEDIA_URL: 'https://pay.example/' }
     expect(readEnv(all).accounts.bluemedia).toEqual({ serviceId: '123456', key: 'k', url: 'https://pay.example' })
     expect(readEnv({}).accounts.bluemedia).toBeUndefined()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient, polishAddress } from '../cart/testing-client.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the phone number of an order', () => {
     ['sk', 'SK', '81101', '0812345678', '0912345678'],
     ['ua', 'UA', '01001', '0060000001', '0660000001'],
     ['am', 'AM', '0010', '0911100500', '091110050'],
-  ])('VAL-14 has the form of its country: %s', async (store, country, postcode, telephone, example) => {
+  ])('VAL-14 must match the format of its country: %s', async (store, country, postcode, telephone, example) => {
     const id = await client(store).newCart()
     await client(store).add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
     const address = { ...polishAddress, country_code: country, postcode, telephone }
@@ -66,7 +66,7 @@ describe('the phone number of an order', () => {
     expect((await place(id, store)).errors).toEqual([{ code: 'UNABLE_TO_PLACE_ORDER', message: phoneOf(example) }])
   })
 
-  test('is judged on the bill as well', async () => {
+  test('is validated on the billing address as well', async () => {
     const id = await readyCart()
     await client().must(
       `mutation ($id: String!, $address: CartAddressInput!) { setBillingAddressOnCart(input: { cart_id: $id,

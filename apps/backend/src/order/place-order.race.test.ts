@@ -29,7 +29,7 @@ describe(`on ${engine}`, () => {
   afterAll(() => database.close(), racePatience)
 
   test(
-    `200 buyers of the last 10 pieces: 10 orders, 190 clear refusals, stock 0, ${rounds} times`,
+    `200 concurrent buyers of the last 10 pieces: 10 orders, 190 refusals, stock 0, ${rounds} times`,
     async () => {
       for (let round = 1; round <= rounds; round++) {
         const id = await seedProduct(database, `SCARCE-${round}`, 49_99, 10)
@@ -41,9 +41,9 @@ describe(`on ${engine}`, () => {
         expect(numbers).toHaveLength(10)
         expect(new Set(numbers).size).toBe(10)
         expect(refusals).toHaveLength(190)
-        const clear = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Some of the products are out of stock.' }
+        const outOfStock = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Some of the products are out of stock.' }
         const unavailable = [expect.objectContaining({ sku: `SCARCE-${round}`, left: 0 })]
-        for (const refusal of refusals) expect(refusal).toEqual({ ...clear, unavailable })
+        for (const refusal of refusals) expect(refusal).toMatchObject({ ...outOfStock, unavailable })
         const { rows } = await sql<{ left: number; sold: number }>`
           select s.on_hand as left, (select sum(quantity)::int from inventory_movement m
             where m.product_id = s.product_id and m.kind = 'sold') as sold
@@ -55,7 +55,7 @@ describe(`on ${engine}`, () => {
   )
 
   test(
-    '20 clicks at once on one cart make one order, and later ones the same',
+    '20 concurrent calls for one cart place one order, and later calls return it',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const cart = await prepareCart(ctx())
@@ -69,7 +69,7 @@ describe(`on ${engine}`, () => {
   )
 
   test(
-    '20 calls at once under one key make one order, and all return it',
+    '20 concurrent calls with one idempotency key place one order, and all return it',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const cart = await prepareCart(ctx())
@@ -83,7 +83,7 @@ describe(`on ${engine}`, () => {
   )
 
   test(
-    '20 adds at once: one line that holds all of them',
+    '20 concurrent additions result in one line with all pieces',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const cart = await createCart(ctx(), null)
@@ -96,7 +96,7 @@ describe(`on ${engine}`, () => {
   )
 
   test(
-    'adding while placing: the order holds what its total says',
+    'adding during placeOrder: the items of the order match its total',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const cart = await prepareCart(ctx())

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import {
+  cartErrors,
   closeCart,
   isVirtual,
   loadCart,
   lockCartToOrder,
   paidTotals,
   refreshGiftCards,
-  refusals,
   removeCoupons,
   type CartAddress,
   type CartHead,
@@ -15,8 +15,8 @@ import {
 } from '#src/cart/cart.ts'
 import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
 import { checkAddressPhone } from '#src/customer/customer.ts'
-import { keepCheckoutConsents, type GivenConsent } from '#src/consent/consent.ts'
-import { takeFromCards } from '#src/gift-card/gift-card.ts'
+import { saveCheckoutConsents, type GivenConsent } from '#src/consent/consent.ts'
+import { chargeCards } from '#src/gift-card/gift-card.ts'
 import { stockOf, takeStock } from '#src/inventory/inventory.ts'
 import { selectedPayment } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
@@ -31,10 +31,11 @@ import { changeOrder } from './change-order.ts'
 import { checkConsents } from './check-consents.ts'
 import { checkTotal } from './check-total.ts'
 import { insertConsents } from './consent-queries.ts'
+import { placingErrors } from './errors.ts'
 import { countOrder } from './order-limits.ts'
 import { draftItems, draftOrder, type ReadyCart } from './draft-order.ts'
 import { isReadableByCart } from './find-order.ts'
-import { insertHistory, updateAgent } from './life-queries.ts'
+import { insertHistory, updateAgent } from './lifecycle-queries.ts'
 import {
   insertItems,
   insertOrder,
@@ -49,67 +50,67 @@ import { rememberOutcome, repeatedOutcome } from './repeated-order.ts'
 import { takeCouponsOf } from './take-coupons-of.ts'
 import type { Order, PlaceOrderRefusal } from './types.ts'
 
-/** What a client of ours tells with an order; one that knows only Magento tells nothing. */
-export interface ToldByBuyer {
-  /** The total that was shown, as GraphQL carries money. */
+/** Our own additions to Magento's input. Plain Magento clients send none. */
+export interface PlaceOrderOptions {
+  /** The total that the shopper saw, as a decimal. */
   expectedTotal: number | null
-  /** What was accepted. */
+  /** The agreements that the shopper accepted. */
   consents: readonly (GivenConsent | null)[] | null
 }
 
-const nothing: ToldByBuyer = { expectedTotal: null, consents: null }
+const noOptions: PlaceOrderOptions = { expectedTotal: null, consents: null }
 
 /**
- * Makes the cart an order in one transaction: the cart is locked, prices and stock are looked at anew, stock is taken,
- * the order is written. A repeated call with the same cart returns the same order. Refuses when the total differs from
- * `expectedTotal`; without one, refuses once if a coupon has lapsed. With an Idempotency-Key, repetitions return the first
- * outcome for 24 hours, a refusal too.
+ * Turns the cart into an order in one transaction: locks the cart, checks prices and stock again, takes the stock and saves
+ * the order. A repeated call with the same cart returns the same order. Refuses when the total differs from
+ * `expectedTotal`; without one, refuses once if a coupon or gift card has lapsed. With an Idempotency-Key, retries return
+ * the first outcome for 24 hours, including a refusal.
  */
 export async function placeOrder(
   ctx: Context,
   maskedId: string,
-  told: ToldByBuyer = nothing,
+  options: PlaceOrderOptions = noOptions,
 ): Promise<Order | PlaceOrderRefusal> {
   try {
     const outcome = await ctx.transaction(async (tx) => {
       const head = await lockCartToOrder(ctx, tx, maskedId)
-      const before = await repeatedOutcome(ctx, tx, head.id, told)
+      const before = await repeatedOutcome(ctx, tx, head.id, options)
       if (before !== undefined) return before
       const placed = await selectOrderByCart(tx, head.id)
-      // A cart id does not stay secret: it appears in URLs and logs.
+      // The cart id is no proof of identity: it appears in URLs and logs.
       if (placed !== undefined && !isReadableByCart(ctx, placed)) throw notActive()
-      const order = placed ?? (await orderCart(ctx, tx, head, told))
-      await rememberOutcome(ctx, tx, head.id, told, { order })
+      const order = placed ?? (await orderCart(ctx, tx, head, options))
+      await rememberOutcome(ctx, tx, head.id, options, { order })
       return order
     })
     faultPoint('order.after-commit')
     return outcome
   } catch (error) {
-    if ((await tellCart(ctx, maskedId, error)) === 'closed') return placeOrder(ctx, maskedId, told)
-    if (error instanceof Refused) return keepRefusal(ctx, maskedId, told, error.refusal)
+    if ((await removeLapsed(ctx, maskedId, error)) === 'closed') return placeOrder(ctx, maskedId, options)
+    if (error instanceof Refused) return storeRefusal(ctx, maskedId, options, error.refusal)
     if (error instanceof UserError && error.code === 'CART_MISSING')
-      return { code: 'CART_NOT_FOUND', message: error.message }
+      return { code: 'CART_NOT_FOUND', message: error.message, reason: error.reason }
     throw error
   }
 }
 
-/** Stores a refusal under the call's key. A concurrent equal call may have stored another outcome first, which wins. */
-async function keepRefusal(
+/** Stores a refusal under the idempotency key. If a concurrent call with the same key stored its outcome first, that wins. */
+async function storeRefusal(
   ctx: Context,
   maskedId: string,
-  told: ToldByBuyer,
+  options: PlaceOrderOptions,
   refusal: PlaceOrderRefusal,
 ): Promise<Order | PlaceOrderRefusal> {
   if (ctx.idempotencyKey === null) return refusal
   return ctx.transaction(async (tx) => {
     const head = await lockCartToOrder(ctx, tx, maskedId)
-    await rememberOutcome(ctx, tx, head.id, told, { refusal })
-    return (await repeatedOutcome(ctx, tx, head.id, told)) ?? refusal
+    await rememberOutcome(ctx, tx, head.id, options, { refusal })
+    return (await repeatedOutcome(ctx, tx, head.id, options)) ?? refusal
   })
 }
 
-/** Tells the cart what has lapsed; another click may have made it an order meanwhile. */
-async function tellCart(ctx: Context, maskedId: string, refused: unknown): Promise<'told' | 'closed'> {
+/** Removes lapsed coupons and refreshes gift card balances. `closed` if a concurrent call placed the order meanwhile. */
+async function removeLapsed(ctx: Context, maskedId: string, refused: unknown): Promise<'refreshed' | 'closed'> {
   try {
     if (refused instanceof LapsedCoupons) await removeCoupons(ctx, maskedId, refused.codes)
     if (refused instanceof LapsedCards) await refreshGiftCards(ctx, maskedId)
@@ -117,27 +118,27 @@ async function tellCart(ctx: Context, maskedId: string, refused: unknown): Promi
     if (error instanceof UserError && error.code === 'CART_MISSING') return 'closed'
     throw error
   }
-  return 'told'
+  return 'refreshed'
 }
 
-const notActive = (): Refused => new Refused('CART_NOT_ACTIVE', `The cart isn't active.`)
+const notActive = (): Refused => new Refused('CART_NOT_ACTIVE', placingErrors.ORDER_CART_INACTIVE())
 
-async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByBuyer): Promise<Order> {
+async function orderCart(ctx: Context, tx: Writer, head: CartHead, options: PlaceOrderOptions): Promise<Order> {
   if (!head.isActive) throw notActive()
-  if (head.groupId !== ctx.store.groupId) throw refusals.foreignStore()
+  if (head.groupId !== ctx.store.groupId) throw cartErrors.CART_INVALID_WEBSITE()
   await checkAgent(ctx, tx)
   faultPoint('order.before-recheck')
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))
-  checkTotal(ready, told.expectedTotal)
+  checkTotal(ready, options.expectedTotal)
   await countOrder(ctx, tx, ready.email)
-  const consents = await checkConsents(ctx, tx, told)
+  const consents = await checkConsents(ctx, tx, options)
   faultPoint('order.before-taking')
   const id = await nextOrderId(tx)
   const lines = ready.cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity }))
   const missing = await takeStock(tx, lines, id)
-  if (missing.length > 0) throw await soldMeanwhile(tx, ready.cart, missing)
+  if (missing.length > 0) throw await outOfStockRefusal(tx, ready.cart, missing)
   await takeCouponsOf(ready, tx, { orderId: id, now: ctx.now })
-  if (!(await takeFromCards(tx, ready.totals.cardPayments, id, ctx.now))) throw new LapsedCards()
+  if (!(await chargeCards(tx, ready.totals.cardPayments, id, ctx.now))) throw new LapsedCards()
   faultPoint('order.before-rows')
   const order = draftOrder(ready, {
     id,
@@ -151,7 +152,7 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByB
   if (ctx.agent !== undefined) await updateAgent(tx, id, ctx.agent.id)
   await insertItems(tx, id, draftItems(ready.cart, ready.totals))
   await insertConsents(tx, id, consents, ctx.now)
-  await keepCheckoutConsents(ctx, tx, order.email, consents)
+  await saveCheckoutConsents(ctx, tx, order.email, consents)
   await insertHistory(tx, id, {
     at: ctx.now,
     action: 'place',
@@ -168,73 +169,77 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, told: ToldByB
   return placed
 }
 
-/** Goods were sold to somebody else first: names the lines and how many are left of each. */
-async function soldMeanwhile(tx: Writer, cart: CartView, missing: readonly { productId: number }[]): Promise<Refused> {
+/** The refusal for lines that other buyers bought first, with the quantity left of each. */
+async function outOfStockRefusal(
+  tx: Writer,
+  cart: CartView,
+  missing: readonly { productId: number }[],
+): Promise<Refused> {
   const ids = missing.map(({ productId }) => productId)
   const left = await stockOf(tx, ids)
   const lines = cart.lines.filter(({ variantId }) => ids.includes(variantId))
   return outOfStock(lines.map((line) => ({ ...line, left: left.get(line.variantId) ?? 0 })))
 }
 
-/** Nothing is left to pay: the order is paid by being placed. */
+/** Marks an order with nothing left to pay as paid. */
 async function payNothing(ctx: Context, tx: Writer, order: Order): Promise<Order> {
   const cause = { reason: 'nothing left to pay', actor: actorOf(ctx, order), now: ctx.now }
   return (await changeOrder(tx, order.id, { name: 'pay', reference: null }, cause)).order
 }
 
-/** The store view's id and a count of at least nine digits: unique in the shop, increasing in the store view. */
+/** The store view's id and a counter of at least nine digits: unique in the shop, ascending per store view. */
 export function orderNumber(storeId: number, count: number): string {
   return `${storeId}${String(count).padStart(9, '0')}`
 }
 
-/** AMB-50: an agent orders for a client, not for themselves, unless the store allows it. */
+/** AMB-50: an agent orders on behalf of a client, not for themselves, unless the store allows it. */
 async function checkAgent(ctx: Context, tx: Writer): Promise<void> {
   if (ctx.customerId === null || ctx.agent !== undefined || !(await selectIsAgent(tx, ctx.customerId))) return
   const settings = await storeSettings({ ...ctx, db: tx })
   if (settings['agent/checkout/allowed_without_client']) return
   const text = settings['agent/checkout/not_logged_as_client_message'] || message(ctx.store.locale, 'agent.noClient')
-  throw new Refused('UNABLE_TO_PLACE_ORDER', text)
+  throw new Refused('UNABLE_TO_PLACE_ORDER', placingErrors.ORDER_BY_AGENT_WITHOUT_CLIENT({ text }))
 }
 
 const leftOf = ({ problem, maxQuantity }: CartLine): number => (problem === 'not-enough' ? maxQuantity : 0)
 
 async function checkReady(ctx: Context, tx: Writer, cart: CartView): Promise<ReadyCart> {
-  if (cart.lines.length === 0) throw unable('The cart does not contain products.')
+  if (cart.lines.length === 0) throw unable(placingErrors.ORDER_WITHOUT_PRODUCTS())
   const unavailable = cart.lines.filter((line) => line.problem !== null)
   if (unavailable.length > 0) throw outOfStock(unavailable.map((line) => ({ ...line, left: leftOf(line) })))
   const maximum = cart.lines.find((line) => line.quantity > line.maxQuantity)
   if (maximum !== undefined) throw overMaximum({ ...maximum, left: maximum.maxQuantity })
   const email = cart.customerId === null ? cart.email : await selectCustomerEmail(tx, cart.customerId)
-  if (email == null) throw new Refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
+  if (email == null) throw new Refused('GUEST_EMAIL_MISSING', placingErrors.ORDER_EMAIL_MISSING())
   const delivery = await checkDelivery(ctx, tx, cart)
   const pickupPlace = await checkPickupPlace(ctx, tx, cart, delivery)
   const billingAddress = cart.billingSameAsShipping ? cart.shippingAddress : cart.billingAddress
-  if (billingAddress === null) throw unable('Please check the billing address information.')
+  if (billingAddress === null) throw unable(placingErrors.ORDER_BILLING_ADDRESS_MISSING())
   checkPhones(cart, billingAddress)
   const payment = await selectedPayment(ctx, cart, tx)
-  if (payment === null) throw unable('Enter a valid payment method and try again.')
+  if (payment === null) throw unable(placingErrors.ORDER_PAYMENT_MISSING())
   const totals = paidTotals(cart, delivery)
   return { cart, email, billingAddress, delivery, pickupPlace, payment, totals }
 }
 
 async function checkDelivery(ctx: Context, tx: Writer, cart: CartView): Promise<ReadyCart['delivery']> {
   if (isVirtual(cart)) return null
-  if (cart.shippingAddress === null) throw unable('The shipping address is missing. Set the address and try again.')
+  if (cart.shippingAddress === null) throw unable(placingErrors.ORDER_SHIPPING_ADDRESS_MISSING())
   const delivery = await selectedDelivery(ctx, cart, tx)
-  if (delivery === null) throw unable('The shipping method is missing. Select the shipping method and try again.')
+  if (delivery === null) throw unable(placingErrors.ORDER_SHIPPING_METHOD_MISSING())
   return delivery
 }
 
-/** Magento clients put placeholders into a cart's address until the shopper enters their own. */
+/** Checked only now, because Magento clients put placeholders into the address until the shopper enters their own. */
 function checkPhones(cart: CartView, billingAddress: CartAddress): void {
   const addresses = isVirtual(cart) ? [billingAddress] : [cart.shippingAddress ?? billingAddress, billingAddress]
   for (const address of addresses) {
     const error = checkAddressPhone(address)
-    if (error !== null) throw unable(error.message)
+    if (error !== null) throw unable(error)
   }
 }
 
-/** Refuses a pickup without a place, or whose place has closed since. */
+/** Refuses a pickup delivery without a location, or whose location has closed since. */
 async function checkPickupPlace(
   ctx: Context,
   tx: Writer,
@@ -244,8 +249,8 @@ async function checkPickupPlace(
   if (delivery === null || cart.shippingAddress === null) return null
   const { network } = delivery
   if (network !== null && cart.shippingAddress.pickupLocationCode === undefined)
-    throw unable('Choose where you want to collect your order.')
+    throw unable(placingErrors.ORDER_PICKUP_LOCATION_MISSING())
   const place = await findPickupPlace(ctx, network, cart.shippingAddress, tx)
-  if (place === undefined) throw unable('The pickup location is not available any more. Choose another one.')
+  if (place === undefined) throw unable(placingErrors.ORDER_PICKUP_LOCATION_GONE())
   return place
 }

@@ -45,7 +45,7 @@ export interface OrderSelection {
   placed: { from: Date | null; to: Date | null }
 }
 
-/** A customer's orders as chosen, one page of them, with the number of all and the day of the first. */
+/** One page of a customer's filtered orders, with the total count and the date of the first order. */
 export async function selectOrdersOf(
   db: Reader,
   chosen: OrderSelection,
@@ -71,7 +71,7 @@ export async function selectOrdersOf(
   return { orders: rows, count: counted.rows[0]?.count ?? 0, first: counted.rows[0]?.first ?? null }
 }
 
-/** The lines of several orders at once. */
+/** The items of several orders in one query. */
 export async function selectItemsOf(
   db: Reader,
   orderIds: readonly number[],
@@ -88,14 +88,14 @@ export async function selectItems(db: Reader, orderId: number): Promise<OrderIte
   return rows
 }
 
-/** The id that the next order will have, so that the stock ledger can name it before the order is written. */
+/** Reserves the next order id, so that the stock ledger can reference the order before it is saved. */
 export async function nextOrderId(tx: Writer): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('order_order', 'id')) as id`.execute(tx)
   return Number(rows[0]?.id)
 }
 
-/** Counts up for the store view. The row stays locked until the transaction ends, so a number is never lost or doubled. */
+/** The store view's next order number. The counter stays locked until the transaction ends: no gaps, no duplicates. */
 export async function nextNumber(tx: Writer, storeId: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into order_sequence (store_id, last_number) values (${storeId}, 1)

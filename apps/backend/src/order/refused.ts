@@ -1,39 +1,49 @@
 import type { CartLine } from '#src/cart/cart.ts'
 import { encodeUid } from '#src/platform/uid.ts'
+import type { UserError } from '#src/platform/user-error.ts'
+import { placingErrors } from './errors.ts'
 import type { PlaceOrderRefusal, UnavailableItem } from './types.ts'
 
-/** Rolls the transaction back and becomes data in the answer. */
+/** Thrown to roll the transaction back; the caller returns `refusal` as data. */
 export class Refused extends Error {
   readonly refusal: PlaceOrderRefusal
 
-  constructor(code: PlaceOrderRefusal['code'], message: string, unavailable?: readonly UnavailableItem[]) {
+  constructor(
+    code: PlaceOrderRefusal['code'],
+    { message, reason }: Pick<UserError, 'message' | 'reason'>,
+    unavailable?: readonly UnavailableItem[],
+  ) {
     super(message)
-    this.refusal = { code, message, ...(unavailable === undefined ? {} : { unavailable }) }
+    this.refusal = { code, message, reason, ...(unavailable === undefined ? {} : { unavailable }) }
   }
 }
 
-/** Coupons that helped when the cart was shown and do not help any more; they are taken off after the rollback. */
-export class LapsedCoupons extends Refused {
+/** A refusal with Magento's prefix "Unable to place order: ". */
+class Unable extends Refused {
+  constructor({ message, reason }: UserError, unavailable?: readonly UnavailableItem[]) {
+    const whole = { message: `Unable to place order: ${message}`, reason }
+    super('UNABLE_TO_PLACE_ORDER', whole, unavailable)
+  }
+}
+
+/** Coupons that applied when the cart was shown and no longer do. They are removed after the rollback. */
+export class LapsedCoupons extends Unable {
   readonly codes: string[]
 
   constructor(codes: string[]) {
-    super('UNABLE_TO_PLACE_ORDER', `Unable to place order: The coupon code isn't valid. Verify the code and try again.`)
+    super(placingErrors.ORDER_COUPON_LAPSED())
     this.codes = codes
   }
 }
 
-/** A gift card has less on it than the shopper saw; the cart is told after the rollback. */
-export class LapsedCards extends Refused {
+/** A gift card has a lower balance than the shopper saw. The cart is refreshed after the rollback. */
+export class LapsedCards extends Unable {
   constructor() {
-    super(
-      'UNABLE_TO_PLACE_ORDER',
-      'Unable to place order: The balance of a gift card has changed. Please check your order and place it again.',
-    )
+    super(placingErrors.ORDER_GIFT_CARD_CHANGED())
   }
 }
 
-export const unable = (reason: string): Refused =>
-  new Refused('UNABLE_TO_PLACE_ORDER', `Unable to place order: ${reason}`)
+export const unable = (error: UserError): Refused => new Unable(error)
 
 type ShortLine = Pick<CartLine, 'id' | 'product' | 'variant'> & { left: number }
 
@@ -45,9 +55,7 @@ const itemOf = ({ id, product, variant, left }: ShortLine): UnavailableItem => (
 })
 
 export const outOfStock = (lines: readonly ShortLine[]): Refused =>
-  new Refused('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.', lines.map(itemOf))
+  new Refused('UNABLE_TO_PLACE_ORDER', placingErrors.ORDER_OUT_OF_STOCK(), lines.map(itemOf))
 
 export const overMaximum = (line: ShortLine): Refused =>
-  new Refused('UNABLE_TO_PLACE_ORDER', `Unable to place order: The most you may purchase is ${line.left}.`, [
-    itemOf(line),
-  ])
+  new Unable(placingErrors.ORDER_MAXIMUM_EXCEEDED({ maximum: line.left }), [itemOf(line)])

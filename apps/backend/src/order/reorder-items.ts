@@ -1,34 +1,38 @@
 import { addToCustomerCart, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { selectItems, selectOrderByNumber } from './queries.ts'
 import type { OrderItem } from './types.ts'
+import type { ErrorReason } from '#src/platform/user-error.ts'
+import { orderErrors } from './errors.ts'
 
-/** Why something of an order could not be put into the cart again, in Magento's codes. */
+/** Why an item could not be ordered again, in Magento's codes. */
 export interface ReorderError {
   code: 'REORDER_NOT_AVAILABLE' | 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED'
   message: string
+  reason?: ErrorReason
 }
 
 const known: ReadonlySet<string> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK'])
-const notAvailable: ReorderError = { code: 'REORDER_NOT_AVAILABLE', message: 'Reorder is not available.' }
 
 /**
- * Puts what a customer has ordered into their cart again, at today's prices and as far as it can be had. A gift card names
- * people, so nobody orders it again without saying whom.
+ * Adds the items of an earlier order to the customer's cart, at today's prices and as far as they are in stock. Skips gift
+ * cards, because they need a recipient.
  */
 export async function reorderItems(ctx: Context, number: string): Promise<{ cart: CartView; errors: ReorderError[] }> {
-  if (ctx.customerId === null) throw new UserError('graphql-authorization', "The current customer isn't authorized.")
+  if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
   const order = await selectOrderByNumber(ctx.db, number)
-  if (order?.customerId !== ctx.customerId)
-    throw new UserError('graphql-input', `Order number "${number.slice(0, 64)}" doesn't belong to the current customer`)
+  if (order?.customerId !== ctx.customerId) throw orderErrors.ORDER_OF_OTHER_CUSTOMER({ number })
   const items = (await selectItems(ctx.db, order.id)).filter(canReorder)
   const { cart, userErrors } = await addToCustomerCart(ctx, ctx.customerId, items)
-  const errors = userErrors.map(({ code, message }): ReorderError => ({ code: codeOf(code), message }))
-  return { cart, errors: items.length === 0 ? [notAvailable] : errors }
+  if (items.length === 0) {
+    const { message, reason } = orderErrors.ORDER_NOT_REORDERABLE()
+    return { cart, errors: [{ code: 'REORDER_NOT_AVAILABLE', message, reason }] }
+  }
+  return { cart, errors: userErrors.map((error): ReorderError => ({ ...error, code: codeOf(error.code) })) }
 }
 
-/** Whether anything of an order can be ordered again. */
+/** Whether an item can be ordered again. */
 export const canReorder = ({ giftCard }: Pick<OrderItem, 'giftCard'>): boolean => giftCard === null
 
 const codeOf = (code: string): ReorderError['code'] => (known.has(code) ? (code as ReorderError['code']) : 'UNDEFINED')

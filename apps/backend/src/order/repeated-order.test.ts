@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient, polishAddress } from '../cart/testing-client.ts'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -15,12 +15,13 @@ interface Placed {
   errors: {
     code: string
     message: string
+    reason: { code: string } | null
     unavailable_items: { uid: string; sku: string; name: string; available_quantity: number }[]
   }[]
 }
 
 const document = `mutation ($id: String!, $total: Float) { placeOrder(input: { cart_id: $id, expected_total: $total }) {
-  orderV2 { number token } errors { code message unavailable_items { uid sku name available_quantity } } } }`
+  orderV2 { number token } errors { code message reason { code } unavailable_items { uid sku name available_quantity } } } }`
 
 let keys = 0
 const newKey = () => `order-press-${(keys += 1)}`
@@ -45,7 +46,7 @@ async function readyCart(sku = 'ROLE-PLENTY', quantity = 1): Promise<string> {
 const countOrders = async (): Promise<number> =>
   (await shop.database.reader.selectFrom('order_order').select('id').execute()).length
 
-/** Makes the cart's order and its calls this many hours older. */
+/** Backdates the cart's order and its stored outcomes by this many hours. */
 const age = (hours: number) =>
   shop.database.transaction(async (tx) => {
     await sql`update order_order set placed_at = placed_at - make_interval(hours => ${hours}::int)`.execute(tx)
@@ -81,7 +82,7 @@ describe('placeOrder under an Idempotency-Key', () => {
     expect(await place(id, key)).toEqual(first)
   })
 
-  test('after 24 hours the key reveals nothing more than the cart id alone', async () => {
+  test('after 24 hours the key reveals no more than the cart id does', async () => {
     const [id, key] = [await readyCart(), newKey()]
     await place(id, key)
     await age(25)
@@ -89,16 +90,16 @@ describe('placeOrder under an Idempotency-Key', () => {
     expect((await send(id, key)).data).toEqual(bare.data)
   })
 
-  test('the key of another cart is of no use', async () => {
+  test('the key of another cart has no effect', async () => {
     const [mine, theirs, key] = [await readyCart(), await readyCart(), newKey()]
     const placed = await place(theirs, key)
     const other = await place(mine, key)
     expect(other.orderV2?.number).not.toBe(placed.orderV2?.number)
   })
 
-  test('a key used with another total is refused, and nothing is ordered', async () => {
+  test('a key reused with another total is refused, and nothing is ordered', async () => {
     const [id, key] = [await readyCart(), newKey()]
-    expect((await place(id, key, 0.01)).errors[0]?.message).toMatch(/The total has changed/)
+    expect((await place(id, key, 0.01)).errors[0]).toMatchObject({ reason: { code: 'ORDER_TOTAL_CHANGED' } })
     const before = await countOrders()
     expect((await send(id, key)).errors?.[0]).toMatchObject({
       message: 'This Idempotency-Key was used for another request.',
@@ -138,7 +139,7 @@ describe('placeOrder under an Idempotency-Key', () => {
   })
 })
 
-describe('an order that is short of stock', () => {
+describe('an order without enough stock', () => {
   test('lists the lines and how many are left, with Magento’s message', async () => {
     const id = await client().newCart()
     await client().add(id, [
@@ -152,13 +153,14 @@ describe('an order that is short of stock', () => {
       {
         code: 'UNABLE_TO_PLACE_ORDER',
         message: 'Some of the products are out of stock.',
+        reason: { code: 'ORDER_OUT_OF_STOCK' },
         unavailable_items: [{ uid: line?.uid, sku: 'ROLE-S1', name: line?.product.name, available_quantity: 1 }],
       },
     ])
   })
 })
 
-test('placedOrder returns the order of a cart, and nothing for an open cart', async () => {
+test('placedOrder returns the order of a cart, and null for an open cart', async () => {
   const query = 'query ($id: String!) { placedOrder(cart_id: $id) { number } }'
   const id = await readyCart()
   expect(await client().must(query, { id })).toEqual({ placedOrder: null })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
-import { selectOrderById } from './life-queries.ts'
+import { platformErrors } from '#src/platform/errors.ts'
+import { selectOrderById } from './lifecycle-queries.ts'
 import { insertOrderRequest, selectOrderRequest } from './request-queries.ts'
 import type { Order, PlaceOrderRefusal } from './types.ts'
 
@@ -13,8 +13,8 @@ const sinceOf = (ctx: Context): Date => new Date(ctx.now.getTime() - rememberedF
 const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 
 /**
- * The outcome of the same placeOrder call within the last 24 hours; undefined without an Idempotency-Key or for a new
- * one. Call it with the cart locked. Throws when the key was sent with another request.
+ * The stored outcome of the same placeOrder call within the last 24 hours; undefined without an Idempotency-Key or for a
+ * new key. The cart must be locked. Throws if the key was used for a different request.
  */
 export async function repeatedOutcome(
   ctx: Context,
@@ -25,15 +25,14 @@ export async function repeatedOutcome(
   if (ctx.idempotencyKey === null) return undefined
   const before = await selectOrderRequest(tx, cartId, ctx.idempotencyKey, sinceOf(ctx))
   if (before === undefined) return undefined
-  if (before.requestHash !== hashOf(request))
-    throw new UserError('graphql-input', 'This Idempotency-Key was used for another request.')
+  if (before.requestHash !== hashOf(request)) throw platformErrors.IDEMPOTENCY_KEY_REUSED()
   if (before.refusal !== null) return before.refusal
   const order = before.orderId === null ? undefined : await selectOrderById(tx, before.orderId)
-  if (order === undefined) throw new Error(`The order ${before.orderId} of a repeated request was not found`)
+  if (order === undefined) throw new Error(`Order ${before.orderId} of a repeated request not found`)
   return order
 }
 
-/** Stores the outcome for repetitions of the call; the first one stored wins. */
+/** Stores the outcome for retries of the call. The first one stored wins. */
 export async function rememberOutcome(
   ctx: Context,
   tx: Writer,

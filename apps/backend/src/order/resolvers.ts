@@ -2,26 +2,28 @@ import { toDecimal } from '@bocian/rules/money.ts'
 import { money, wrappingFields } from '#src/cart/cart.ts'
 import { setPaymentMethod } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { message } from '#src/platform/messages.ts'
 import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { decodeId, encodeUid } from '#src/platform/uid.ts'
 import { selectsField } from '#src/platform/selects-field.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { canCancel, cancelOwnOrder, type CancelRefusal } from './cancel-order.ts'
-import { creditNoteFields } from './credit-note-fields.ts'
-import { selectCreditNotes } from './credit-note-queries.ts'
+import { creditNoteFields } from './documents/credit-note-fields.ts'
+import { selectCreditNotes } from './documents/credit-note-queries.ts'
 import { customerOrders } from './customer-orders.ts'
 import { deleteCustomer } from './delete-customer.ts'
+import { refusalError } from './errors.ts'
 import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './find-order.ts'
 import { confirmGuestCancel, requestGuestCancel } from './guest-cancel.ts'
-import { invoiceFields } from './invoice-fields.ts'
+import { invoiceFields } from './documents/invoice-fields.ts'
 import { itemFields } from './item-fields.ts'
 import { productOfItem } from './item-product.ts'
-import { selectInvoice, selectShipments } from './life-queries.ts'
+import { selectInvoice, selectShipments } from './lifecycle-queries.ts'
 import { chequeRows } from './open-cheque.ts'
 import { openTransfer } from './open-transfer.ts'
 import { finishCardPayment, handInCardResult, orderPayment, returnToCart, startPayment } from './order-payment.ts'
-import { placeOrder, type ToldByBuyer } from './place-order.ts'
+import { placeOrder, type PlaceOrderOptions } from './place-order.ts'
 import { canReorder, reorderItems } from './reorder-items.ts'
 import { totalFields } from './total-fields.ts'
 import { transferCodeFields, transferFields, transferPairs } from './transfer-fields.ts'
@@ -30,10 +32,10 @@ import type { OrderView, PlaceOrderRefusal } from './types.ts'
 /** Magento writes times in UTC without a zone. */
 const timeText = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
 
-/** Clients older than Magento 2.4.7 do not ask for `errors`: as before it, their refusal is an error of GraphQL. */
-async function answerPlaced(ctx: Context, cartId: string, told: ToldByBuyer, asksForErrors: boolean) {
-  const placed = await placeOrder(ctx, cartId, told)
-  if ('message' in placed && !asksForErrors) throw new UserError(categoryOf(placed), placed.message)
+/** Clients for Magento before 2.4.7 do not select `errors`, so they get a refusal as a GraphQL error. */
+async function placeOrderOutput(ctx: Context, cartId: string, options: PlaceOrderOptions, selectsErrors: boolean) {
+  const placed = await placeOrder(ctx, cartId, options)
+  if ('message' in placed && !selectsErrors) throw refusalError(placed)
   if ('message' in placed) return { errors: [refusalFields(placed)], order: null, orderV2: null }
   return {
     errors: [],
@@ -42,17 +44,14 @@ async function answerPlaced(ctx: Context, cartId: string, told: ToldByBuyer, ask
   }
 }
 
-function categoryOf({ code }: PlaceOrderRefusal): 'graphql-no-such-entity' | 'graphql-input' {
-  return code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' ? 'graphql-no-such-entity' : 'graphql-input'
-}
-
-const refusalFields = ({ code, message: text, unavailable = [] }: PlaceOrderRefusal) => ({
+const refusalFields = ({ code, message: text, reason, unavailable = [] }: PlaceOrderRefusal) => ({
   code,
   message: text,
+  reason: reason ?? null,
   unavailable_items: unavailable.map(({ left, ...item }) => ({ ...item, available_quantity: left })),
 })
 
-function answerCanceled(outcome: OrderView | CancelRefusal) {
+function cancelOrderOutput(outcome: OrderView | CancelRefusal) {
   return 'message' in outcome
     ? { error: outcome.message, errorV2: outcome, order: null }
     : { error: null, errorV2: null, order: outcome }
@@ -155,8 +154,7 @@ const orderItem = { ...itemFields, product: productOfItem }
 export const resolvers: Resolvers = {
   Query: {
     customerDownloadableProducts: (_root, _args, ctx) => {
-      if (ctx.customerId === null)
-        throw new UserError('graphql-authorization', "The current customer isn't authorized.")
+      if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
       return { items: [] }
     },
     customerOrders: (_root, _args, ctx) => pageOfOrders(ctx, { pageSize: 300 }),
@@ -189,8 +187,8 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     placeOrder: (_root, { input }, ctx, info) => {
-      const told = { expectedTotal: input?.expected_total ?? null, consents: input?.agreements ?? null }
-      return answerPlaced(ctx, input?.cart_id ?? '', told, selectsField(info, 'errors'))
+      const options = { expectedTotal: input?.expected_total ?? null, consents: input?.agreements ?? null }
+      return placeOrderOutput(ctx, input?.cart_id ?? '', options, selectsField(info, 'errors'))
     },
     deleteCustomer: (_root, _args, ctx) => deleteCustomer(ctx),
     reorderItems: async (_root, { orderNumber }, ctx) => {
@@ -212,19 +210,19 @@ export const resolvers: Resolvers = {
     }),
     returnOrderToCart: async (_root, { input }, ctx) => ({ cart_id: await returnToCart(ctx, input.token) }),
     cancelOrder: async (_root, { input }, ctx) =>
-      answerCanceled(await cancelOwnOrder(ctx, decodeId(input.order_id), input.reason)),
+      cancelOrderOutput(await cancelOwnOrder(ctx, decodeId(input.order_id), input.reason)),
     requestGuestOrderCancel: async (_root, { input }, ctx) =>
-      answerCanceled(await requestGuestCancel(ctx, input.token, input.reason)),
+      cancelOrderOutput(await requestGuestCancel(ctx, input.token, input.reason)),
     confirmCancelOrder: async (_root, { input }, ctx) =>
-      answerCanceled(await confirmGuestCancel(ctx, decodeId(input.order_id), input.confirmation_key)),
+      cancelOrderOutput(await confirmGuestCancel(ctx, decodeId(input.order_id), input.confirmation_key)),
     setPaymentMethodAndPlaceOrder: async (_root, { input }, ctx, info) => {
       const cartId = input?.cart_id ?? ''
-      // A closed cart is not an error here: it may be this very request, sent again.
+      // A closed cart is not an error here: this request may be a retry.
       await setPaymentMethod(ctx, cartId, input?.payment_method.code ?? '').catch((error: unknown) => {
         if (!(error instanceof UserError && error.code === 'CART_MISSING')) throw error
       })
-      const told = { expectedTotal: null, consents: input?.agreements ?? null }
-      return answerPlaced(ctx, cartId, told, selectsField(info, 'errors'))
+      const options = { expectedTotal: null, consents: input?.agreements ?? null }
+      return placeOrderOutput(ctx, cartId, options, selectsField(info, 'errors'))
     },
   },
   Customer: {

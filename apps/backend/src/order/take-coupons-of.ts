@@ -3,13 +3,13 @@ import { takeCoupons } from '#src/pricing/pricing.ts'
 import type { ReadyCart } from './draft-order.ts'
 import { LapsedCoupons } from './refused.ts'
 
-/** Takes a use of each coupon of the cart for its order; the order is refused when somebody else had the last one. */
+/** Redeems the cart's coupons for its order. Throws `LapsedCoupons` if another order took a coupon's last use. */
 export async function takeCouponsOf(
   { cart, email }: ReadyCart,
   tx: Writer,
   { orderId, now }: { orderId: number; now: Date },
 ): Promise<void> {
   const couponIds = cart.coupons.map((coupon) => coupon.id)
-  const gone = await takeCoupons(tx, { couponIds, orderId, customerId: cart.customerId, email, now })
-  if (gone !== null) throw new LapsedCoupons(cart.coupons.filter(({ id }) => id === gone).map(({ code }) => code))
+  const usedUp = await takeCoupons(tx, { couponIds, orderId, customerId: cart.customerId, email, now })
+  if (usedUp !== null) throw new LapsedCoupons(cart.coupons.filter(({ id }) => id === usedUp).map(({ code }) => code))
 }

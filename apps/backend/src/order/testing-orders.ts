@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { TestShop } from '../testing.ts'
+import type { TestShop } from '../testing/testing.ts'
 import { changeOrder, type OrderAction } from './order.ts'
 
-/** Does to the order what staff asks for. */
+/** Changes the order as staff would. */
 export async function changeByStaff(shop: TestShop, number: string, action: OrderAction): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)

@@ -12,10 +12,10 @@ import { testDatabase } from '#src/platform/testing.ts'
 import { saveSettings } from '#src/store/store.ts'
 import { limitOrders } from './order-limits.ts'
 
-/** How long a race may take, its opening too: many times what it takes, for machines that are busy. */
+/** Test timeout of a race including its set-up; generous, because busy machines are slow. */
 export const racePatience = 600_000
 
-/** The engine that this run is about. */
+/** The database engine of this test run. */
 export const engine = process.env['TEST_ON_POSTGRES'] === undefined ? 'PGlite' : 'PostgreSQL'
 
 const transferSettings = {
@@ -26,8 +26,8 @@ const transferSettings = {
 const given = { address: polishAddress, savedId: null, savedUid: null }
 
 /**
- * The stores without their goods, with one product that never runs out and an account that transfers can go to; closed
- * by the caller. One buyer may order as often as a race needs.
+ * A database with the demo stores, one product that never runs out, a bank account for transfers and no limit on orders
+ * per buyer. The caller closes it.
  */
 export async function raceDatabase(): Promise<Database> {
   limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
@@ -44,7 +44,7 @@ export async function raceDatabase(): Promise<Database> {
 export const addOne = (ctx: Context, cart: string, sku: string): ReturnType<typeof addProductsToCart> =>
   addProductsToCart(ctx, cart, [{ sku, parentSku: null, quantity: 1, optionUids: [], entered: [] }])
 
-/** A guest's cart with everything that an order needs. */
+/** A guest cart that is ready to be ordered. */
 export async function prepareCart(ctx: Context, sku = 'PLENTY'): Promise<string> {
   const cart = await createCart(ctx, null)
   const { userErrors } = await addOne(ctx, cart, sku)
@@ -58,8 +58,7 @@ export async function prepareCart(ctx: Context, sku = 'PLENTY'): Promise<string>
 }
 
 /**
- * So many copies of a ready cart, for the race is in the placing and not in the filling; all of one buyer, or each of
- * another.
+ * Copies a ready cart, which is faster than filling many. All copies belong to one buyer, or each to a different one.
  */
 export async function copyCart(
   database: Database,
@@ -83,7 +82,7 @@ export async function copyCart(
   return rows.map((row) => row.masked)
 }
 
-/** A guest's request to the Polish store. */
+/** The context of a guest's request to the Polish store. */
 export function guestContext(database: Database): Context {
   return {
     store: {
@@ -102,12 +101,13 @@ export function guestContext(database: Database): Context {
     now: new Date(),
     db: database.reader,
     transaction: database.transaction,
+    services: database.services,
     idempotencyKey: null,
     memo: createMemo(),
   }
 }
 
-/** A simple product in the Polish store, with so many pieces on the shelf. */
+/** Adds a simple product with this stock to the Polish store. */
 export async function seedProduct(database: Database, sku: string, price: number, onHand: number): Promise<number> {
   return database.transaction(async (tx) => {
     const { rows } = await sql<{ id: number }>`

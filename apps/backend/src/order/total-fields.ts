@@ -10,10 +10,10 @@ const taxItem = (tax: OrderTax, amount: number, currency: string): TaxItem => ({
 
 const noGifts = { items: 0, itemsExcludingTax: 0, order: 0, orderExcludingTax: 0, card: 0, cardExcludingTax: 0 }
 
-/** One amount of the order. */
+/** A resolver for one amount of the order. */
 const of = (pick: (order: OrderView) => number) => (order: OrderView) => money(pick(order), order.currency)
 
-/** Gross amounts, unless their name says otherwise: the subtotal is what the lines' sale prices add up to. */
+/** Amounts are gross unless the name says otherwise. The subtotal is the sum of the items' sale prices. */
 export const totalFields: NonNullable<Resolvers['OrderTotal']> = {
   base_grand_total: of((order) => order.grandTotal),
   discounts: (order) => discountFields(order.discounts, order.currency),

@@ -9,13 +9,16 @@ import type {
 import type { DeliveryDates } from '#src/checkout/checkout.ts'
 import type { CardPayment } from '#src/gift-card/gift-card.ts'
 import type { TransferDetails } from '#src/payment/payment.ts'
+import type { ErrorReason } from '#src/platform/user-error.ts'
 import type { PickupPlace } from '#src/store-locator/store-locator.ts'
 
 /** Why an order was not placed, in Magento's codes. */
 export interface PlaceOrderRefusal {
   code: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER' | 'UNDEFINED'
   message: string
-  /** The lines that cannot be ordered as they are, if that is the reason. */
+  /** Missing in refusals stored before errors had a reason. */
+  reason?: ErrorReason
+  /** The cart lines that caused the refusal, if it is about stock. */
   unavailable?: readonly UnavailableItem[]
 }
 
@@ -33,7 +36,7 @@ export interface OrderTax {
   rate: number
   amount: number
   title: string
-  /** The part of the amount that lies on delivery. */
+  /** The part of the tax that is on delivery. */
   shipping: number
 }
 
@@ -83,7 +86,7 @@ export interface OrderItem {
   discount: number
   discounts: AppliedDiscount[]
   gifts: ItemGifts | null
-  /** Of the row after its discount. */
+  /** The tax of the row after its discount. */
   tax: number
   taxRate: number
   picture: string | null
@@ -91,21 +94,21 @@ export interface OrderItem {
 
 export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'complete' | 'closed' | 'canceled'
 
-/** What decides about an order's next state; the amount in minor units. */
+/** The state machine's input; amounts are in minor units. */
 export interface OrderFacts {
   status: OrderStatus
   isPaid: boolean
   isShipped: boolean
   isVirtual: boolean
-  /** The carrier collects the money, so that it may be shipped before it is paid. */
-  isPaidAtDoor: boolean
-  /** What was paid, by money or gift cards, and has not gone back; less what was spent of gift cards that it bought. */
+  /** The carrier collects the payment, so the order may ship unpaid. */
+  isCashOnDelivery: boolean
+  /** What was paid, gift cards included, minus refunds and what has been spent from gift cards bought with the order. */
   refundable: number
-  /** Somebody has spent from a gift card that it bought. */
+  /** Somebody has spent from a gift card bought with the order. */
   isSpent: boolean
 }
 
-/** What can be done to an order after it was placed; amounts in minor units. */
+/** What can happen to an order after it was placed; amounts are in minor units. */
 export type OrderAction =
   | { name: 'payBack' | 'cancel' | 'expire' }
   | { name: 'pay'; reference: string | null }
@@ -113,7 +116,7 @@ export type OrderAction =
   | { name: 'ship'; carrier: string; title: string; trackingNumber: string | null }
   | { name: 'refund'; amount: number | null }
 
-/** Why an action cannot be done now. */
+/** Why an action is refused. */
 export type TransitionRefusal =
   | 'ALREADY_DONE'
   | 'WRONG_STATUS'
@@ -123,7 +126,7 @@ export type TransitionRefusal =
   | 'AMOUNT'
   | 'CARDS_SPENT'
 
-/** The state an action leads to with what it does to stock and money, or why it cannot be done. */
+/** The next status with the effect on stock and money, or why the action is refused. */
 export type Transition =
   | { to: OrderStatus; stock: 'keep' | 'return' | 'take'; refund: number }
   | { refusal: TransitionRefusal }
@@ -131,7 +134,7 @@ export type Transition =
 /** Who changes an order. */
 export type Actor = 'customer' | 'guest' | 'agent' | 'staff' | 'provider' | 'job'
 
-/** A line of the trail that every change leaves. */
+/** An entry of the order's history. Every change adds one. */
 export interface HistoryEntry {
   at: Date
   action: OrderAction['name'] | 'place' | 'note'
@@ -149,7 +152,7 @@ export interface Shipment {
   shippedAt: Date
 }
 
-/** An order: what was bought stays as it was placed, and below it how far it has come. */
+/** An order: a snapshot of the purchase, which never changes, then its status and progress. */
 export interface Order {
   id: number
   number: string
@@ -164,21 +167,21 @@ export interface Order {
   subtotalExcludingTax: number
   shipping: number
   shippingExcludingTax: number
-  /** What rules took off the delivery, which stays at its price above. */
+  /** The discount on delivery; not yet subtracted from `shipping`. */
   shippingDiscount: number
-  /** What rules took off the goods. */
+  /** The discount on the goods. */
   discount: number
   discounts: AppliedDiscount[]
-  /** What wrapping and card cost together, gross. */
+  /** The gross price of gift wrapping and printed card together. */
   giftOptions: number
-  /** What was wished for with a present; null when nothing was. */
+  /** The gift options of the whole order; null without any. */
   gifts: OrderGifts | null
-  /** The codes of the coupons that were used. */
+  /** The codes of the redeemed coupons. */
   couponCodes: string[]
   tax: number
-  /** What was left for money. */
+  /** The amount left to pay after gift cards. */
   grandTotal: number
-  /** What gift cards paid, and how much of it has gone back to them. */
+  /** The payments by gift card; `cardReturned` is how much has gone back to them. */
   cardPayments: CardPayment[]
   cardTotal: number
   cardReturned: number
@@ -188,9 +191,9 @@ export interface Order {
   carrierCode: string | null
   methodCode: string | null
   deliveryTitle: string | null
-  /** Where it is collected; null when it comes to the door. */
+  /** The pickup location; null for home delivery. */
   pickupPlace: PickupPlace | null
-  /** When it was promised to arrive; null when nothing is sent. */
+  /** The promised delivery dates; null when nothing is shipped. */
   deliveryDates: DeliveryDates | null
   paymentCode: string
   paymentTitle: string
@@ -199,16 +202,16 @@ export interface Order {
   placedAt: Date
   statusChangedAt: Date | null
   paidAt: Date | null
-  /** The payment that paid it, when a provider took it. */
+  /** The reference of the provider payment that paid the order; null otherwise. */
   paidReference: string | null
   shippedAt: Date | null
-  /** The money that has gone back, in minor units. */
+  /** The amount refunded so far, in minor units. */
   refunded: number
 }
 
 export interface OrderItemView extends OrderItem {
   currency: string
-  /** How far the order has come; a line has no way of its own. */
+  /** The order's progress. Items have none of their own. */
   state: { isInvoiced: boolean; isShipped: boolean; isCanceled: boolean; isRefunded: boolean }
 }
 

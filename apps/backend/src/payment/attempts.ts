@@ -1,10 +1,9 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { faultPoint } from '#src/platform/fault-point.ts'
-import { message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { baseUrlOf } from '#src/store/store.ts'
-import { firstAskOf } from './ask-providers.ts'
+import { firstPollOf } from './poll-providers.ts'
+import { localPaymentErrors } from './errors.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { insertAttempt, selectAttempts, selectPayments, updateAttempt } from './queries.ts'
@@ -13,8 +12,8 @@ import type { Attempt, AttemptState, Buyer, ProviderName, RefusalReason } from '
 const reusableFor = 30 * 60_000
 
 /**
- * The try by which an order is paid now, in the transaction that holds the order's row: one that is still open for the
- * same method is used again, so that neither a reload nor a second tab pays twice.
+ * Returns the order's open payment attempt for the method, or creates one, in the transaction that locks the order. Reusing it
+ * keeps a reload or a second tab from paying twice.
  */
 export async function openAttempt(
   ctx: Context,
@@ -39,13 +38,13 @@ export async function openAttempt(
       provider: provider as ProviderName,
       amount: order.grandTotal,
       currency: order.currency,
-      askAt: firstAskOf(provider as ProviderName, ctx.now),
+      askAt: firstPollOf(provider as ProviderName, ctx.now),
     },
     ctx.now,
   )
 }
 
-/** Opens the payment at its provider, outside any transaction, and answers where the buyer pays. */
+/** Opens the payment at its provider, outside any transaction. Returns the URL where the buyer pays. */
 export async function startAttempt(
   ctx: Context,
   attempt: Attempt,
@@ -59,7 +58,7 @@ export async function startAttempt(
     .start(attempt, { ...buyer, locale, country, base })
     .catch((error: unknown) => {
       if (!(error instanceof ProviderFailure)) throw error
-      throw new UserError('graphql-input', message(locale, 'payment.unavailable'), 'PAYMENT_UNAVAILABLE')
+      throw localPaymentErrors.PAYMENT_UNAVAILABLE({ locale })
     })
   await ctx.transaction((tx) => updateAttempt(tx, attempt.id, { redirectUrl }))
   faultPoint('payment.after-storing')
@@ -72,7 +71,7 @@ export async function refusalOfPayment(db: Reader, orderId: number): Promise<Ref
   return last?.state === 'refused' ? (last.refusal ?? 'declined') : null
 }
 
-/** How far paying an order has come: what the last try knows, or null when none was made. */
+/** The state of the order's last payment attempt; null if there is none. */
 export async function stateOfPayment(db: Reader, orderId: number): Promise<AttemptState | null> {
   const [last] = await selectAttempts(db, orderId)
   return last?.state ?? null

@@ -1,48 +1,56 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database, Reader } from '#src/platform/database.ts'
-import { isSandboxAllowed, paymentAccounts } from './accounts.ts'
-import { answerBankNotice, readBankNotice, wordOfBank, type BankNotice } from './bank-notice.ts'
-import { keepNotice } from './keep-notice.ts'
-import { noticeDoor } from './notice-door.ts'
-import { selectOutcome } from './queries.ts'
-import { sandboxService } from './sandbox.ts'
-import { selectSandboxKey } from './sandbox-queries.ts'
-import type { ProviderName } from './types.ts'
+import type { Database } from '#src/platform/database.ts'
+import { paymentProviders } from '#src/payment/accounts.ts'
+import {
+  answerBankNotice,
+  readBankNotice,
+  bankNotification,
+  type BankNotice,
+} from './providers/bluemedia/bank-notice.ts'
+import { storeNotification } from '#src/payment/store-notification.ts'
+import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
+import { selectOutcome } from '#src/payment/queries.ts'
+import { sandboxService } from './providers/sandbox/sandbox.ts'
+import { selectSandboxKey } from './providers/sandbox/sandbox-queries.ts'
+import type { ProviderName } from '#src/payment/types.ts'
 
 interface Bank {
   provider: ProviderName
   key: string
 }
 
-/** `/payment/notify/bank`: kept before it is answered. */
+/** `/payment/notify/bank`: stores the notification before it responds. */
 export function bankRoute(routes: FastifyInstance, database: Database): void {
-  routes.post('/payment/notify/bank', noticeDoor, async (request, reply) => {
+  routes.post('/payment/notify/bank', webhookRouteOptions, async (request, reply) => {
     const { transactions } = (request.body ?? {}) as { transactions?: unknown }
-    const banks = await knownBanks(database.reader)
+    const banks = await knownBanks(database)
     const notice =
       typeof transactions === 'string' ? readBankNotice(transactions, (service) => banks.get(service)?.key) : undefined
     const bank = notice === undefined ? undefined : banks.get(notice.serviceId)
     if (notice === undefined || bank === undefined)
       return reply.code(401).send({ message: 'The notification is not signed.' })
-    const isConfirmed = await isBelieved(database, bank.provider, notice)
+    const isConfirmed = await isAccepted(database, bank.provider, notice)
     return reply.type('text/xml; charset=utf-8').send(answerBankNotice(notice, isConfirmed, bank.key))
   })
 }
 
-/** Who may speak, by service; the sandbox never speaks for the shop's own account. */
-async function knownBanks(db: Reader): Promise<Map<string, Bank>> {
-  const { bluemedia } = paymentAccounts()
-  const sandboxKey = isSandboxAllowed() ? await selectSandboxKey(db) : undefined
+/** The accepted senders by service id. The sandbox never sends for the shop's own account. */
+async function knownBanks(database: Database): Promise<Map<string, Bank>> {
+  const { bluemedia, isSandboxAllowed } = paymentProviders(database)
+  const sandboxKey = isSandboxAllowed ? await selectSandboxKey(database.reader) : undefined
   return new Map<string, Bank>([
     ...(sandboxKey === undefined ? [] : [[sandboxService, { provider: 'sandbox', key: sandboxKey }] as const]),
     ...(bluemedia === undefined ? [] : [[bluemedia.serviceId, { provider: 'bluemedia', key: bluemedia.key }] as const]),
   ])
 }
 
-/** Keeps what was told; false when it is about another payment than the shop knows, each time that it is told. */
-async function isBelieved(database: Database, provider: ProviderName, notice: BankNotice): Promise<boolean> {
-  const word = wordOfBank(notice)
-  if (word === null) return false
-  const outcome = await keepNotice(database, provider, word, new Date())
-  return (outcome === 'repeated' ? await selectOutcome(database.reader, provider, word.eventId) : outcome) === 'heard'
+/** Stores the notification. Returns false, also for repetitions, if it is about a payment the shop does not know. */
+async function isAccepted(database: Database, provider: ProviderName, notice: BankNotice): Promise<boolean> {
+  const notification = bankNotification(notice)
+  if (notification === null) return false
+  const outcome = await storeNotification(database, provider, notification, new Date())
+  return (
+    (outcome === 'repeated' ? await selectOutcome(database.reader, provider, notification.eventId) : outcome) ===
+    'heard'
+  )
 }

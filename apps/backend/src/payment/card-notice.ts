@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { reasonOfCard } from './refusal-reason.ts'
-import type { ProviderWord, RefusalReason } from './types.ts'
+import type { ProviderNotification, RefusalReason } from './types.ts'
 
 const text = z.string().max(500)
 
@@ -27,7 +27,7 @@ const body = z.object({
 /** One entry of a card provider's webhook, in Adyen's form. */
 export type CardNotice = z.output<typeof item>
 
-/** Reads a webhook; undefined when it is none. */
+/** Parses a webhook body; undefined if it has another form. */
 export function readCardNotices(json: unknown): CardNotice[] | undefined {
   const read = body.safeParse(json)
   return read.success ? read.data.notificationItems.map((entry) => entry.NotificationRequestItem) : undefined
@@ -58,8 +58,8 @@ export function isSignedCardNotice(notice: CardNotice, hexKey: string): boolean 
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** What the entry says about a payment; null for what the shop does not act on. */
-export function wordOfCard(notice: CardNotice): ProviderWord | null {
+/** Converts an entry to a notification; null for events that the shop ignores. */
+export function cardNotification(notice: CardNotice): ProviderNotification | null {
   const result = resultOf(notice)
   if (result === null) return null
   return {
@@ -76,7 +76,7 @@ export function wordOfCard(notice: CardNotice): ProviderWord | null {
 const refusalOf = ({ eventCode, reason = '' }: CardNotice): RefusalReason =>
   eventCode === 'OFFER_CLOSED' ? 'expired' : reasonOfCard(reason)
 
-function resultOf({ eventCode, success }: CardNotice): ProviderWord['result'] | null {
+function resultOf({ eventCode, success }: CardNotice): ProviderNotification['result'] | null {
   if (eventCode === 'AUTHORISATION') return success === 'true' ? 'paid' : 'refused'
   if (eventCode === 'OFFER_CLOSED') return 'refused'
   return eventCode === 'PENDING' ? 'pending' : null

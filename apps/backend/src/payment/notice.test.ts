@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { answerBankNotice, hashOf, readBankNotice, wordOfBank, writeBankNotice } from './bank-notice.ts'
-import { isSignedCardNotice, readCardNotices, signCardNotice, wordOfCard, type CardNotice } from './card-notice.ts'
+import {
+  answerBankNotice,
+  hashOf,
+  readBankNotice,
+  bankNotification,
+  writeBankNotice,
+} from './providers/bluemedia/bank-notice.ts'
+import {
+  isSignedCardNotice,
+  readCardNotices,
+  signCardNotice,
+  cardNotification,
+  type CardNotice,
+} from './card-notice.ts'
 
 const hexKey = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
 const unsigned = {
@@ -17,12 +29,12 @@ const signed = (more: Partial<CardNotice> = {}): CardNotice => {
   return { ...notice, additionalData: { hmacSignature: signCardNotice(notice, hexKey) } }
 }
 
-describe('a card provider’s word', () => {
-  it('is signed as in the example of Adyen’s own library', () => {
+describe('a card notification', () => {
+  it('has the signature of the example in Adyen’s library', () => {
     expect(signCardNotice(unsigned, hexKey)).toBe('ipnxGCaUZ4l8TUW75a71/ghd2Fe5ffvX0pV4TLTntIc=')
   })
 
-  it('is believed as long as nothing in it was changed', () => {
+  it('is accepted only if nothing in it was changed', () => {
     const notice = signed({ eventCode: 'AUTHORISATION' })
     expect(isSignedCardNotice(notice, hexKey)).toBe(true)
     const changes: Partial<CardNotice>[] = [
@@ -38,8 +50,9 @@ describe('a card provider’s word', () => {
     expect(isSignedCardNotice(notice, hexKey.replace('D', 'E'))).toBe(false)
   })
 
-  it('says what became of the payment', () => {
-    const said = (eventCode: string, success = 'true') => wordOfCard(signed({ eventCode, success }))?.result ?? null
+  it('reports the result of the payment', () => {
+    const said = (eventCode: string, success = 'true') =>
+      cardNotification(signed({ eventCode, success }))?.result ?? null
     expect(['AUTHORISATION', 'PENDING', 'OFFER_CLOSED', 'REPORT_AVAILABLE'].map((code) => said(code))).toEqual([
       'paid',
       'pending',
@@ -54,7 +67,7 @@ describe('a card provider’s word', () => {
   )
 })
 
-describe('a bank’s word', () => {
+describe('a bank notification', () => {
   const key = '2test2'
   const notice = {
     serviceId: '2',
@@ -67,11 +80,11 @@ describe('a bank’s word', () => {
   }
   const keyOf = (serviceId: string) => (serviceId === '2' ? key : undefined)
 
-  it('is hashed as in the example of the bank’s documentation', () => {
+  it('has the hash of the example in the bank’s documentation', () => {
     expect(hashOf(['2', '100', '1.50'], key)).toBe('2ab52e6918c6ad3b69a8228a2ab815f11ad58533eeed963dd990df8d8c3709d1')
   })
 
-  it('is read as it was written, and believed as long as nothing in it was changed', () => {
+  it('survives a round trip and is accepted only if nothing in it was changed', () => {
     const posted = writeBankNotice(notice, key)
     expect(readBankNotice(posted, keyOf)).toEqual(notice)
     const xml = Buffer.from(posted, 'base64').toString()
@@ -90,12 +103,12 @@ describe('a bank’s word', () => {
       expect(readBankNotice(nothing, keyOf)).toBeUndefined()
   })
 
-  it('says what became of the payment', () => {
-    const said = (paymentStatus: string) => wordOfBank({ ...notice, paymentStatus })?.result ?? null
+  it('reports the result of the payment', () => {
+    const said = (paymentStatus: string) => bankNotification({ ...notice, paymentStatus })?.result ?? null
     expect(['SUCCESS', 'FAILURE', 'PENDING', 'MAYBE'].map(said)).toEqual(['paid', 'refused', 'pending', null])
   })
 
-  it('is answered with a signed confirmation', () => {
+  it('gets a signed confirmation', () => {
     const answer = answerBankNotice(notice, true, key)
     expect(answer).toContain('<orderID>100T1</orderID><confirmation>CONFIRMED</confirmation>')
     expect(answer).toContain(`<hash>${hashOf(['2', '100T1', 'CONFIRMED'], key)}</hash>`)
@@ -104,7 +117,7 @@ describe('a bank’s word', () => {
     expect(refusal).toContain(`<hash>${hashOf(['2', '100T1', 'NOTCONFIRMED'], key)}</hash>`)
   })
 
-  it('is read as the bank’s own library has it in its example, with data sections and line breaks', () => {
+  it('parses the example of the bank’s library, with CDATA sections and line breaks', () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <transactionList>
     <serviceID>123456</serviceID>
@@ -127,8 +140,8 @@ describe('a bank’s word', () => {
     expect(readBankNotice(posted, () => key)).toMatchObject({ orderId: '123', amount: 50_000, remoteId: '102686' })
   })
 
-  it('is not cut out of what was signed for another purpose', () => {
-    // The buyer sees the hash of the address that leads to the bank, and has chosen the email in it.
+  it('cannot be forged from data that was signed for another purpose', () => {
+    // The buyer sees the hash of the payment URL and chose the email address in it.
     const email = 'R|20261122040000|SUCCESS|y@example.com'
     const hash = hashOf(['2', '100T1', '1.50', 'PLN', email], key)
     const forge = (fields: string): string =>
@@ -147,7 +160,7 @@ describe('a bank’s word', () => {
     }
   })
 
-  it('that declares anything, or is too long, is none', () => {
+  it('with declarations, or too long, is refused', () => {
     const xml = Buffer.from(writeBankNotice(notice, key), 'base64').toString()
     const declared = xml.replace('?>', '?><!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]>')
     for (const bad of [declared, xml + ' '.repeat(40_000)])

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
-import { isSandboxAllowed } from './accounts.ts'
-import { adyenRoute } from './adyen-routes.ts'
+import { paymentProviders } from './accounts.ts'
+import { adyenRoute } from './providers/adyen/adyen-routes.ts'
 import { bankRoute } from './bank-route.ts'
-import { isSignedCardNotice, readCardNotices, wordOfCard } from './card-notice.ts'
-import { keepNotice } from './keep-notice.ts'
-import { noticeDoor } from './notice-door.ts'
-import { playOutcome, returnPathOf, sandboxMerchant } from './sandbox.ts'
-import { sandboxPage, sandboxPolicy } from './sandbox-page.ts'
-import { chooseOutcome, insertNotices, selectSandboxKey, selectSession } from './sandbox-queries.ts'
-import { sandboxOutcomes, type SandboxOutcome } from './sandbox-types.ts'
+import { isSignedCardNotice, readCardNotices, cardNotification } from './card-notice.ts'
+import { storeNotification } from './store-notification.ts'
+import { webhookRouteOptions } from './webhook-route-options.ts'
+import { playOutcome, returnPathOf, sandboxMerchant } from './providers/sandbox/sandbox.ts'
+import { sandboxPage, sandboxPolicy } from './providers/sandbox/sandbox-page.ts'
+import { chooseOutcome, insertNotices, selectSandboxKey, selectSession } from './providers/sandbox/sandbox-queries.ts'
+import { sandboxOutcomes, type SandboxOutcome } from './providers/sandbox/sandbox-types.ts'
 
-/** After these the payment is as open as before. */
+/** Outcomes that leave the payment open. */
 const undecided: ReadonlySet<SandboxOutcome> = new Set(['leave', 'wrongAmount', 'forged'])
 
 /**
@@ -25,7 +25,7 @@ export async function paymentRoutes(server: FastifyInstance, database: Database)
     )
     adyenRoute(routes, database)
     bankRoute(routes, database)
-    if (isSandboxAllowed()) {
+    if (paymentProviders(database).isSandboxAllowed) {
       cardRoute(routes, database)
       sandboxRoutes(routes, database)
     }
@@ -35,7 +35,7 @@ export async function paymentRoutes(server: FastifyInstance, database: Database)
 
 /** The webhook of the sandbox; Adyen has its own route. */
 function cardRoute(routes: FastifyInstance, database: Database): void {
-  routes.post('/payment/notify/card', noticeDoor, async (request, reply) => {
+  routes.post('/payment/notify/card', webhookRouteOptions, async (request, reply) => {
     const notices = readCardNotices(request.body)
     if (notices === undefined) return reply.code(400).send({ message: 'This is no notification.' })
     const key = await selectSandboxKey(database.reader)
@@ -45,8 +45,8 @@ function cardRoute(routes: FastifyInstance, database: Database): void {
     )
     if (!isTrue) return reply.code(401).send({ message: 'The signature is not valid.' })
     for (const notice of notices) {
-      const word = wordOfCard(notice)
-      if (word !== null) await keepNotice(database, 'sandbox', word, new Date())
+      const notification = cardNotification(notice)
+      if (notification !== null) await storeNotification(database, 'sandbox', notification, new Date())
     }
     return reply.type('text/plain').send('[accepted]')
   })
@@ -57,7 +57,7 @@ function sandboxRoutes(routes: FastifyInstance, database: Database): void {
     const session = await selectSession(database.reader, request.params.id)
     if (session === undefined) return reply.callNotFound()
     void reply.header('cache-control', 'no-store').header('content-security-policy', sandboxPolicy)
-    // What has been decided is not decided again: the way back leads to the shop.
+    // An outcome is chosen once; afterwards the page redirects to the shop.
     if (session.outcome !== null) return reply.redirect(returnPathOf(session, session.outcome), 303)
     return reply.type('text/html; charset=utf-8').send(sandboxPage(session))
   })

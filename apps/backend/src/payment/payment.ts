@@ -3,23 +3,23 @@ import { selectedDelivery } from '#src/checkout/checkout.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { isSandboxAllowed } from './accounts.ts'
+import { paymentProviders } from './accounts.ts'
+import { paymentErrors } from './errors.ts'
 import { protocols } from './protocols.ts'
 import { selectPayments } from './queries.ts'
 import { transferDetails, type TransferDetails } from './transfer-details.ts'
 import type { PaymentMethod } from './types.ts'
 
-export { cardSession, keepCardResult, offerAdyen, type CardSession } from './adyen.ts'
-export { finishCardReturn, type BankReturn } from './adyen-return.ts'
-export { useAdyen } from './adyen-connection.ts'
-export { askProviders } from './ask-providers.ts'
+export { cardSession, storeCardResult, offerAdyen, type CardSession } from './providers/adyen/adyen.ts'
+export { finishCardReturn, type BankReturn } from './providers/adyen/adyen-return.ts'
+export { configureAdyen } from './providers/adyen/adyen-connection.ts'
+export { pollProviders } from './poll-providers.ts'
 export { openAttempt, refusalOfPayment, startAttempt, stateOfPayment } from './attempts.ts'
 export { eventHandlers, sendRefunds } from './refund.ts'
-export { useAccounts } from './use-accounts.ts'
-export { openSandbox, sandboxMethods } from './sandbox.ts'
-export { deliverSandboxNotices, overHttp } from './sandbox-delivery.ts'
+export { configureAccounts } from './configure-accounts.ts'
+export { openSandbox, sandboxMethods } from './providers/sandbox/sandbox.ts'
+export { deliverSandboxNotices, overHttp } from './providers/sandbox/sandbox-delivery.ts'
 export { paymentRoutes } from './payment-routes.ts'
 export { chequeDetails } from './check-money-order.ts'
 export { drawCode } from './draw-code.ts'
@@ -27,19 +27,19 @@ export { listMethods, switchMethod, transfersWithoutDetails } from './switch-met
 export { transferCode, type CodeStandard, type TransferCode } from './transfer-code.ts'
 export { transferDetails, type TransferDetails } from './transfer-details.ts'
 export type { PaymentAccounts } from './accounts.ts'
-export type { BlueMediaAccount } from './bluemedia.ts'
+export type { BlueMediaAccount } from './providers/bluemedia/bluemedia.ts'
 export type { Attempt, PaymentMethod, RefusalReason } from './types.ts'
 
-/** The methods that need no provider: the money comes by post, by bank or at the door. */
+/** Methods without a provider: bank transfer, cash on delivery, cheque. */
 const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])
 
-/** How this cart can be paid for; where nothing is owed, there is nothing to choose. */
+/** The payment methods offered for this cart; only `free` if nothing is owed. */
 export async function availablePayments(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<PaymentMethod[]> {
   if (await owesNothing(ctx, cart, db)) return [freeOf(ctx)]
   return offeredPayments(ctx, isVirtual(cart), db)
 }
 
-/** Magento's method for what costs nothing any more. */
+/** Magento's method for a total of zero. */
 const freeOf = (ctx: Context): PaymentMethod => ({
   code: 'free',
   title: message(ctx.store.locale, 'payment.free'),
@@ -58,10 +58,11 @@ async function owesNothing(ctx: Context, cart: CartView, db: Reader): Promise<bo
  * number.
  */
 export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reader = ctx.db): Promise<PaymentMethod[]> {
+  const { isSandboxAllowed } = paymentProviders(ctx)
   const methods = await selectPayments(db, ctx.store.id)
   const transfer = await ownTransfer(ctx, db)
   return methods
-    .filter(({ provider }) => provider !== 'sandbox' || isSandboxAllowed())
+    .filter(({ provider }) => provider !== 'sandbox' || isSandboxAllowed)
     .filter(({ code, provider }) => (provider === 'offline' ? offline.has(code) : protocols.has(code)))
     .filter(({ code }) => !isByMail || code !== 'cashondelivery')
     .filter(({ code }) => code !== 'banktransfer' || transfer !== null)
@@ -78,7 +79,7 @@ async function ownTransfer(ctx: Context, db: Reader): Promise<TransferDetails | 
   return 'details' in found ? found.details : null
 }
 
-/** The method that was chosen, if it can still be used; what costs nothing needs no choice. */
+/** The chosen method if it is still available; `free` for a total of zero. */
 export async function selectedPayment(
   ctx: Context,
   cart: CartView,
@@ -90,16 +91,13 @@ export async function selectedPayment(
   return available.find((method) => method.code === cart.paymentCode) ?? null
 }
 
-/** Chooses how to pay; what has to be carried needs to know where to first. */
+/** Sets the payment method. Physical goods need a shipping address first. */
 export async function setPaymentMethod(ctx: Context, cartId: string, code: string): Promise<CartView> {
-  if (code.trim() === '')
-    throw new UserError('graphql-input', 'Required parameter "code" for "payment_method" is missing.')
+  if (code.trim() === '') throw paymentErrors.PAYMENT_CODE_MISSING()
   return changeCart(ctx, cartId, async (cart, tx) => {
-    if (!isVirtual(cart) && cart.shippingAddress === null)
-      throw new UserError('graphql-input', 'The shipping address is missing. Set the address and try again.')
+    if (!isVirtual(cart) && cart.shippingAddress === null) throw paymentErrors.PAYMENT_BEFORE_ADDRESS()
     const available = await availablePayments(ctx, cart, tx)
-    if (!available.some((method) => method.code === code))
-      throw new UserError('graphql-input', 'The requested Payment Method is not available.')
+    if (!available.some((method) => method.code === code)) throw paymentErrors.PAYMENT_METHOD_NOT_AVAILABLE()
     return { paymentCode: code }
   })
 }

@@ -1,6 +1,6 @@
 import type { Protocol } from './types.ts'
 
-/** How the provider of a method talks, by Magento's code of the method. */
+/** The protocol of a method's provider, by Magento's method code. */
 export const protocols: ReadonlyMap<string, Protocol> = new Map([
   ['adyen_cc', 'card'],
   ['bluepayment', 'bank'],

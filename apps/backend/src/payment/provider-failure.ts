@@ -1,6 +1,6 @@
-/** A provider has not done what it was asked, whether it refused or did not answer. */
+/** A call to a provider failed: it refused or did not respond. */
 export class ProviderFailure extends Error {
-  /** Asking again may help. */
+  /** A retry may succeed. */
   readonly isPassing: boolean
 
   constructor(text: string, isPassing: boolean, cause?: unknown) {

@@ -12,7 +12,7 @@ export async function selectPayments(
   return rows
 }
 
-/** Opens or closes every method of a provider in all store views. */
+/** Activates or deactivates all methods of a provider in all store views. */
 export async function updateProviderMethods(tx: Writer, provider: ProviderName, isActive: boolean): Promise<void> {
   await sql`update payment_method set is_active = ${isActive} where provider = ${provider}`.execute(tx)
 }
@@ -25,7 +25,7 @@ export async function selectProviderMethods(db: Reader, provider: ProviderName):
   return rows.map(({ name }) => name)
 }
 
-/** Gives a method of one provider to another in all store views. */
+/** Moves a method from one provider to another in all store views. */
 export async function updateMethodProvider(
   tx: Writer,
   change: { code: string; from: ProviderName; to: ProviderName; isActive: boolean },
@@ -39,7 +39,7 @@ export const attemptColumns = sql`id, reference, order_id as "orderId", method, 
   provider_reference as "providerReference", redirect_url as "redirectUrl", refusal, created_at as "createdAt"`
 
 export type NewAttempt = Pick<Attempt, 'reference' | 'orderId' | 'method' | 'provider' | 'amount' | 'currency'> & {
-  /** When its provider is asked what became of it. */
+  /** When its provider is polled; null for never. */
   askAt: Date | null
 }
 
@@ -54,7 +54,7 @@ export async function insertAttempt(tx: Writer, attempt: NewAttempt, now: Date):
   return made
 }
 
-/** The tries to pay an order, the newest first. */
+/** The order's payment attempts, newest first. */
 export async function selectAttempts(db: Reader, orderId: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     select ${attemptColumns} from payment_attempt where order_id = ${orderId} order by id desc`.execute(db)
@@ -80,7 +80,7 @@ export async function updateAttempt(
     where id = ${id}`.execute(tx)
 }
 
-/** Keeps a word that was not heard before; false for a repetition. */
+/** Inserts a notification; false if it was stored before. */
 export async function insertNotice(
   tx: Writer,
   notice: { provider: string; eventId: string; reference: string; result: string; outcome: string },
@@ -94,7 +94,7 @@ export async function insertNotice(
   return rows.length > 0
 }
 
-/** What became of a word when it was first heard. */
+/** The result stored with the first delivery of a notification. */
 export async function selectOutcome(db: Reader, provider: string, eventId: string): Promise<string | undefined> {
   const { rows } = await sql<{ outcome: string }>`
     select outcome from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(db)
@@ -109,7 +109,7 @@ export interface MethodRow {
   isActive: boolean
 }
 
-/** Every method of every store view, in the order in which it is offered. */
+/** All methods of all store views, in display order. */
 export async function selectMethods(db: Reader): Promise<MethodRow[]> {
   const { rows } = await sql<MethodRow>`
     select m.store_id as "storeId", v.code as store, m.code, m.provider, m.is_active as "isActive"

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Writer } from '#src/platform/database.ts'
 import type { Attempt } from './types.ts'
 
-/** Money that a provider is to be asked for now. */
+/** A refund to request from its provider now. */
 export interface DueRefund {
   key: string
   amount: number
-  /** How often the provider was asked, this time included. */
+  /** The number of attempts, including this one. */
   tries: number
-  /** Why it was not sent when it was last asked for. */
+  /** The error of the last attempt. */
   lastFailure: string | null
   attempt: Attempt
 }
 
-/** Longer than any provider is waited for, and so short that what a killed process asked for is asked again soon. */
+/** Longer than any provider's timeout, short enough to retry soon after a process was killed. */
 const leaseSeconds = 40
 
-/** Notes that money is to go back. */
-export async function keepRefund(
+/** Stores a refund to send. */
+export async function storeRefund(
   tx: Writer,
   refund: { key: string; attemptId: number; amount: number },
   now: Date,
@@ -29,7 +29,7 @@ export async function keepRefund(
     on conflict (key) do nothing`.execute(tx)
 }
 
-/** Takes the next refund that was due at `due`, for a while from `now` on: when this process dies meanwhile, another asks. */
+/** Leases the next refund that was due at `due`, starting `now`, so that another process sends it if this one dies. */
 export async function leaseRefund(tx: Writer, due: Date, now: Date): Promise<DueRefund | undefined> {
   const until = new Date(now.getTime() + leaseSeconds * 1_000).toISOString()
   const { rows } = await sql<DueRefund>`

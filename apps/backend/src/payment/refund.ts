@@ -1,26 +1,23 @@
 import type { Database, Writer } from '#src/platform/database.ts'
-import { publish, type EventHandler } from '#src/platform/events.ts'
+import { handler, publish } from '#src/platform/events.ts'
 import { faultPoint } from '#src/platform/fault-point.ts'
-import { adyenHandlers } from './adyen-hear.ts'
+import { adyenHandlers } from './providers/adyen/apply-adyen-notification.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { lockAttempt, selectAttempts } from './queries.ts'
-import { keepRefund, leaseRefund, noteRefundFailed, noteRefundSent, type DueRefund } from './refund-queries.ts'
+import { storeRefund, leaseRefund, noteRefundFailed, noteRefundSent, type DueRefund } from './refund-queries.ts'
 import type { Attempt } from './types.ts'
 
 const longestWaitMinutes = 6 * 60
 
-/** Notes that money goes back by the way it came and asks for it at once; the key makes sure that it goes once. */
+/** Stores a refund to the original payment and sends it at once. The key makes it idempotent. */
 async function sendBack(database: Database, attempt: Attempt, key: string, amount: number): Promise<void> {
   const now = new Date()
-  await database.transaction((tx) => keepRefund(tx, { key, attemptId: attempt.id, amount }, now))
+  await database.transaction((tx) => storeRefund(tx, { key, attemptId: attempt.id, amount }, now))
   await sendRefunds(database, now)
 }
 
-/**
- * Asks the providers for what is due. What one of them does not accept is asked for again, each time later, and keeps
- * nothing else waiting. Answers what failed.
- */
+/** Sends all due refunds. A failed one is retried with back-off and delays no other. Returns the errors. */
 export async function sendRefunds(database: Database, now: Date): Promise<Error[]> {
   const began = performance.now()
   const next = () =>
@@ -47,7 +44,7 @@ const laterBy = (tries: number, now: Date): Date =>
 
 const isRefusal = (failure: Error): boolean => failure instanceof ProviderFailure && !failure.isPassing
 
-/** What a provider will hardly ever do stands in the order's trail, for somebody to do it by hand. */
+/** Records a permanent refusal in the order's history, so that staff refund by hand. */
 const alarm = (tx: Writer, { attempt, key }: DueRefund, failure: Error): Promise<void> =>
   publish(tx, 'payment.alarmed', { orderId: attempt.orderId, reason: `${key}: ${failure.message}` })
 
@@ -60,23 +57,17 @@ async function ask(database: Database, { attempt, key, amount }: DueRefund): Pro
   }
 }
 
-export const eventHandlers: EventHandler[] = [
+export const eventHandlers = [
   ...adyenHandlers,
-  {
-    // What was not paid with a provider goes back by hand.
-    type: 'order.refunded',
-    async handle(database, { orderId, refundId, reference, amount }) {
-      const attempts = await selectAttempts(database.reader, Number(orderId))
-      const attempt = attempts.find((known) => known.reference === reference)
-      if (attempt !== undefined) await sendBack(database, attempt, `refund-${String(refundId)}`, Number(amount))
-    },
-  },
-  {
-    // Paid a second time, by another try: all of it goes back.
-    type: 'payment.surplus',
-    async handle(database, { reference }) {
-      const attempt = await database.transaction((tx) => lockAttempt(tx, String(reference)))
-      if (attempt !== undefined) await sendBack(database, attempt, `surplus-${attempt.reference}`, attempt.amount)
-    },
-  },
+  // Orders that were not paid through a provider are refunded by hand.
+  handler('order.refunded', 'payment.send-refund', async (database, { orderId, refundId, reference, amount }) => {
+    const attempts = await selectAttempts(database.reader, orderId)
+    const attempt = attempts.find((known) => known.reference === reference)
+    if (attempt !== undefined) await sendBack(database, attempt, `refund-${refundId}`, amount)
+  }),
+  // A second payment by another attempt is refunded in full.
+  handler('payment.surplus', 'payment.send-surplus-back', async (database, { reference }) => {
+    const attempt = await database.transaction((tx) => lockAttempt(tx, reference))
+    if (attempt !== undefined) await sendBack(database, attempt, `surplus-${attempt.reference}`, attempt.amount)
+  }),
 ]

@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
         title,
         is_deferred: !isOnline,
       })),
-    // A cart without a choice answers empty texts, as clients of the contract expect an object here.
+    // Without a chosen method the object has empty strings: Magento clients expect an object here.
     selected_payment_method: async (cart, _args, ctx) => (await selectedPayment(ctx, cart)) ?? { code: '', title: '' },
   },
   StoreConfig: {

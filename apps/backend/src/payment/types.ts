@@ -1,16 +1,16 @@
 import type { TransferDetails } from './transfer-details.ts'
 
-/** Who takes the money; `offline` when nobody stands between the buyer and the shop. */
+/** Who collects the payment; `offline` without a provider. */
 export type ProviderName = 'offline' | 'sandbox' | 'adyen' | 'bluemedia'
 
-/** How a provider talks: as a card provider does, or as a bank to which the buyer is sent. */
+/** A card provider's protocol, or a bank gateway's with a redirect. */
 export type Protocol = 'card' | 'bank'
 
-/** A way to pay that a store view offers. */
+/** A payment method of a store view. */
 export interface PaymentMethod {
   code: string
   title: string
-  /** A provider takes the money, and the order waits for its word. */
+  /** A provider collects the payment, and the order waits for its notification. */
   isOnline: boolean
   /** Where the money goes when the method is a bank transfer. */
   transfer: TransferDetails | null
@@ -21,10 +21,10 @@ export type RefusalReason = 'authentication' | 'canceled' | 'card-expired' | 'de
 
 export type AttemptState = 'started' | 'pending' | 'refused' | 'paid'
 
-/** A try to pay an order with a provider; the amount in minor units. */
+/** An attempt to pay an order with a provider; the amount in minor units. */
 export interface Attempt {
   id: number
-  /** Ours, unique: what the provider calls the try by. */
+  /** Our unique reference, which the provider repeats in its notifications. */
   reference: string
   orderId: number
   method: string
@@ -38,19 +38,19 @@ export interface Attempt {
   createdAt: Date
 }
 
-/** Where the buyer comes from and goes back to; the address of the store view ends in a slash. */
+/** The buyer's locale and store view; `base` is the store view's URL with a trailing slash. */
 export interface Buyer {
   locale: string
   base: string
   email: string
   country: string
-  /** By which the buyer knows the order. */
+  /** The order's token in the buyer's links. */
   token: string
 }
 
-/** What a provider has signed about one try; the amount in minor units. */
-export interface ProviderWord {
-  /** The same for each repetition of the same word. */
+/** A verified notification about one attempt; the amount in minor units. */
+export interface ProviderNotification {
+  /** The same for each repetition of the notification. */
   eventId: string
   reference: string
   providerReference: string
@@ -59,23 +59,23 @@ export interface ProviderWord {
   reason?: RefusalReason
   amount: number
   currency: string
-  /** The provider was asked for it. */
+  /** It came from a poll, not a webhook. */
   isAsked?: boolean
 }
 
-/** What a provider answers when it is asked about a try. */
-export interface ProviderAnswer {
-  words: readonly ProviderWord[]
-  /** Asking again would tell nothing else. */
+/** What a poll of one attempt returned. */
+export interface PollResult {
+  notifications: readonly ProviderNotification[]
+  /** Further polls would return the same. */
   isLast: boolean
 }
 
-/** The one thing a payment provider is to the shop; its signed words come in by `payment-routes.ts`, or are asked for. */
+/** A payment provider. Its signed notifications arrive through `payment-routes.ts` or by polling. */
 export interface PaymentProvider {
-  /** Opens the payment and answers where the buyer pays. The same attempt again opens no second payment. */
+  /** Opens the payment and returns the URL where the buyer pays. Idempotent per attempt. */
   start(attempt: Attempt, buyer: Buyer): Promise<string>
-  /** Sends money back; the key makes a repetition harmless. */
+  /** Refunds the amount. Idempotent by key. */
   refund(attempt: Attempt, refund: { key: string; amount: number }): Promise<void>
-  /** Asks what became of a try that nothing was heard about; what it answers is as good as what it signs. */
-  ask(attempt: Attempt): Promise<ProviderAnswer>
+  /** Polls the result of an attempt; trusted like a signed notification. */
+  ask(attempt: Attempt): Promise<PollResult>
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { saveCustomers } from '../customer/customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 const customer = { email: 'anna@example.com', password: 'Bocian-2026!' }
@@ -29,7 +29,7 @@ describe('saved payments', () => {
   const remove =
     'mutation { deletePaymentToken(public_hash: "abc") { result customerPaymentTokens { items { public_hash } } } }'
 
-  it('a customer has none, and none can be deleted', async () => {
+  it('are empty for a customer, and deleting one is refused', async () => {
     const headers = await signedIn()
     expect((await shop.execute(list, {}, headers)).data).toEqual({ customerPaymentTokens: { items: [] } })
     expect(refusal(await shop.execute(remove, {}, headers))).toEqual([
@@ -38,7 +38,7 @@ describe('saved payments', () => {
     ])
   })
 
-  it('guests are told to sign in', async () => {
+  it('require a guest to sign in', async () => {
     for (const query of [list, remove])
       expect(refusal(await shop.execute(query))).toEqual([
         "The current customer isn't authorized.",
@@ -47,7 +47,7 @@ describe('saved payments', () => {
   })
 })
 
-describe('a payment by a provider that the shop does not use', () => {
+describe('a payment with an unsupported provider', () => {
   const urls = 'return_url: "https://a.example", cancel_url: "https://a.example"'
   it.each([
     ['Braintree', 'mutation { createBraintreeClientToken }'],
@@ -69,7 +69,7 @@ describe('a payment by a provider that the shop does not use', () => {
     ])
   })
 
-  it('details of other providers are ignored beside a method code', async () => {
+  it('ignores details of other providers beside a method code', async () => {
     const { data } = await shop.execute<{ createEmptyCart: string }>('mutation { createEmptyCart }')
     const answer = await shop.execute(
       `mutation ($id: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: {
@@ -85,7 +85,7 @@ describe('payment settings in StoreConfig', () => {
     check_money_order_send_check_to check_money_order_sort_order zero_subtotal_enabled braintree_cc_vault_active
     payment_payflowpro_cc_vault_active category_canonical_tag product_canonical_tag } }`
 
-  it('are filled if cheques are accepted, and off otherwise', async () => {
+  it('are filled if cheques are accepted, otherwise off', async () => {
     expect((await shop.execute(query)).data).toEqual({
       storeConfig: {
         check_money_order_enabled: true,

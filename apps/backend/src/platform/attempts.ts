@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Reader, Writer } from './database.ts'
-import { UserError } from './user-error.ts'
+import { platformErrors } from './errors.ts'
+import type { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How often something may be tried by one subject (an account, an address, a mailbox) in a sliding time. */
+/** How many attempts one subject (an account, an IP address, a mailbox) has in a sliding window. */
 export interface AttemptLimit {
   readonly name: string
   readonly most: number
   readonly seconds: number
-  /** Beyond `most` each further try waits this long, doubled every time; without it the oldest try must age first. */
+  /** The delay after `most` attempts, doubled with each further one. Without it the next attempt waits for the window. */
   readonly firstDelaySeconds?: number
 }
 
 const longestKeptSeconds = 86_400
 
-/** Counts a try before it is made. Answers 0, or for how many seconds it is refused; a refused try is not counted. */
+/** Counts an attempt before it is made. Returns the seconds to wait, 0 if it is allowed. Refused attempts do not count. */
 export async function countAttempt(tx: Writer, limit: AttemptLimit, key: string, now: Date): Promise<number> {
   const subject = subjectOf(limit, key)
-  // Tries at the same moment are counted one after the other.
+  // Serializes concurrent attempts of one subject, so that none escapes the count.
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
   const since = sinceOf(limit, now)
   const { rows } = await sql<{ count: number; first: Date | null; last: Date | null }>`
@@ -32,22 +33,21 @@ export async function countAttempt(tx: Writer, limit: AttemptLimit, key: string,
   return 0
 }
 
-function waitFor(limit: AttemptLimit, tries: { count: number; first: Date | null; last: Date | null }, now: Date) {
-  if (tries.count < limit.most || tries.first === null || tries.last === null) return 0
+function waitFor(limit: AttemptLimit, past: { count: number; first: Date | null; last: Date | null }, now: Date) {
+  if (past.count < limit.most || past.first === null || past.last === null) return 0
   const until =
     limit.firstDelaySeconds === undefined
-      ? tries.first.getTime() + limit.seconds * 1_000
-      : tries.last.getTime() +
-        Math.min(limit.firstDelaySeconds * 2 ** (tries.count - limit.most), limit.seconds) * 1_000
+      ? past.first.getTime() + limit.seconds * 1_000
+      : past.last.getTime() + Math.min(limit.firstDelaySeconds * 2 ** (past.count - limit.most), limit.seconds) * 1_000
   return Math.max(0, Math.ceil((until - now.getTime()) / 1_000))
 }
 
-/** Forgets the tries of a subject, as after a right password. */
+/** Resets the count of a subject, for example after a correct password. */
 export async function forgetAttempts(tx: Writer, limit: AttemptLimit, key: string): Promise<void> {
   await sql`delete from platform_attempt where subject = ${subjectOf(limit, key)}`.execute(tx)
 }
 
-/** Takes back the latest try, which turned out to be none that the limit is about. */
+/** Removes the latest attempt when it should not have counted, such as a correct code where only wrong ones count. */
 export async function takeBackAttempt(tx: Writer, limit: AttemptLimit, key: string): Promise<void> {
   await sql`
     delete from platform_attempt where id = (
@@ -55,7 +55,7 @@ export async function takeBackAttempt(tx: Writer, limit: AttemptLimit, key: stri
     )`.execute(tx)
 }
 
-/** Counts something that no limit refuses, as long as the count says anything new. */
+/** Counts an attempt without refusing it. Stops counting at `most`, where the limit is reached anyway. */
 export async function noteAttempt(tx: Writer, limit: AttemptLimit, key: string, now: Date): Promise<void> {
   const subject = subjectOf(limit, key)
   await sql`
@@ -65,7 +65,7 @@ export async function noteAttempt(tx: Writer, limit: AttemptLimit, key: string, 
       where subject = ${subject} and at > ${sinceOf(limit, now)}::timestamptz) < ${limit.most}`.execute(tx)
 }
 
-/** Of these keys, those that were noted as often as the limit says. */
+/** The keys that have reached the limit. */
 export async function reachedLimit(
   db: Reader,
   limit: AttemptLimit,
@@ -78,25 +78,25 @@ export async function reachedLimit(
     where subject = any(${subjects}::text[]) and at > ${sinceOf(limit, now)}::timestamptz
     group by subject having count(*) >= ${limit.most}`.execute(db)
   const reached = new Set(rows.map(({ subject }) => subject))
-  return keys.filter((_, place) => reached.has(subjects[place] ?? ''))
+  return keys.filter((_, index) => reached.has(subjects[index] ?? ''))
 }
 
 const sinceOf = (limit: AttemptLimit, now: Date): string =>
   new Date(now.getTime() - limit.seconds * 1_000).toISOString()
 
-/** Deletes what no limit looks at any more. */
+/** Deletes attempts older than the longest window. */
 export async function deleteOldAttempts(tx: Writer, now: Date): Promise<void> {
   const before = new Date(now.getTime() - longestKeptSeconds * 1_000).toISOString()
   await sql`delete from platform_attempt where at < ${before}::timestamptz`.execute(tx)
 }
 
-/** The refusal of a try that came too soon, the same for everybody: HTTP 429 with the seconds to wait. */
+/** The error for too many attempts. Sets HTTP 429 and `Retry-After`. */
 export function tooManyAttempts(visitor: Visitor | undefined, seconds: number): UserError {
   if (visitor !== undefined) {
     visitor.replyStatus = 429
     visitor.replyHeaders.set('retry-after', String(seconds))
   }
-  return new UserError('graphql-too-many-requests', 'Too many attempts. Please wait a moment and try again.')
+  return platformErrors.TOO_MANY_ATTEMPTS()
 }
 
 function subjectOf(limit: AttemptLimit, key: string): string {

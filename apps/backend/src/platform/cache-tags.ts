@@ -1,6 +1,9 @@
 import type { Context } from './context.ts'
 
-/** What an answer shows, as `p12` (a product), `c5` (a category's listing) or `l` (a listing over all): whoever keeps the answer drops it by these. */
+/**
+ * The tags by which caches invalidate the response: `p12` for a product, `c5` for the listing of a category, `l` for a listing
+ * of the whole store.
+ */
 export function cacheTags(context: Pick<Context, 'memo'>): Set<string> {
   return context.memo('platform.cache-tags', () => new Set<string>())
 }

@@ -10,12 +10,12 @@ import {
   voidElements,
 } from './html-rules.ts'
 
-// Deeper than any page is written, and shallow enough for every reader of the result.
+// Deeper than any real content, and shallow enough for every parser that reads the result.
 const deepest = 100
 
 /**
- * Rebuilds stored HTML from an allow-list: elements, attributes, addresses and styles that are not known to be harmless
- * do not come back, and every element that is opened is closed.
+ * Sanitizes HTML with an allow-list of elements, attributes, URLs and styles, and closes every open element. The result is
+ * safe to insert into a page.
  */
 export function cleanHtml(html: string): string {
   const open: string[] = []
@@ -38,7 +38,7 @@ export function cleanHtml(html: string): string {
   return cleaned + closing(open)
 }
 
-/** Where a comment, doctype or processing instruction ends that starts here. */
+/** The end of the comment, doctype or processing instruction at `start`; undefined if there is none. */
 function endOfDeclaration(html: string, start: number): number | undefined {
   if (html.startsWith('<!--', start)) {
     const end = html.indexOf('-->', start + 2)
@@ -51,7 +51,7 @@ function endOfDeclaration(html: string, start: number): number | undefined {
   return end < 0 ? html.length : end + 1
 }
 
-/** What is dropped with its content ends at its own end tag, or with the text. */
+/** The end of an element that is dropped with its content: its end tag, or the end of the text. */
 function endOfElement(html: string, tag: Tag): number {
   const endings = new RegExp(`</${tag.name}(?=[\\s/>])`, 'gi')
   endings.lastIndex = tag.end
@@ -74,17 +74,17 @@ function startTag(tag: Tag, open: string[]): string {
 }
 
 function cleanAttributes(tag: Tag): Map<string, string> {
-  const kept = new Map<string, string>()
+  const safe = new Map<string, string>()
   for (const [name, value] of tag.attributes) {
     const cleaned = cleanValue(tag.name, name, value)
-    if (cleaned !== undefined) kept.set(name, escapeAttribute(cleaned))
+    if (cleaned !== undefined) safe.set(name, escapeAttribute(cleaned))
   }
-  // A page opened from ours must not reach back into it.
-  if (kept.has('target')) kept.set('rel', 'noopener noreferrer')
-  return kept
+  // Without `noopener` the opened page could navigate ours.
+  if (safe.has('target')) safe.set('rel', 'noopener noreferrer')
+  return safe
 }
 
-/** What may be left of an attribute's value; undefined when the attribute has to go. */
+/** The safe part of an attribute's value; undefined to drop the attribute. */
 function cleanValue(element: string, name: string, value: string): string | undefined {
   if (name === 'style') return cleanStyle(value) || undefined
   if (!isAllowedAttribute(element, name)) return undefined

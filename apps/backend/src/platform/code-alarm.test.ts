@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 import { watchCodes } from './code-alarm.ts'
 
 let shop: TestShop
@@ -19,7 +19,7 @@ async function alarms(now = new Date()): Promise<object[]> {
   return lines
 }
 
-/** So many guesses, each from an address of its own: no limit of one address sees them. */
+/** Guesses from a different IP address each, so that the limit per address never applies. */
 async function guess(times: number, from: number): Promise<void> {
   for (let n = from; n < from + times; n++)
     await shop.execute(
@@ -31,7 +31,7 @@ async function guess(times: number, from: number): Promise<void> {
     )
 }
 
-it('GIFT-05 two hundred refused gift card codes in a store view within an hour are told once, by a stable code', async () => {
+it('GIFT-05 logs one alarm with a stable code after 200 refused gift card codes per store view and hour', async () => {
   await guess(199, 0)
   expect(await alarms()).toEqual([])
   await guess(2, 199)
@@ -41,7 +41,7 @@ it('GIFT-05 two hundred refused gift card codes in a store view within an hour a
   expect(await alarms(new Date(Date.now() + 2 * 3_600_000))).toEqual([])
 })
 
-it('refused coupon codes are counted apart', async () => {
+it('counts refused coupon codes separately', async () => {
   const { data } = await shop.execute<{ createEmptyCart: string }>('mutation { createEmptyCart }')
   const id = data.createEmptyCart
   await shop.execute(

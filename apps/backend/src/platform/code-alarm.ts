@@ -2,19 +2,19 @@ import type { Logger } from '@bocian/service/log.ts'
 import { countAttempt, noteAttempt, reachedLimit, type AttemptLimit } from './attempts.ts'
 import type { Database, Writer } from './database.ts'
 
-/** What a store view hands out as secret words that are worth money. */
+/** Secret codes that are worth money. */
 const kinds = ['coupon', 'gift card'] as const
 export type CodeKind = (typeof kinds)[number]
 
 const refused = (kind: CodeKind): AttemptLimit => ({ name: `refused ${kind}`, most: 200, seconds: 3_600 })
-const told = (kind: CodeKind): AttemptLimit => ({ name: `alarm ${kind}`, most: 1, seconds: 3_600 })
+const alarmed = (kind: CodeKind): AttemptLimit => ({ name: `alarm ${kind}`, most: 1, seconds: 3_600 })
 
-/** Counts a code that was refused, for the store view it was tried in: guesses from many addresses pass every other limit. */
+/** Counts a refused code for its store view. The limits per IP address miss guesses that come from many addresses. */
 export async function noteRefusedCode(tx: Writer, kind: CodeKind, storeId: number, now: Date): Promise<void> {
   await noteAttempt(tx, refused(kind), String(storeId), now)
 }
 
-/** Writes a line with a stable code to the log, once an hour for each store view in which too many codes were refused. */
+/** Logs an alarm for each store view with too many refused codes, at most once an hour. */
 export async function watchCodes(
   database: Database,
   stores: readonly { id: number; code: string }[],
@@ -25,12 +25,12 @@ export async function watchCodes(
     const limit = refused(kind)
     const ids = stores.map(({ id }) => String(id))
     for (const id of await reachedLimit(database.reader, limit, ids, now)) {
-      const wait = await database.transaction((tx) => countAttempt(tx, told(kind), id, now))
+      const wait = await database.transaction((tx) => countAttempt(tx, alarmed(kind), id, now))
       const store = stores.find((one) => String(one.id) === id)?.code
       if (wait === 0)
         log.error(
           { code: 'CODE_GUESSING', kind, store, refused: limit.most, seconds: limit.seconds },
-          'codes are guessed',
+          'too many refused codes: somebody may be guessing them',
         )
     }
   }

@@ -15,31 +15,32 @@ export interface StoreView {
   theme: string
 }
 
-/** What one request knows. Every domain function takes it first; `db` cannot write, `transaction` can. */
+/** The context of one request, the first parameter of every domain function. Only `transaction` can write. */
 export interface Context {
   store: StoreView
   customerId: number | null
   now: Date
   db: Reader
   transaction: Database['transaction']
+  services: Database['services']
   idempotencyKey: string | null
   /** The hash of the credentials sent with the request, valid or not. */
   credentialsHash?: string
-  /** Who asks over HTTP; jobs and commands have none. */
+  /** The HTTP client; jobs and commands have none. */
   visitor?: Visitor
   /** The hash of the token that signed the customer in. */
   sessionHash?: string
   /** The sales agent who acts for the customer. */
   agent?: { id: number; adoptionId: number }
-  /** Keeps one value per request, such as a DataLoader. */
+  /** Creates a value once per request, such as a DataLoader. */
   memo<T>(key: string, make: () => T): T
 }
 
-/** A memo that lives as long as one request. */
+/** Create one per request. */
 export function createMemo(): Context['memo'] {
-  const kept = new Map<string, unknown>()
+  const values = new Map<string, unknown>()
   return <T>(key: string, make: () => T): T => {
-    if (!kept.has(key)) kept.set(key, make())
-    return kept.get(key) as T
+    if (!values.has(key)) values.set(key, make())
+    return values.get(key) as T
   }
 }

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
+import type { Services } from './services.ts'
 import type { Tables } from './tables.gen.ts'
 
-/** A connection that cannot write. Inside a transaction hand the transaction on instead: PGlite has one connection. */
+/** A read-only connection. Inside a transaction pass on `tx` instead: PGlite has one connection and would wait for itself. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'withRecursive' | 'fn' | 'dynamic' | 'getExecutor'>
 
 /** A connection inside a transaction. */
@@ -11,30 +12,32 @@ export type Writer = Transaction<Tables>
 export interface Database {
   reader: Reader
   kind: 'pglite' | 'postgres'
-  /** Runs the work in one READ COMMITTED transaction; when it returns, what it wrote is on disk. */
+  /** What `serve.ts` configured. */
+  services: Partial<Services>
+  /** Runs the work in one READ COMMITTED transaction. The commit is on disk when the promise resolves. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
-  /** Runs the work while no other process does work under the same lock; the others wait. */
-  alone<T>(lock: number, work: () => Promise<T>): Promise<T>
+  /** Runs the work under a lock across all processes; other processes wait. */
+  withLock<T>(lock: number, work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 const transactions = new AsyncLocalStorage<boolean>()
 
-/** Marks what the work does as done inside of a transaction. */
+/** Lets `isInTransaction` return true during the work. */
 export const insideTransaction =
   <T>(work: (tx: Writer) => Promise<T>) =>
   (tx: Writer): Promise<T> =>
     transactions.run(true, () => work(tx))
 
 /**
- * Whether the caller holds a transaction. It must not wait for what others read then: the embedded database answers
- * them when the transaction has ended.
+ * Whether the caller is inside a transaction. It must not wait for another caller's query then: with one connection, the
+ * embedded database runs that query only after the transaction.
  */
 export const isInTransaction = (): boolean => transactions.getStore() === true
 
 const attempts = 3
 
-/** Repeats work that the database gave up for a deadlock or a serialization failure, as its manual asks. */
+/** Retries after a deadlock or a serialization failure, as PostgreSQL's manual requires. */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -51,7 +51,7 @@ describe('the deadline of a request', () => {
     expect(await countMails()).toBe(before)
   })
 
-  it('lets a mutation continue whose client has disconnected', async () => {
+  it('lets a mutation continue after its client has disconnected', async () => {
     const deadline = startDeadline(30)
     deadline.extend(3)
     await underDeadline(deadline, async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KyselyPlugin } from 'kysely'
-import { UserError } from './user-error.ts'
+import { platformErrors } from './errors.ts'
 
 /** The time limit of the work for one request. */
 export interface Deadline {
@@ -14,13 +14,6 @@ export interface Deadline {
   clear(): void
 }
 
-const tooLong = () =>
-  new UserError(
-    'graphql-too-many-requests',
-    'The request took too long and was stopped. Please ask for less at once, or try again in a moment.',
-    'DEADLINE',
-  )
-
 /** Starts the time limit of a request. Work that blocks the event loop is stopped at its next field or statement. */
 export function startDeadline(milliseconds: number): Deadline {
   const controller = new AbortController()
@@ -28,16 +21,17 @@ export function startDeadline(milliseconds: number): Deadline {
   const began = performance.now()
   let until = began + milliseconds
   let isCancellable = true
-  const startTimer = () => setTimeout(() => controller.abort(tooLong()), until - performance.now()).unref()
+  const startTimer = () =>
+    setTimeout(() => controller.abort(platformErrors.DEADLINE()), until - performance.now()).unref()
   let timer = startTimer()
   signal.throwIfAborted = () => {
-    if (!signal.aborted && performance.now() >= until) controller.abort(tooLong())
+    if (!signal.aborted && performance.now() >= until) controller.abort(platformErrors.DEADLINE())
     if (signal.aborted) throw signal.reason
   }
   return {
     signal,
     cancel() {
-      if (isCancellable) controller.abort(new UserError('graphql-input', 'The client has left.'))
+      if (isCancellable) controller.abort(platformErrors.CLIENT_LEFT())
     },
     extend(times) {
       clearTimeout(timer)

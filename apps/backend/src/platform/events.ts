@@ -1,48 +1,35 @@
 import { sql } from 'kysely'
 import type { Database, Writer } from './database.ts'
 
-type Payload = Record<string, unknown>
+/** The payload of each event, by its type. Filled in `event-handlers.ts` from the domains' `events.ts`. */
+export interface EventPayloads {}
 
-/** What a domain does after another domain's transaction has been committed. It may be called twice for one event. */
-export interface EventHandler {
-  type: string
-  handle(database: Database, payload: Payload): Promise<void>
+export type EventType = keyof EventPayloads
+
+/** Reacts to another domain's event after its commit. It may run more than once for one event. */
+export interface EventHandler<Type extends EventType = EventType> {
+  type: Type
+  /** `domain.task`, stored with the event on success. Do not rename it: undelivered events would run the handler again. */
+  name: string
+  handle(...args: Parameters<Handle<Type>>): Promise<void>
 }
 
-interface Event {
-  id: number
-  type: string
-  payload: Payload
+/** `publishedAt` is the same for every attempt. */
+type Handle<Type extends EventType> = (
+  database: Database,
+  payload: EventPayloads[Type],
+  publishedAt: Date,
+) => Promise<void>
+
+export function handler<Type extends EventType>(type: Type, name: string, handle: Handle<Type>): EventHandler<Type> {
+  return { type, name, handle }
 }
 
-/** Writes the event down in the caller's transaction; it is delivered after the commit, at least once. */
-export async function publish(tx: Writer, type: string, payload: Payload): Promise<void> {
+/** Stores the event in the caller's transaction. After the commit each of its handlers runs at least once. */
+export async function publish<Type extends EventType>(
+  tx: Writer,
+  type: Type,
+  payload: EventPayloads[Type],
+): Promise<void> {
   await sql`insert into platform_event (type, payload) values (${type}, ${JSON.stringify(payload)}::jsonb)`.execute(tx)
-}
-
-const batch = 50
-
-/** Delivers what is waiting, oldest first. Returns how many events were delivered. */
-export async function deliverEvents(database: Database, handlers: EventHandler[]): Promise<number> {
-  const events = await lease(database)
-  for (const event of events) {
-    for (const handler of handlers) if (handler.type === event.type) await handler.handle(database, event.payload)
-    await database.transaction(async (tx) => {
-      await sql`update platform_event set delivered_at = now() where id = ${event.id}`.execute(tx)
-    })
-  }
-  return events.length
-}
-
-/** Takes a batch for half a minute: when this process dies meanwhile, another delivers it. */
-async function lease(database: Database): Promise<Event[]> {
-  return database.transaction(async (tx) => {
-    const { rows } = await sql<Event>`
-      update platform_event set leased_until = now() + interval '30 seconds' where id in (
-        select id from platform_event
-        where delivered_at is null and (leased_until is null or leased_until < now())
-        order by id limit ${sql.lit(batch)} for update skip locked
-      ) returning id, type, payload`.execute(tx)
-    return rows.toSorted((a, b) => a.id - b.id)
-  })
 }

@@ -1,10 +1,14 @@
-/** The moments of an order's and a payment's life at which a test may let the process die; CONTRIBUTING.md says how. */
+/** Where a test may kill the process, see docs/fault-points.md. */
 export const faultPoints = [
   'order.before-recheck',
   'order.before-taking',
   'order.before-rows',
   'order.before-commit',
   'order.after-commit',
+  'event.after-lease',
+  'event.after-handler',
+  'event.after-handled',
+  'event.after-delivered',
   'payment.before-asking',
   'payment.before-storing',
   'payment.after-storing',
@@ -25,7 +29,7 @@ export const faultPoints = [
 
 export type FaultPoint = (typeof faultPoints)[number]
 
-/** Where this process dies: when it comes to the point for the `visit`th time, counted from 1. */
+/** Kills the process the `visit`th time it reaches the point, counted from 1. */
 export interface Fault {
   point: FaultPoint
   visit: number
@@ -33,12 +37,12 @@ export interface Fault {
 
 let armed: Fault | undefined
 
-/** Lets this process die at the point. */
+/** Arms a fault in this process. */
 export function armFault(fault: Fault): void {
   armed = { ...fault }
 }
 
-/** Where the armed process dies as by `kill -9`: nothing is flushed, rolled back or said. */
+/** Kills the process with SIGKILL here if this point is armed, so nothing is flushed, rolled back or sent. */
 export function faultPoint(point: FaultPoint): void {
   if (armed?.point !== point) return
   armed.visit -= 1

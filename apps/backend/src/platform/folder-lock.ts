@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The folder belongs to a process that lives. */
+/** Another running process holds the folder. */
 export class FolderInUse extends Error {
   readonly folder: string
   readonly pid: number
@@ -15,15 +15,15 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process alone. Two PGlite processes on one folder destroy each other's commits without an
- * error, so the lock file names its holder, and only the file of a dead holder may be taken over.
+ * Locks the folder for this process and returns the function that unlocks it. Two PGlite processes on one folder silently
+ * destroy each other's commits, so the lock file names its holder and is taken over only when that process is dead.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   fs.mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'lock')
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) })
   for (let attempt = 0; attempt < 5; attempt++) {
-    // Written whole under another name and linked: a lock file is never seen half-written.
+    // Written under another name and then linked, so that no process reads a half-written lock file.
     const draft = `${file}.${process.pid}`
     fs.writeFileSync(draft, mine)
     try {
@@ -42,7 +42,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new FolderInUse(folder, 0)
 }
 
-/** Another process may have judged the same dead holder and removed our fresh file; the last to link keeps the folder. */
+/** Another process may have found the same dead holder and removed our new file; the last to link keeps the lock. */
 async function isStillMine(file: string, mine: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 100))
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mine
@@ -74,17 +74,17 @@ function isAlive(holder: Holder): boolean {
   return holder.started === null || (startOf(holder.pid) === holder.started && !isZombie(holder.pid))
 }
 
-/** A killed process whose parent has not asked for its end yet holds nothing any more. */
+/** A killed process that its parent has not reaped yet: it still has a pid but holds no files. */
 function isZombie(pid: number): boolean {
   return statOf(pid)?.[0] === 'Z'
 }
 
-/** When the process began, in clock ticks since boot, so that a reused pid is not taken for its former owner. */
+/** The start time of the process in clock ticks since boot, which tells a reused pid from the former process. */
 function startOf(pid: number): string | null {
   return statOf(pid)?.[19] ?? null
 }
 
-/** Linux's account of a process, from its state on; undefined elsewhere. */
+/** The fields of `/proc/<pid>/stat` from the state on; undefined if there is none, as on other systems than Linux. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')

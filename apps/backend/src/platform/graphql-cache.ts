@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { publicFields } from '@bocian/rules/public-fields.ts'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 
-/** True when every root field shows the same to everybody, so that a shared cache may keep the answer. */
+/** Whether a shared cache may store the response: every root field returns the same to all visitors. */
 export function isPublic(document: DocumentNode): boolean {
   return document.definitions.every(
     (definition) =>
@@ -14,7 +14,7 @@ export function isPublic(document: DocumentNode): boolean {
   )
 }
 
-/** Magento's X-Magento-Cache-Id: a hash over what makes one visitor's answers differ from another's. */
+/** Magento's X-Magento-Cache-Id: a hash over everything by which responses differ between visitors. */
 export function cacheId(store: { code: string; currency: string }, isSignedIn: boolean, salt: string): string {
   const factors = [store.currency, isSignedIn ? '1' : '0', isSignedIn ? 'true' : 'false', store.code]
   return createHash('sha256')

@@ -3,8 +3,8 @@ import { GraphQLError, Kind, type ASTVisitor, type FieldNode, type ValidationCon
 const openTypes = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput'])
 
 /**
- * Closes introspection except for what Magento clients read at build or run time: the filter types (AMB-61), and the possible
- * types of interfaces and unions, which a client's cache needs to match fragments.
+ * Refuses introspection except what Magento clients need: the filter types (AMB-61), and the possible types of interfaces and
+ * unions, by which their caches match fragments.
  */
 export function introspectionRule(context: ValidationContext): ASTVisitor {
   return {

@@ -16,7 +16,7 @@ export interface GraphQLLimits {
   rootFields: number
 }
 
-/** Magento's own limits: 300 fields and depth 20 a document (fragments expanded); aliases above its 10 for old clients. */
+/** Magento allows 300 fields, depth 20 and 10 aliases, counted with expanded fragments. Old clients send more. */
 export const defaultLimits: GraphQLLimits = { fields: 1_000, depth: 20, aliases: 30, rootFields: 12 }
 
 interface Count {
@@ -42,7 +42,7 @@ export function limitsRule(limits: GraphQLLimits): ValidationRule {
   })
 }
 
-/** Each fragment is measured once, so that fragments which spread each other twice cannot multiply the work. */
+/** Measures each fragment once: fragments that spread each other twice would take exponential time. */
 function measure(
   set: SelectionSetNode,
   context: ValidationContext,

@@ -5,29 +5,30 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Logger } from '@bocian/service/log.ts'
 import { cacheTags } from './cache-tags.ts'
 import type { Context } from './context.ts'
+import { platformErrors } from './errors.ts'
 import { cacheId, isPublic } from './graphql-cache.ts'
 import { maskError } from './graphql-errors.ts'
 import { introspectionRule } from './graphql-introspection.ts'
 import { currentDeadline, startDeadline, underDeadline } from './deadline.ts'
 import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.ts'
-import { pointsOf, queryCost, refusalOf, tooManyCalls } from './query-cost.ts'
-import { passingFailure, tryAgain } from './passing-failure.ts'
+import { pointsOf, queryCost, refusalOf } from './query-cost.ts'
+import { transientFailure } from './transient-failure.ts'
 import { repeatedMutationPlugin } from './repeated-mutation.ts'
 import { withKnownInputs } from './renamed-inputs.ts'
 import { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface GraphQLServerOptions {
-  /** The schema as it is at this moment. */
+  /** The current schema; it may change while the server runs. */
   schemaOf(): Promise<GraphQLSchema>
   log: Logger
-  /** Makes the context of one request from its headers and the socket's address; throws UserError when a header is wrong. */
+  /** Creates the context of a request. Throws a UserError when a header is invalid. */
   contextOf(headers: Headers, socketAddress: string | undefined): Promise<Context>
   isIntrospectionOpen?: boolean
   limits?: GraphQLLimits
   /** The highest cost of one operation, as `queryCost` computes it. */
   mostCost: number
-  /** Spends points of a visitor's minute; returns the seconds to wait, 0 if there are points left. */
+  /** Spends points of a visitor's rate limit. Returns the seconds to wait, 0 if there were enough points. */
   spend(visitor: string, points: number): Promise<number>
   /** Milliseconds after which the work for a request is stopped. */
   deadline: number
@@ -36,9 +37,9 @@ export interface GraphQLServerOptions {
 
 const maxTokens = 4_000
 /** How many times longer than a query a mutation may take. */
-const patienceForChanges = 3
+const mutationDeadlineFactor = 3
 
-/** The caller's own id of the request that is being answered, under which its faults are logged. */
+/** The trace id of the current request, for log lines about its errors. */
 const traces = new AsyncLocalStorage<string | undefined>()
 
 function documentPlugin(options: GraphQLServerOptions): Plugin {
@@ -46,7 +47,7 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn(((source: string) => {
-        // Escapes of GraphQL that JSON had hidden from the first look.
+        // GraphQL's own escapes, which `refuseRequest` cannot see inside JSON.
         if (escapedNul.test(source)) throw new GraphQLError(notText)
         return withKnownInputs(parse(source, { maxTokens }))
       }) as typeof parse)
@@ -74,28 +75,31 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
       const isMutation = operation.operation === OperationTypeNode.MUTATION
       const points = pointsOf(cost, isMutation)
       const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, points, spend))
-      if (refusal !== undefined) return setResultAndStopExecution({ errors: [refusal] })
+      if (refusal !== undefined) {
+        const { message, extensions } = refusal
+        return setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] })
+      }
       const deadline = currentDeadline()
       // A mutation is finished even if its client has disconnected: a retry may be waiting for its response.
-      if (isMutation) deadline?.extend(patienceForChanges)
+      if (isMutation) deadline?.extend(mutationDeadlineFactor)
       else Object.assign(args, { signal: deadline?.signal })
       return undefined
     },
   }
 }
 
-/** Counts the further points of an expensive operation; the first was counted when the request arrived. */
+/** Spends the additional points of an expensive operation. The first point was spent when the request arrived. */
 async function limitSpending(
   visitor: Visitor | undefined,
   points: number,
   spend: GraphQLServerOptions['spend'],
-): Promise<GraphQLError | undefined> {
+): Promise<UserError | undefined> {
   const address = visitor?.address ?? null
   const wait = address === null || points === 0 ? 0 : await spend(address, points)
   if (visitor === undefined || wait === 0) return undefined
   visitor.replyStatus = 429
   visitor.replyHeaders.set('retry-after', String(wait))
-  return new GraphQLError(tooManyCalls.message, { extensions: { category: tooManyCalls.category } })
+  return platformErrors.TOO_MANY_REQUESTS()
 }
 
 /** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
@@ -111,7 +115,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     plugins: [
       documentPlugin(options),
       costPlugin(options),
-      repeatedMutationPlugin(options.deadline * patienceForChanges),
+      repeatedMutationPlugin(options.deadline * mutationDeadlineFactor),
     ],
     context: ({ shop }) => shop,
     maskedErrors: {
@@ -130,7 +134,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
       if (refusal?.status === 405) void reply.header('allow', 'GET, POST, OPTIONS')
       if (refusal !== undefined) return sendError(reply, refusal.status, refusal.message)
       if (request.method === 'OPTIONS') return reply.code(204).send()
-      return answer(request, reply, yoga, options)
+      return handleRequest(request, reply, yoga, options)
     },
   })
 }
@@ -138,22 +142,17 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
 type Yoga = ReturnType<typeof createYoga<{ shop: Context }>>
 
 /** Handles the request under its deadline, which ends when the client disconnects. */
-async function answer(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
+async function handleRequest(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
   const deadline = startDeadline(options.deadline)
   reply.raw.once('close', () => (reply.raw.writableFinished ? undefined : deadline.cancel()))
   try {
-    return await underDeadline(deadline, () => answerWithinDeadline(request, reply, yoga, options))
+    return await underDeadline(deadline, () => executeRequest(request, reply, yoga, options))
   } finally {
     deadline.clear()
   }
 }
 
-async function answerWithinDeadline(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  yoga: Yoga,
-  options: GraphQLServerOptions,
-) {
+async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
   const headers = new Headers(request.headers as Record<string, string>)
   // Shared caches distinguish responses by the headers in `vary`, which cookies are not.
   if (request.method === 'GET' && !headers.has('store')) headers.set('store', 'default')
@@ -161,10 +160,10 @@ async function answerWithinDeadline(
   try {
     shop = await options.contextOf(headers, request.socket.remoteAddress)
   } catch (error) {
-    if (error instanceof UserError) return sendError(reply, 200, error.message, error.category, error.code)
-    // Without its stores the whole shop is away, and the caller hears it by the status.
-    if (passingFailure(error) !== 'crowded') throw error
-    return sendError(reply, 200, tryAgain.message, tryAgain.category, tryAgain.code)
+    if (error instanceof UserError) return sendError(reply, 200, error)
+    // Without the store views nothing works: the HTTP error status tells health checks and load balancers.
+    if (transientFailure(error) !== 'overloaded') throw error
+    return sendError(reply, 200, platformErrors.TRY_AGAIN())
   }
   const init = {
     method: request.method,
@@ -182,9 +181,9 @@ async function answerWithinDeadline(
     response.status === 200 &&
     !text.startsWith('{"errors"') &&
     isPublicText(request)
-  // A shop window that keeps whole pages asks by which tags it has to drop them.
+  // A storefront that caches whole pages needs the tags to invalidate them.
   const isTagged = request.headers['x-cache-tags'] === 'wanted' && text.startsWith('{"data"')
-  const answered = isTagged ? `{"extensions":{"tags":${JSON.stringify([...cacheTags(shop)])}},${text.slice(1)}` : text
+  const body = isTagged ? `{"extensions":{"tags":${JSON.stringify([...cacheTags(shop)])}},${text.slice(1)}` : text
   for (const line of shop.visitor?.replyHeaders.getSetCookie() ?? []) void reply.header('set-cookie', line)
   const retryAfter = shop.visitor?.replyHeaders.get('retry-after')
   if (retryAfter) void reply.header('retry-after', retryAfter)
@@ -194,10 +193,10 @@ async function answerWithinDeadline(
     .header('vary', 'Store, Content-Currency, Authorization, Agent-Data')
     .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
     .header('cache-control', isCacheable ? `public, max-age=${options.publicMaxAge ?? 30}` : 'no-store')
-    .send(answered)
+    .send(body)
 }
 
-/** What the caller calls this request, if it is fit for a log. */
+/** The caller's trace id, if it is safe to log. */
 export function traceId(headers: Headers): string | undefined {
   return /^[\w-]{8,64}$/.exec(headers.get('x-trace-id') ?? '')?.[0]
 }
@@ -221,25 +220,25 @@ function safeDecode(url: string): string {
 
 const deepest = 100
 
-/** Counts brackets before anything is parsed: parsers call themselves for each one, and their stack is not endless. */
+/** Counts brackets before parsing: the parsers are recursive, and deep nesting would overflow their stack. */
 function isNestedDeeperThan(limit: number, text: string): boolean {
   let depth = 0
   for (let i = 0; i < text.length; i++) {
-    const letter = text.charCodeAt(i)
-    if (letter === 0x7b || letter === 0x5b || letter === 0x28) {
+    const code = text.charCodeAt(i)
+    if (code === 0x7b || code === 0x5b || code === 0x28) {
       if (++depth > limit) return true
-    } else if (letter === 0x7d || letter === 0x5d || letter === 0x29) depth--
+    } else if (code === 0x7d || code === 0x5d || code === 0x29) depth--
   }
   return false
 }
 
-/** No text of ours holds a NUL or half a surrogate pair, and PostgreSQL stores neither. */
+/** NUL characters and lone surrogates, plain or escaped. PostgreSQL cannot store them. */
 const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i
-/** A NUL as a string of a GraphQL document may write it; half pairs its parser refuses itself. */
+/** NUL as GraphQL's own escape. GraphQL's parser refuses lone surrogates itself. */
 const escapedNul = /\\u(0000|\{0+\})/
 const notText = 'The request holds characters that are not text'
 
-/** What is wrong with the request before its document is read. */
+/** The HTTP error for a request that is invalid before its document is parsed. */
 function refuseRequest(request: FastifyRequest): { status: number; message: string } | undefined {
   if (!['GET', 'POST', 'OPTIONS'].includes(request.method))
     return { status: 405, message: 'Only GET and POST requests are allowed' }
@@ -259,18 +258,18 @@ function refuseRequest(request: FastifyRequest): { status: number; message: stri
   return undefined
 }
 
-/** An answer in Magento's error shape for what never reached the schema. */
-export function sendError(
-  reply: FastifyReply,
-  status: number,
-  message: string,
-  category = 'graphql-input',
-  code?: string,
-): FastifyReply {
-  const error = new GraphQLError(message, { extensions: { category, ...(code === undefined ? {} : { code }) } })
+/** Sends an error in Magento's format for a request that is not executed. */
+export function sendError(reply: FastifyReply, status: number, problem: UserError | string): FastifyReply {
+  const { message, extensions } = typeof problem === 'string' ? plainError(status, problem) : problem
+  const error = new GraphQLError(message, { extensions })
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify({ errors: [error.toJSON()], data: null }))
+}
+
+function plainError(status: number, message: string) {
+  const { category, extensions } = platformErrors.REQUEST_INVALID()
+  return { message, extensions: status < 500 ? extensions : { category } }
 }

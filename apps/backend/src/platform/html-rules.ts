@@ -1,4 +1,4 @@
-/** Elements that content may hold; everything else loses its tag. */
+/** Elements allowed in content. Other elements lose their tags but keep their content. */
 export const allowedElements: ReadonlySet<string> = new Set(
   (
     'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
@@ -7,7 +7,7 @@ export const allowedElements: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Elements that are left out together with what stands in them: code, styles, foreign vocabularies, raw text. */
+/** Elements dropped together with their content: scripts, styles, SVG and MathML, raw text. */
 export const droppedElements: ReadonlySet<string> = new Set(
   (
     'script style noscript template svg math object applet audio canvas frameset noembed noframes plaintext select textarea ' +
@@ -32,7 +32,7 @@ const ofElement: Readonly<Record<string, ReadonlySet<string>>> = {
   details: new Set(['open']),
 }
 
-/** `id` and `name` are missing on purpose: they would shadow the page's own globals. */
+/** Without `id` and `name`, which could shadow the page's global variables (DOM clobbering). */
 export function isAllowedAttribute(element: string, name: string): boolean {
   return everywhere.has(name) || /^(?:aria|data)-[a-z0-9-]+$/.test(name) || ofElement[element]?.has(name) === true
 }
@@ -41,11 +41,11 @@ export const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'p
 
 const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com'])
 
-/** True for a relative or https address and, in a link, for mail and phone; a video frame needs a known host. */
+/** Allows relative and https URLs, in links also `mailto:` and `tel:`, in iframes only known video hosts. */
 export function isAllowedAddress(element: string, name: string, address: string): boolean {
-  // Browsers skip control characters and white space inside a scheme and read a backslash as a slash.
+  // Browsers ignore control characters and white space inside a scheme and treat a backslash as a slash.
   const plain = Array.from(address.replaceAll('\\', '/'))
-    .filter((letter) => letter > ' ' && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(letter))
+    .filter((char) => char > ' ' && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(char))
     .join('')
   if (element === 'iframe') return videoHosts.has(hostOf(plain))
   if (plain === '') return false
@@ -55,7 +55,7 @@ export function isAllowedAddress(element: string, name: string, address: string)
   return name === 'href' && (scheme === 'mailto' || scheme === 'tel')
 }
 
-/** The pictures of a `srcset` whose addresses are allowed, each with its width or density. */
+/** The allowed images of a `srcset`, each with its width or density. */
 export function cleanSourceSet(element: string, sources: string): string {
   return sources
     .split(/,\s+/)
@@ -80,7 +80,7 @@ const isBox = /^(?:margin|padding)(?:-(?:top|right|bottom|left))?$/
 const harmless =
   /^(?:#[0-9a-f]{3,8}|[a-z]+|-?[\d.]+(?:px|em|rem|%)?(?: -?(?:[\d.]+(?:px|em|rem|%)?|auto))*|(?:rgb|rgba|hsl|hsla)\([\d.,%\s/]+\))$/i
 
-/** Keeps the few declarations that colour, weight and space text; no addresses, no positions. */
+/** Keeps declarations for colour, font and spacing with literal values; drops URLs and positioning. */
 export function cleanStyle(style: string): string {
   return style
     .split(';')

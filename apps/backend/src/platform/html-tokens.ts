@@ -1,7 +1,7 @@
 export interface Tag {
   name: string
   isEnd: boolean
-  /** Lower-case names with decoded values, the first of each name. */
+  /** Lower-case names with decoded values. The first of several with one name counts, as in browsers. */
   attributes: ReadonlyMap<string, string>
   end: number
 }
@@ -10,7 +10,7 @@ const tagStart = /<(\/?)([a-z][^\s/>]*)/iy
 const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y
 const tagEnd = /[^>]*>/y
 
-/** Reads the tag at this place as a browser does; undefined when it is none. A tag that never ends takes all the rest. */
+/** Parses the tag at `start` as a browser does; undefined if there is none. An unclosed tag extends to the end of the text. */
 export function readTag(html: string, start: number): Tag | undefined {
   tagStart.lastIndex = start
   const opening = tagStart.exec(html)
@@ -43,7 +43,7 @@ const named: Readonly<Record<string, string>> = {
   newline: '\n',
 }
 
-/** Decodes numbers and the names that can hide an address; other names stay as they are written. */
+/** Decodes numeric entities and the named ones that can hide a URL; other named entities stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(entity, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return named[name.toLowerCase()] ?? whole
@@ -52,7 +52,7 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** Text between tags; entities that are already written stay. */
+/** Escapes text between tags; existing entities stay unchanged. */
 export function escapeText(text: string): string {
   return text
     .replace(/&(?!(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,31});)/gi, '&amp;')
@@ -60,7 +60,7 @@ export function escapeText(text: string): string {
     .replaceAll('>', '&gt;')
 }
 
-/** A decoded value between double quotes. */
+/** Escapes a decoded value for double quotes. */
 export function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

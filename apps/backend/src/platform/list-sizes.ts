@@ -5,7 +5,7 @@ import type { FieldNode } from 'graphql'
  * field where a name is ambiguous.
  */
 const sizes: Readonly<Record<string, number>> = {
-  // Of a product.
+  // Product.
   variants: 40,
   configurable_options: 2,
   values: 12,
@@ -29,7 +29,7 @@ const sizes: Readonly<Record<string, number>> = {
   attribute_labels: 8,
   url_rewrites: 2,
   product_links: 24,
-  // Of attributes and comparisons.
+  // Attributes and comparisons.
   'AttributesMetadataOutput.items': 40,
   'CustomAttributeMetadataInterface.options': 25,
   'CatalogAttributeMetadata.options': 25,
@@ -38,7 +38,7 @@ const sizes: Readonly<Record<string, number>> = {
   ratings_breakdown: 3,
   options_available_for_selection: 2,
   option_value_uids: 12,
-  // Of a listing and of the tree.
+  // Listings and the category tree.
   aggregations: 15,
   'Aggregation.options': 25,
   'Products.filters': 15,
@@ -46,7 +46,7 @@ const sizes: Readonly<Record<string, number>> = {
   sort_fields: 6,
   children: 12,
   grid_banners: 4,
-  // Of a cart and of an order.
+  // Cart and order.
   'Cart.items': 30,
   'CartItems.items': 30,
   saved_items: 10,
@@ -65,12 +65,12 @@ const sizes: Readonly<Record<string, number>> = {
   errors: 2,
   user_errors: 5,
   street: 3,
-  // Of the shop.
+  // Stores.
   availableStores: 15,
   countries: 50,
   available_regions: 10,
   wishlists: 3,
-  // Of the schema itself.
+  // Introspection.
   types: 1_200,
   fields: 10,
   inputFields: 5,
@@ -95,7 +95,7 @@ export function listSize(parent: string, field: string, page: number | undefined
   return sizes[`${parent}.${field}`] ?? sizes[field] ?? defaultSize
 }
 
-/** The most entries that a field's arguments allow: by page size or by the things they name; undefined without either. */
+/** The maximum number of entries that a field's arguments allow, by page size or by listed ids; undefined without either. */
 export function mostEntries(
   field: string,
   args: Readonly<Record<string, unknown>>,

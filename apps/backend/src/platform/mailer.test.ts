@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
-import { writeLetter } from './letter.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { renderEmail } from './email.ts'
 import { deliverMails, findMail, listMails, sendMail, type Mail } from './mailer.ts'
 
 let shop: TestShop
@@ -16,13 +16,13 @@ afterAll(() => shop.close())
 const send = (to: string) => shop.database.transaction((tx) => sendMail(tx, mail(to), start))
 const latest = async () => (await listMails(shop.database.reader, 1))[0]
 
-it('hands a letter over once and keeps none of its text', async () => {
+it('sends an email once and deletes its text afterwards', async () => {
   await send('anna@example.com')
-  const handed: Mail[] = []
-  const deliver = (given: Mail) => Promise.resolve(void handed.push(given))
+  const delivered: Mail[] = []
+  const deliver = (given: Mail) => Promise.resolve(void delivered.push(given))
   expect(await deliverMails(shop.database, deliver, start)).toBe(1)
   expect(await deliverMails(shop.database, deliver, later(600))).toBe(0)
-  expect(handed).toMatchObject([
+  expect(delivered).toMatchObject([
     { to: 'anna@example.com', subject: 'Hello Bcc: evil@example.com', text: 'secret link' },
   ])
   expect(await latest()).toMatchObject({ text: '', html: '', sentAt: start, failure: null })
@@ -33,13 +33,13 @@ it('sends the pictures of an email and deletes them afterwards, like its text', 
   const pictured = { ...mail('ewa@example.com'), attachments: [picture] }
   await shop.database.transaction((tx) => sendMail(tx, pictured, start))
   expect(await latest()).toMatchObject({ attachments: [picture] })
-  const handed: Mail[] = []
-  await deliverMails(shop.database, (given) => Promise.resolve(void handed.push(given)), start)
-  expect(handed).toMatchObject([{ attachments: [picture] }])
+  const delivered: Mail[] = []
+  await deliverMails(shop.database, (given) => Promise.resolve(void delivered.push(given)), start)
+  expect(delivered).toMatchObject([{ attachments: [picture] }])
   expect(await latest()).toMatchObject({ attachments: [], sentAt: start })
 })
 
-it('tries again later when the mail server refuses, and gives up in the end', async () => {
+it('retries with a growing delay when the mail server refuses, and gives up after eight attempts', async () => {
   await send('ola@example.com')
   const refuse = () => Promise.reject(new Error('451 try later'))
   expect(await deliverMails(shop.database, refuse, start)).toBe(1)
@@ -50,7 +50,7 @@ it('tries again later when the mail server refuses, and gives up in the end', as
   expect(await latest()).toMatchObject({ attempts: 8 })
 })
 
-it('is not written when the transaction fails', async () => {
+it('stores no email when the transaction is rolled back', async () => {
   const before = await latest()
   await expect(
     shop.database.transaction(async (tx) => {
@@ -62,8 +62,8 @@ it('is not written when the transaction fails', async () => {
   expect(await findMail(shop.database.reader, 999_999)).toBeUndefined()
 })
 
-it('escapes whatever stands in a letter', () => {
-  const { html, text } = writeLetter({
+it('escapes all content of an email', () => {
+  const { html, text } = renderEmail({
     locale: 'pl_PL',
     title: 'Cześć <script>x()</script>',
     paragraphs: ['"quoted" & <b>bold</b>'],

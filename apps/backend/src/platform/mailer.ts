@@ -19,8 +19,8 @@ export interface InlinePicture {
   base64: string
 }
 
-/** A letter as the outbox keeps it. */
-export interface KeptMail extends Mail {
+/** An email in the outbox. */
+export interface StoredMail extends Mail {
   attachments: readonly InlinePicture[]
   id: number
   createdAt: Date
@@ -29,7 +29,7 @@ export interface KeptMail extends Mail {
   failure: string | null
 }
 
-/** Hands a letter over to a mail server. */
+/** Sends an email through a mail server. */
 export type Deliver = (mail: Mail) => Promise<void>
 
 const mostAttempts = 8
@@ -39,12 +39,12 @@ const batch = 20
 const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text, html, attachments, created_at as "createdAt",
   sent_at as "sentAt", attempts, failure`
 
-/** Writes a letter down in the caller's transaction: it goes out after the commit, and not at all without one. */
+/** Stores an email in the outbox in the caller's transaction. It is sent after the commit, and never if that fails. */
 export async function sendMail(tx: Writer, mail: Mail, now: Date): Promise<void> {
   await sendMails(tx, [mail], now)
 }
 
-/** Writes letters down in the caller's transaction. */
+/** Stores emails in the outbox in the caller's transaction. */
 export async function sendMails(tx: Writer, mails: readonly Mail[], now: Date): Promise<void> {
   const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
@@ -56,7 +56,10 @@ export async function sendMails(tx: Writer, mails: readonly Mail[], now: Date): 
       as m ("to" text, "replyTo" text, subject text, text text, html text, attachments jsonb)`.execute(tx)
 }
 
-/** Hands over what is due. What fails is tried again, each time later. A letter that is gone leaves no text behind, since it may hold a link. */
+/**
+ * Sends the emails that are due and retries failures with a growing delay. Deletes the text of sent emails, since it may
+ * contain secret links.
+ */
 export async function deliverMails(database: Database, deliver: Deliver, now: Date): Promise<number> {
   const due = await lease(database, now)
   for (const mail of due) {
@@ -65,17 +68,17 @@ export async function deliverMails(database: Database, deliver: Deliver, now: Da
       (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),
     )
     await database.transaction((tx) =>
-      failure === null ? noteSent(tx, mail.id, now) : noteFailed(tx, mail, failure, now),
+      failure === null ? markSent(tx, mail.id, now) : markFailed(tx, mail, failure, now),
     )
   }
   return due.length
 }
 
-/** Takes a batch for some minutes: when this process dies meanwhile, another hands it over. */
-async function lease(database: Database, now: Date): Promise<KeptMail[]> {
+/** Leases a batch. If this process dies, another sends it when the lease has expired. */
+async function lease(database: Database, now: Date): Promise<StoredMail[]> {
   const until = new Date(now.getTime() + leaseMinutes * 60_000).toISOString()
   return database.transaction(async (tx) => {
-    const { rows } = await sql<KeptMail>`
+    const { rows } = await sql<StoredMail>`
       update platform_mail set due_at = ${until}::timestamptz, attempts = attempts + 1 where id in (
         select id from platform_mail
         where sent_at is null and attempts < ${mostAttempts} and due_at <= ${now.toISOString()}::timestamptz
@@ -85,27 +88,28 @@ async function lease(database: Database, now: Date): Promise<KeptMail[]> {
   })
 }
 
-async function noteSent(tx: Writer, id: number, now: Date): Promise<void> {
+async function markSent(tx: Writer, id: number, now: Date): Promise<void> {
   await sql`
     update platform_mail set sent_at = ${now.toISOString()}::timestamptz, failure = null, text = '', html = '', attachments = '[]'
     where id = ${id}`.execute(tx)
 }
 
-async function noteFailed(tx: Writer, mail: KeptMail, failure: string, now: Date): Promise<void> {
+async function markFailed(tx: Writer, mail: StoredMail, failure: string, now: Date): Promise<void> {
   const due = new Date(now.getTime() + 2 ** mail.attempts * 60_000).toISOString()
   await sql`update platform_mail set failure = ${failure}, due_at = ${due}::timestamptz where id = ${mail.id}`.execute(
     tx,
   )
 }
 
-/** The latest letters, newest first. */
-export async function listMails(db: Reader, limit: number): Promise<KeptMail[]> {
-  const { rows } = await sql<KeptMail>`select ${columns} from platform_mail order by id desc limit ${limit}`.execute(db)
+/** The latest emails, newest first. */
+export async function listMails(db: Reader, limit: number): Promise<StoredMail[]> {
+  const { rows } = await sql<StoredMail>`select ${columns} from platform_mail order by id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
-/** One letter by its number. */
-export async function findMail(db: Reader, id: number): Promise<KeptMail | undefined> {
-  const { rows } = await sql<KeptMail>`select ${columns} from platform_mail where id = ${id}`.execute(db)
+export async function findMail(db: Reader, id: number): Promise<StoredMail | undefined> {
+  const { rows } = await sql<StoredMail>`select ${columns} from platform_mail where id = ${id}`.execute(db)
   return rows[0]
 }

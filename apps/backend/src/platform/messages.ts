@@ -14,13 +14,13 @@ function readCatalogues(): Map<string, Catalogue> {
   )
 }
 
-/** What the server itself says, in the locale (`pl_PL`), else in English, else the id; `{name}` is replaced by its value. */
+/** A text of the server in the locale (`pl_PL`), else in English, else its id. Replaces `{name}` with the value. */
 export function message(locale: string, id: string, values: Record<string, string | number> = {}): string {
   const text = catalogues.get(locale)?.[id] ?? catalogues.get(fallbackLocale)?.[id] ?? id
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Whether any locale's file knows the id. */
+/** Whether a text with this id exists. */
 export function hasMessage(id: string): boolean {
   return catalogues.get(fallbackLocale)?.[id] !== undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { splitStatements } from './migrate.ts'
 
 describe('migrations', () => {
-  it('cuts a script at the semicolons that end statements, and only there', () => {
+  it('splits a script only at semicolons that end statements', () => {
     const script = `
       -- a comment; with a semicolon
       create table a (note text default 'x;''y');
@@ -13,7 +13,7 @@ describe('migrations', () => {
     expect(splitStatements(script)[1]).toContain('return 1; end')
   })
 
-  it('drops what is only comments', () => {
+  it('drops statements that are only comments', () => {
     expect(splitStatements('-- nothing\n;\n-- more')).toEqual([])
   })
 })

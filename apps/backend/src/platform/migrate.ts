@@ -6,10 +6,10 @@ import type { Database } from './database.ts'
 const folder = path.join(import.meta.dirname, '../../migrations')
 const lockKey = 7_220_417
 
-/** Applies the migrations that are missing, each in its own transaction, in the order of their numbers. */
+/** Applies the missing migrations by number, each in its own transaction. */
 export async function migrate(database: Database, onApplied?: (name: string) => void): Promise<void> {
-  // Processes that start at once apply each migration once.
-  await database.alone(lockKey, () => applyMissing(database, onApplied))
+  // Processes may start at the same time.
+  await database.withLock(lockKey, () => applyMissing(database, onApplied))
 }
 
 async function applyMissing(database: Database, onApplied?: (name: string) => void): Promise<void> {
@@ -39,7 +39,7 @@ export function migrationNames(): string[] {
     .toSorted()
 }
 
-/** Cuts a script at the semicolons that end statements: those outside of quotes, comments and dollar-quoted bodies. */
+/** Splits a script at semicolons outside of quotes, comments and dollar-quoted bodies. */
 export function splitStatements(script: string): string[] {
   const tokens = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|;/g
   const statements: string[] = []

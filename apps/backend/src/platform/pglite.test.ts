@@ -27,10 +27,10 @@ const many = 10
 
 interface Writer {
   acknowledged: number[]
-  /** Resolves in the middle of work. */
+  /** Resolves while the writer is still committing. */
   acknowledgedMany: Promise<void>
   opened: Promise<void>
-  said: () => string
+  errorOutput: () => string
   end: Promise<number | null>
   kill: () => void
 }
@@ -44,18 +44,18 @@ function startWriter(folder: string): Writer {
   let output = ''
   let failure = ''
   let rest = ''
-  const isAtWork = Promise.withResolvers<void>()
+  const hasWrittenMany = Promise.withResolvers<void>()
   const opened = new Promise<void>((resolve) => {
     child.stdout.on('data', (data: Buffer) => {
       output += data.toString()
       const lines = `${rest}${data.toString()}`.split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) if (line.startsWith('ACK ')) acknowledged.push(Number(line.slice(4)))
-      if (acknowledged.length >= many) isAtWork.resolve()
+      if (acknowledged.length >= many) hasWrittenMany.resolve()
       if (output.includes('OPEN')) resolve()
     })
     child.on('exit', () => {
-      isAtWork.resolve()
+      hasWrittenMany.resolve()
       resolve()
     })
   })
@@ -63,16 +63,16 @@ function startWriter(folder: string): Writer {
   const end = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
   return {
     acknowledged,
-    acknowledgedMany: isAtWork.promise,
+    acknowledgedMany: hasWrittenMany.promise,
     opened,
-    said: () => failure,
+    errorOutput: () => failure,
     end,
     kill: () => child.kill('SIGKILL'),
   }
 }
 
 describe('the embedded database', () => {
-  it('keeps every confirmed commit when its process is killed in the middle of work', async () => {
+  it('keeps every confirmed commit when its process is killed while writing', async () => {
     const folder = path.join(home, 'killed')
     const confirmed = new Set<number>()
     for (let round = 0; round < 3; round++) {
@@ -85,23 +85,23 @@ describe('the embedded database', () => {
     expect(confirmed.size).toBeGreaterThanOrEqual(3 * many)
     const database = await openPglite(folder)
     const { rows } = await sql<{ id: number }>`select id from money`.execute(database.reader)
-    const kept = new Set(rows.map((row) => row.id))
-    expect([...confirmed].filter((id) => !kept.has(id))).toEqual([])
+    const stored = new Set(rows.map((row) => row.id))
+    expect([...confirmed].filter((id) => !stored.has(id))).toEqual([])
     await database.close()
   })
 
-  it('refuses a second process and names the first', async () => {
+  it('refuses a second process and reports the pid of the first', async () => {
     const folder = path.join(home, 'locked')
     const database = await openPglite(folder)
     const second = startWriter(folder)
     expect(await second.end).not.toBe(0)
-    expect(second.said()).toContain(`in use by process ${process.pid}`)
+    expect(second.errorOutput()).toContain(`in use by process ${process.pid}`)
     await database.close()
     const third = await openPglite(folder)
     await third.close()
   })
 
-  it('takes over the lock of a process that died', async () => {
+  it('takes over the lock of a dead process', async () => {
     const folder = path.join(home, 'stale')
     const first = startWriter(folder)
     await first.opened

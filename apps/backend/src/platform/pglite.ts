@@ -15,13 +15,13 @@ const int8 = 20
 const checkpointEvery = 2_000
 
 export interface EmbeddedDatabase extends Database {
-  /** The whole database as one archive, for back-ups and for test snapshots. */
+  /** The whole database as a tar archive, for backups and test snapshots. */
   dump(): Promise<Blob>
 }
 
 /**
- * Opens the embedded PostgreSQL. `folder` undefined keeps it in memory. The folder is locked against a second process,
- * and a transaction returns only when its write-ahead log is on disk: PGlite itself never asks the disk to sync.
+ * Opens the embedded PostgreSQL, in memory if `folder` is undefined. Locks the folder against a second process. Transactions
+ * resolve after their write-ahead log is synced to disk, which PGlite does not do itself.
  */
 export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<EmbeddedDatabase> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder)
@@ -33,17 +33,18 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     extensions: { unaccent, pg_trgm },
     parsers: { [int8]: Number },
   })
-  // PGlite creates its first files writable for everybody.
+  // PGlite creates its first files writable for all users.
   if (data !== undefined) makePrivate(data)
   await engine.exec(`set timezone to 'UTC'`)
   const kysely = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: breathing(engine) }),
+    dialect: new PGliteDialect({ pglite: yieldingEngine(engine) }),
     plugins: [deadlinePlugin],
   })
   const sync = data === undefined ? undefined : createWalSync(engine, data)
   let commits = 0
   return {
     reader: kysely,
+    services: {},
     kind: 'pglite',
     async transaction(work) {
       const result = await withRetries(() => kysely.transaction().execute(insideTransaction(work)))
@@ -51,8 +52,8 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
       if (sync !== undefined && ++commits % checkpointEvery === 0) await sync.checkpoint()
       return result
     },
-    // Its folder belongs to one process.
-    alone: (_lock, work) => work(),
+    // The folder lock already excludes other processes.
+    withLock: (_lock, work) => work(),
     dump: () => engine.dumpDataDir('none'),
     async close() {
       await sync?.checkpoint()
@@ -62,16 +63,16 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
   }
 }
 
-const longestBreath = 20
+const yieldEveryMilliseconds = 20
 
 /**
- * PGlite answers within the turn of the event loop it is asked in, so a queue of queries would keep timers and sockets
- * waiting until it is empty. Every twenty milliseconds the next query lets them go first.
+ * PGlite runs queries in the current turn of the event loop, so a queue of queries would block timers and sockets. Yields to
+ * the event loop every 20 ms.
  */
-function breathing(engine: PGlite): ConstructorParameters<typeof PGliteDialect>[0]['pglite'] {
+function yieldingEngine(engine: PGlite): ConstructorParameters<typeof PGliteDialect>[0]['pglite'] {
   let last = performance.now()
-  const breathe = async (): Promise<void> => {
-    if (performance.now() - last < longestBreath) return
+  const yieldIfDue = async (): Promise<void> => {
+    if (performance.now() - last < yieldEveryMilliseconds) return
     await new Promise((resolve) => setImmediate(resolve))
     last = performance.now()
   }
@@ -87,11 +88,11 @@ function breathing(engine: PGlite): ConstructorParameters<typeof PGliteDialect>[
     },
     close: () => engine.close(),
     async query(...query) {
-      await breathe()
+      await yieldIfDue()
       return engine.query(...query)
     },
     async transaction(work) {
-      await breathe()
+      await yieldIfDue()
       return engine.transaction(work)
     },
   }

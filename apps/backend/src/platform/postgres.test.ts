@@ -19,26 +19,26 @@ describe.skipIf(server === undefined)('several processes on one server', () => {
     await drop()
   })
 
-  it('P17 bring an empty database up to date together, each migration once', async () => {
+  it('P17 apply each migration once when they migrate an empty database at the same time', async () => {
     const applied: string[] = []
     await Promise.all(nodes.map((node) => migrate(node, (name) => applied.push(name))))
     expect(applied).toEqual(migrationNames())
   })
 
-  it('do alone what takes longer than anybody waits for a lock, one after the other', async () => {
+  it('run work under a lock one after the other, even if it takes longer than the lock timeout', async () => {
     const log: string[] = []
     const work = async (name: number) => {
       log.push(`${name} begins`)
       await new Promise((resolve) => setTimeout(resolve, name === 0 ? 2_500 : 50))
       log.push(`${name} ends`)
     }
-    await Promise.all(nodes.map((node, name) => node.alone(7, () => work(name))))
+    await Promise.all(nodes.map((node, name) => node.withLock(7, () => work(name))))
     const names = log.filter((line) => line.endsWith('begins')).map((line) => line[0])
     expect(log).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
     expect(new Set(names).size).toBe(3)
   })
 
-  it('P1 as many transactions as there are connections read outside of themselves, and none waits for another', async () => {
+  it('P1 do not deadlock when more transactions than connections also read outside of their transaction', async () => {
     const [node] = nodes
     if (node === undefined) throw new Error('no node')
     const work = () =>

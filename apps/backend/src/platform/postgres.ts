@@ -7,19 +7,20 @@ import { insideTransaction, withRetries, type Database } from './database.ts'
 const int8 = 20
 
 /**
- * Opens pools on a PostgreSQL server (15 or newer): one for reading and one for transactions. A transaction that has to
- * read outside of itself, such as settings that grew old, would else wait for ever for connections that all wait like it.
+ * Opens two pools on PostgreSQL 15 or newer: one for reads, one for transactions. With one pool, transactions that also read
+ * outside of themselves, such as expired settings, could deadlock on connections.
  */
 export function openPostgres(url: string, options: { readers?: number; writers?: number } = {}): Database {
   const reader = openPool(url, options.readers ?? 6)
   const writer = openPool(url, options.writers ?? 8)
   return {
     reader,
+    services: {},
     kind: 'postgres',
     transaction: (work) =>
       withRetries(() => writer.transaction().setIsolationLevel('read committed').execute(insideTransaction(work))),
-    // The lock goes with its connection, so that a process that dies leaves none behind.
-    alone: (lock, work) =>
+    // A transaction-level lock ends with its connection, so a process that dies leaves none behind.
+    withLock: (lock, work) =>
       writer.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 0`.execute(tx)
         await sql`set local lock_timeout = 0`.execute(tx)
@@ -46,9 +47,9 @@ function openPool(url: string, connections: number): Kysely<Tables> {
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   })
-  // A connection that the server ended while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closed. Without a listener its error would end the process.
   pool.on('error', () => undefined)
-  // The same holds for one that is in use: whoever uses it hears of its end by the query.
+  // A connection in use needs a listener too; its query rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [deadlinePlugin] })
 }

@@ -3,7 +3,6 @@ import {
   getNamedType,
   getNullableType,
   getVariableValues,
-  GraphQLError,
   isCompositeType,
   isInterfaceType,
   isListType,
@@ -20,7 +19,9 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { platformErrors } from './errors.ts'
 import { mostEntries, isPartOfProduct, largestTree, listSize, workOf } from './list-sizes.ts'
+import type { UserError } from './user-error.ts'
 
 /** The highest possible cost of an operation. */
 export interface QueryCost {
@@ -33,14 +34,10 @@ export interface QueryCost {
 const mostProductLists = 2
 
 /** Why an operation of this cost is refused; undefined if it is not. */
-export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): GraphQLError | undefined {
-  const extensions = { category: 'graphql-input' }
-  if (productLists > mostProductLists) {
-    const message = `Max nesting of product lists should be ${mostProductLists} but got ${productLists}.`
-    return new GraphQLError(message, { extensions })
-  }
-  if (cost > mostCost)
-    return new GraphQLError(`Max query cost should be ${mostCost} but got ${Math.ceil(cost)}.`, { extensions })
+export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): UserError | undefined {
+  if (productLists > mostProductLists)
+    return platformErrors.QUERY_TOO_NESTED({ maximum: mostProductLists, found: productLists })
+  if (cost > mostCost) return platformErrors.QUERY_TOO_EXPENSIVE({ maximum: mostCost, found: Math.ceil(cost) })
   return undefined
 }
 
@@ -52,13 +49,8 @@ const extraPointsOfMutation = 4
 export const pointsOf = ({ cost }: QueryCost, isMutation: boolean): number =>
   Math.floor(cost / costPerPoint) + (isMutation ? extraPointsOfMutation : 0)
 
-export const tooManyCalls = {
-  message: 'Too many requests. Please wait a moment and try again.',
-  category: 'graphql-too-many-requests',
-} as const
-
 /** The position of a selection in the operation. */
-interface Place {
+interface Position {
   /** The page size of the surrounding field, which is the length of its `items`. */
   page: number | undefined
   productLists: number
@@ -86,7 +78,7 @@ const entryCost = (isProduct: boolean): number => (isProduct ? 4 : 1)
 const nothing: QueryCost = { cost: 0, productLists: 0 }
 
 /**
- * Computes the cost of a valid operation before it runs: every object and field costs 1, times the lengths of the surrounding lists.
+ * Computes the cost of a valid operation before it runs: every object and field costs 1, times the lengths of the lists around it.
  * Names, aliases and fragments make no difference. Invalid variables cost nothing, since the operation is refused anyway.
  */
 export function queryCost(
@@ -114,21 +106,21 @@ export function queryCost(
   })
 }
 
-function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLCompositeType, place: Place): QueryCost {
+function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLCompositeType, position: Position): QueryCost {
   let cost = 0
-  let { productLists } = place
+  let { productLists } = position
   for (const selection of set.selections) {
     const part =
       selection.kind === Kind.FIELD
-        ? costOfField(reading, selection, type, place)
+        ? costOfField(reading, selection, type, position)
         : selection.kind === Kind.INLINE_FRAGMENT
           ? costOfSet(
               reading,
               selection.selectionSet,
               typeNamed(reading, selection.typeCondition?.name.value) ?? type,
-              place,
+              position,
             )
-          : costOfFragment(reading, selection.name.value, place)
+          : costOfFragment(reading, selection.name.value, position)
     cost += part.cost
     productLists = Math.max(productLists, part.productLists)
   }
@@ -136,50 +128,49 @@ function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLComposi
 }
 
 /** Computes each fragment once per position, so that fragments which spread each other twice do not take exponential time. */
-function costOfFragment(reading: Reading, name: string, place: Place): QueryCost {
+function costOfFragment(reading: Reading, name: string, position: Position): QueryCost {
   const fragment = reading.fragments.get(name)
   const type = typeNamed(reading, fragment?.typeCondition.name.value)
   if (fragment === undefined || type === undefined) return nothing
-  const key = `${name} ${Object.values(place).join(' ')}`
+  const key = `${name} ${Object.values(position).join(' ')}`
   const known = reading.known.get(key)
   if (known !== undefined) return known
-  const cost = costOfSet(reading, fragment.selectionSet, type, place)
+  const cost = costOfSet(reading, fragment.selectionSet, type, position)
   reading.known.set(key, cost)
   return cost
 }
 
-function costOfField(reading: Reading, node: FieldNode, parent: GraphQLCompositeType, place: Place): QueryCost {
+function costOfField(reading: Reading, node: FieldNode, parent: GraphQLCompositeType, position: Position): QueryCost {
   const field = fieldOf(reading.schema, parent, node.name.value)
-  if (field === undefined) return { cost: 1, productLists: place.productLists }
+  if (field === undefined) return { cost: 1, productLists: position.productLists }
   const args = argumentsOf(reading, field, node)
   const type = getNamedType(field.type)
   const own = 1 + workOf(field.name, isCompositeType(type))
-  if (node.selectionSet === undefined || !isCompositeType(type)) return { cost: own, productLists: place.productLists }
+  if (node.selectionSet === undefined || !isCompositeType(type))
+    return { cost: own, productLists: position.productLists }
   const isList = isListType(getNullableType(field.type))
   const limit = mostEntries(field.name, args, node)
-  const entries = isList ? (limit ?? listSize(parent.name, field.name, place.page)) : 1
-  const inTree = countInTree(place, type, field.name, entries)
+  const entries = isList ? (limit ?? listSize(parent.name, field.name, position.page)) : 1
+  const inTree = countInTree(position, type, field.name, entries)
   const isProducts = isProduct(reading.schema, type)
-  const isPart = isList && !place.isPart && isPartOfProduct(field.name)
-  const isInList = place.isInList || (isList && !isPart)
+  const isPart = isList && !position.isPart && isPartOfProduct(field.name)
+  const isInList = position.isInList || (isList && !isPart)
   const inner = costOfSet(reading, node.selectionSet, type, {
     page: isList ? undefined : limit,
-    productLists: place.productLists + (isInList && isProducts ? 1 : 0),
+    productLists: position.productLists + (isInList && isProducts ? 1 : 0),
     isInList: isInList && !isProducts,
-    isPart: isPart || (place.isPart && !(isInList && isProducts)),
+    isPart: isPart || (position.isPart && !(isInList && isProducts)),
     inTree,
   })
-  const times = field.name === 'children' ? inTree / Math.max(1, place.inTree) : entries
+  const times = field.name === 'children' ? inTree / Math.max(1, position.inTree) : entries
   return { cost: own + times * (entryCost(isProducts) + inner.cost), productLists: inner.productLists }
 }
 
-/**
- * Every category has one parent, so no depth of the tree has more categories than the shop.
- */
-function countInTree(place: Place, type: GraphQLCompositeType, field: string, entries: number): number {
+/** Every category has one parent, so no level of the tree has more categories than the shop. */
+function countInTree(position: Position, type: GraphQLCompositeType, field: string, entries: number): number {
   if (type.name !== 'CategoryTree' && type.name !== 'CategoryInterface') return 0
   if (field !== 'children') return entries
-  const before = Math.max(1, place.inTree)
+  const before = Math.max(1, position.inTree)
   return Math.max(before, Math.min(before * entries, largestTree))
 }
 
@@ -187,7 +178,7 @@ function argumentsOf(reading: Reading, field: GraphQLField<unknown, unknown>, no
   try {
     return getArgumentValues(field, node, reading.variables)
   } catch {
-    // The execution reports the invalid argument.
+    // Execution reports the invalid argument.
     return {}
   }
 }

@@ -5,19 +5,18 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
 import type { Writer } from './database.ts'
 import { withoutDeadline } from './deadline.ts'
-import { tryAgain } from './passing-failure.ts'
+import { platformErrors } from './errors.ts'
 import { retriedFields } from './retried-fields.ts'
-import { UserError } from './user-error.ts'
 
 const keptMilliseconds = 24 * 60 * 60 * 1_000
-/** A claim that is older than the longest mutation by this belongs to a process that was killed: the mutation runs again. */
+/** A claim older than the longest mutation plus this margin belongs to a killed process: the mutation may run again. */
 const abandonedMargin = 15_000
 const longestWait = 25_000
 const pollEvery = 150
-/** A shorter key might be another guest's too, and would get that guest's response: such a request runs as if it had none. */
+/** Shorter keys are ignored: two guests might choose the same one, and one would get the other's response. */
 const shortestKey = 22
 
-/** What a repetition gets: the GraphQL result and the cookies that came with it. */
+/** The stored response that a retry gets: the GraphQL result and its cookies. */
 interface Response {
   readonly result: ExecutionResult
   readonly cookies: readonly string[]
@@ -27,12 +26,12 @@ interface Claim {
   readonly id: string
   readonly requestHash: string
   readonly startedAt: string
-  /** A claim that was made before this belongs to nobody any more. */
+  /** Claims older than this are abandoned. */
   readonly abandonedBefore: string
 }
 
 /**
- * Runs a mutation once per Idempotency-Key and caller: a repetition waits for the first and gets its response.
+ * Runs a mutation once per Idempotency-Key and caller: a retry waits for the first request and gets its response.
  * `longestMutation` is how many milliseconds a mutation may take.
  */
 export function repeatedMutationPlugin(longestMutation: number): Plugin {
@@ -42,12 +41,12 @@ export function repeatedMutationPlugin(longestMutation: number): Plugin {
       const ctx = execution.contextValue as Context
       const key = ctx.idempotencyKey
       if (key === null || key.length < shortestKey || !isRetried(execution)) return
-      setExecuteFn((async (again: ExecutionArgs) =>
+      setExecuteFn((async (given: ExecutionArgs) =>
         runOnce(
           ctx,
           key,
-          claimOf(ctx, key, again, longestMutation),
-          async () => executeFn(again) as Promise<ExecutionResult>,
+          claimOf(ctx, key, given, longestMutation),
+          async () => executeFn(given) as Promise<ExecutionResult>,
         )) as typeof executeFn)
     },
   }
@@ -72,7 +71,7 @@ async function runOnce(ctx: Context, key: string, claim: Claim, run: () => Promi
     result = await run()
     return result
   } finally {
-    // Also when the deadline has passed meanwhile: a mutation that was done must not run again on retry.
+    // Even after the deadline: a completed mutation must not run again on retry.
     await withoutDeadline(() => settle(ctx, key, claim, result))
   }
 }
@@ -86,7 +85,7 @@ function claimOf(
   const request = JSON.stringify([document.loc?.source.body, variableValues ?? {}])
   const now = Date.now()
   return {
-    // By the credentials as sent, not by the customer: a retry of a token renewal still sends the old token.
+    // Identifies the caller by the credentials sent: a retried token renewal still sends the old token.
     id: digest(JSON.stringify([ctx.credentialsHash ?? '', key])),
     requestHash: digest(request),
     startedAt: new Date(now).toISOString(),
@@ -100,12 +99,11 @@ async function claimOrWait(ctx: Context, claim: Claim): Promise<string | undefin
   do {
     const known = await ctx.transaction((tx) => claimOrRead(tx, claim))
     if (known === 'claimed') return undefined
-    if (known.requestHash !== claim.requestHash)
-      throw new UserError('graphql-input', 'This Idempotency-Key was used for another request.')
+    if (known.requestHash !== claim.requestHash) throw platformErrors.IDEMPOTENCY_KEY_REUSED()
     if (known.response !== null) return known.response
     await new Promise((resolve) => setTimeout(resolve, pollEvery))
   } while (Date.now() < until)
-  throw new UserError(tryAgain.category, tryAgain.message, tryAgain.code)
+  throw platformErrors.TRY_AGAIN()
 }
 
 async function claimOrRead(
@@ -122,11 +120,11 @@ async function claimOrRead(
   if (claimed.rows.length > 0) return 'claimed'
   const { rows } = await sql<{ requestHash: string; response: string | null }>`
     select request_hash as "requestHash", response from platform_repeated_mutation where id = ${id}`.execute(tx)
-  // The first attempt failed between the two statements: the next poll claims it.
+  // Another request deleted its failed claim between the two statements; the next poll claims the mutation.
   return rows[0] ?? { requestHash, response: null }
 }
 
-/** Stores the response. A failed mutation is forgotten, since it changed nothing and a retry may succeed. */
+/** Stores the response. Deletes the claim of a failed mutation: it changed nothing, and a retry may succeed. */
 async function settle(ctx: Context, key: string, { id }: Claim, result: ExecutionResult | undefined): Promise<void> {
   const response =
     result === undefined || result.errors !== undefined
@@ -149,7 +147,7 @@ export async function forgetRepeatedMutations(tx: Writer, now: Date): Promise<vo
   await sql`delete from platform_repeated_mutation where started_at < ${before}::timestamptz`.execute(tx)
 }
 
-/** Encrypts with the caller's key: responses may hold tokens, and the database must not. */
+/** Encrypts with the caller's key, because responses may contain tokens, which must not be stored in plain text. */
 function seal(key: string, response: Response): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key), iv)

@@ -1,6 +1,6 @@
 // Made by `npm run codegen`.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Attribute as CatalogueAttribute, Category } from '../catalogue/taxonomy.ts';
+import type { Attribute as CatalogueAttribute, Category } from '../catalogue/index/taxonomy.ts';
 import type { OfferedDelivery, CartBilling, CartShipping } from '../checkout/types.ts';
 import type { OpenTransfer } from '../order/open-transfer.ts';
 import type { TransferCode } from '../payment/payment.ts';
@@ -11,10 +11,11 @@ import type { WishlistItemView, WishlistView } from '../wishlist/types.ts';
 import type { CartError } from '../cart/errors.ts';
 import type { CompareListView } from '../compare/types.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { ErrorReason as Reason } from './user-error.ts';
 import type { LookView } from '../lookbook/find-look.ts';
 import type { FoundPlace } from '../store-locator/types.ts';
 import type { Review } from '../review/types.ts';
-import type { Listing } from '../catalogue/find-products.ts';
+import type { Listing } from '../catalogue/index/find-products.ts';
 import type { ShopAvailability } from '../store-locator/store-availability.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -111,7 +112,7 @@ export type AgentClient = {
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
-  /** Names the client for an hour, to the agent who searched. */
+  /** An id of the client, valid for an hour and only for the agent who searched. */
   search_id: Scalars['ID']['output'];
 };
 
@@ -155,18 +156,18 @@ export type Agreement = {
   content?: Maybe<Scalars['String']['output']>;
   front_label?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
-  /** The content pages that it speaks of. */
+  /** The content pages it refers to. */
   links?: Maybe<Array<Maybe<AgreementLink>>>;
   required?: Maybe<Scalars['Boolean']['output']>;
   small_description?: Maybe<Scalars['String']['output']>;
-  /** Counts up when the words change; null for words that come with the shop. */
+  /** Increases when the wording changes; null for the default wording. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An agreement that was accepted. */
 export type AgreementAcceptanceInput = {
   id: Scalars['Int']['input'];
-  /** The version that was shown; the order is refused when it is not the one in force. */
+  /** The version that was shown; the order is refused if it is not the current one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -179,7 +180,7 @@ export type AgreementLink = {
 
 export type AmLabel = {
   __typename?: 'AmLabel';
-  /** Ids with commas between them; 0 is who is not signed in. */
+  /** Comma-separated ids; 0 means guests. */
   customer_group_ids?: Maybe<Scalars['String']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   label_id?: Maybe<Scalars['Int']['output']>;
@@ -187,11 +188,11 @@ export type AmLabel = {
   /** `top`, `middle` or `bottom` with `left`, `center` or `right`, such as `top-left`. */
   position?: Maybe<Scalars['String']['output']>;
   product_id?: Maybe<Scalars['Int']['output']>;
-  /** The width in percent of the picture's; empty when the style or the default says it. */
+  /** The width in percent of the picture's width; empty if the style or the default defines it. */
   size?: Maybe<Scalars['String']['output']>;
   /** CSS declarations. */
   style?: Maybe<Scalars['String']['output']>;
-  /** A text that may hold `<span class="copyable">` around a code. */
+  /** A text that may contain a code in `<span class="copyable">`. */
   txt?: Maybe<Scalars['String']['output']>;
 };
 
@@ -207,11 +208,11 @@ export type AmLabelMode =
 export type AmLabelSetting = {
   __typename?: 'AmLabelSetting';
   category_container?: Maybe<Scalars['String']['output']>;
-  /** 0: one below the other; 1: side by side. */
+  /** 0: stacked; 1: side by side. */
   labels_alignment?: Maybe<Scalars['Int']['output']>;
   /** In pixels. */
   margin_between?: Maybe<Scalars['Int']['output']>;
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   max_labels?: Maybe<Scalars['Int']['output']>;
   product_container?: Maybe<Scalars['String']['output']>;
   show_several_on_place?: Maybe<Scalars['Boolean']['output']>;
@@ -282,7 +283,7 @@ export type ApplyGiftCardToOrder = {
   code: Scalars['String']['output'];
 };
 
-/** Everything within so many kilometres of a region, town or postcode, which has its country behind a colon: `Austin:US`. */
+/** Everything within this many kilometres of a region, town or postcode, followed by a colon and its country: `Austin:US`. */
 export type AreaInput = {
   radius: Scalars['Int']['input'];
   search_term: Scalars['String']['input'];
@@ -398,7 +399,7 @@ export type AttributeOption = AttributeOptionInterface & {
   is_default?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
-  /** The option as filters and carts name it: its decimal id. */
+  /** The decimal id of the option, as used in filters and carts. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -412,7 +413,7 @@ export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
   __typename?: 'AttributeOptionMetadata';
   is_default: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  /** What filters, carts and forms send for this option. */
+  /** The value that filters, carts and forms send for this option. */
   value: Scalars['String']['output'];
 };
 
@@ -480,19 +481,19 @@ export type AvailableShippingMethod = {
   base_amount?: Maybe<Money>;
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
-  /** When it arrives, if the order is placed now. */
+  /** The delivery dates if the order is placed now. */
   delivery_dates?: Maybe<DeliveryDates>;
   error_message?: Maybe<Scalars['String']['output']>;
-  /** From which worth of goods on it costs nothing; null where it always costs, or never. */
+  /** The subtotal from which it is free; null if there is no such threshold or it is always free. */
   free_from?: Maybe<Money>;
   method_code?: Maybe<Scalars['String']['output']>;
-  /** Names the carrier and the service, for clients that show nothing else. */
+  /** Carrier and service, for clients that show only this title. */
   method_title?: Maybe<Scalars['String']['output']>;
-  /** Null when it comes to the door; else deliveryPoints tells where it can be collected, and pickup_location_code of the address says where it will be. */
+  /** Null for home delivery. Otherwise deliveryPoints lists the pickup locations, and pickup_location_code of the address selects one. */
   pickup_network?: Maybe<Scalars['String']['output']>;
   price_excl_tax: Money;
   price_incl_tax: Money;
-  /** The service alone, to show beside carrier_title. */
+  /** The service without the carrier, to show next to carrier_title. */
   service_title: Scalars['String']['output'];
 };
 
@@ -511,17 +512,17 @@ export type BankTransfer = {
   /** The last day to pay, such as 2026-11-30; null if the order does not expire. */
   pay_until?: Maybe<Scalars['String']['output']>;
   payee: Scalars['String']['output'];
-  /** By which the shop knows whose money it is: the number of the order. */
+  /** The order number, by which the shop matches the transfer to the order. */
   reference: Scalars['String']['output'];
 };
 
-/** A QR code from which banking apps fill in the transfer. */
+/** A QR code that banking apps scan to fill in the transfer. */
 export type BankTransferCode = {
   __typename?: 'BankTransferCode';
-  /** The code as a `data:` address of a PNG picture. */
+  /** The QR code as a PNG image in a `data:` URL. */
   image: Scalars['String']['output'];
   standard: BankTransferStandard;
-  /** The content of the code. */
+  /** The content of the QR code. */
   text: Scalars['String']['output'];
 };
 
@@ -644,13 +645,13 @@ export type BlogPostsFilterInput = {
   post_id?: InputMaybe<FilterTypeInput>;
   publish_time?: InputMaybe<FilterTypeInput>;
   relatedproduct_id?: InputMaybe<FilterTypeInput>;
-  /** Words that a post has to hold in its title or text. */
+  /** Words that must appear in the title or text of a post. */
   search?: InputMaybe<FilterTypeInput>;
   tag_id?: InputMaybe<FilterTypeInput>;
   title?: InputMaybe<FilterTypeInput>;
 };
 
-/** A page of the blog; which one is told by `type` and by the number that belongs to it. */
+/** A page of the blog, identified by `type` and the corresponding id. */
 export type BlogRoute = RoutableInterface & {
   __typename?: 'BlogRoute';
   author_id?: Maybe<Scalars['Int']['output']>;
@@ -805,7 +806,7 @@ export type BundleOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** Several products sold as one. Bocian sells none, so no query returns it; clients' documents mention it. */
+/** Several products sold as one. Bocian sells none and no query returns it, but the documents of Magento clients contain it. */
 export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'BundleProduct';
   additional_product_name?: Maybe<Scalars['String']['output']>;
@@ -902,13 +903,13 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
 };
 
 
-/** Several products sold as one. Bocian sells none, so no query returns it; clients' documents mention it. */
+/** Several products sold as one. Bocian sells none and no query returns it, but the documents of Magento clients contain it. */
 export type BundleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
-/** Several products sold as one. Bocian sells none, so no query returns it; clients' documents mention it. */
+/** Several products sold as one. Bocian sells none and no query returns it, but the documents of Magento clients contain it. */
 export type BundleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -945,7 +946,7 @@ export type BundleWishlistItem = WishlistItemInterface & {
 
 export type CampaignProducts = {
   __typename?: 'CampaignProducts';
-  /** Names this list in `sendItemClick`. */
+  /** Identifies this list in `sendItemClick`. */
   correlation_id?: Maybe<Scalars['String']['output']>;
   items?: Maybe<Array<Maybe<RecommendedProduct>>>;
 };
@@ -959,6 +960,7 @@ export type CancelOrderError = {
   __typename?: 'CancelOrderError';
   code: CancelOrderErrorCode;
   message: Scalars['String']['output'];
+  reason?: Maybe<ErrorReason>;
 };
 
 export type CancelOrderErrorCode =
@@ -1011,7 +1013,7 @@ export type Cart = {
   available_gift_wrappings: Array<Maybe<GiftWrapping>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
-  /** Codes that were given and help nothing at the moment. They begin to help by themselves when they can. */
+  /** Entered codes that give no discount at the moment. They apply automatically as soon as they can. */
   coupon_notices: Array<CouponNotice>;
   email?: Maybe<Scalars['String']['output']>;
   free_shipping?: Maybe<FreeShipping>;
@@ -1023,11 +1025,11 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
-  /** Of the answer to mergeCarts alone: how many of the guest's lines may not lie in this cart and are in saved_items now. */
+  /** Only in the response to mergeCarts: how many of the guest's lines were moved to saved_items because they cannot be mixed with this cart. */
   lines_put_aside: Scalars['Int']['output'];
   prices?: Maybe<CartPrices>;
   printed_card_included: Scalars['Boolean']['output'];
-  /** Lines put aside for later, the latest first: not counted, not reserved, not ordered. A guest's belong to the cart, a customer's to the customer. */
+  /** Lines saved for later, latest first. They are not part of the total, the reserved stock or the order. A guest's lines belong to the cart, a customer's to the customer. */
   saved_items: Array<Maybe<CartItemInterface>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
@@ -1064,7 +1066,7 @@ export type CartAddressInput = {
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
   street: Array<InputMaybe<Scalars['String']['input']>>;
   suffix?: InputMaybe<Scalars['String']['input']>;
-  /** Checked when the order is placed. */
+  /** Validated when the order is placed. */
   telephone?: InputMaybe<Scalars['String']['input']>;
   vat_id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1124,7 +1126,7 @@ export type CartItemInput = {
   quantity: Scalars['Float']['input'];
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   sku: Scalars['String']['input'];
-  /** The product of the page it was added on; when it is given, the sku has to be its own or a variant's. */
+  /** The product that the shopper saw. If given, the SKU must belong to it or one of its variants. */
   uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1209,8 +1211,10 @@ export type CartUserInputError = Error & {
   __typename?: 'CartUserInputError';
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
-  /** The available quantity, if there is not enough. */
+  /** The available quantity if the stock is insufficient. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** Null in responses stored before errors had a reason. */
+  reason?: Maybe<ErrorReason>;
 };
 
 export type CartUserInputErrorType =
@@ -1412,7 +1416,7 @@ export type CategoryTreeProductsArgs = {
 export type ChangeCartItemOptionsInput = {
   cart_id: Scalars['String']['input'];
   cart_item_uid: Scalars['ID']['input'];
-  /** Left out, the line keeps its own. */
+  /** If omitted, the line keeps its quantity. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
   selected_options: Array<InputMaybe<Scalars['ID']['input']>>;
 };
@@ -1443,6 +1447,7 @@ export type CheckoutUserInputError = {
   code: CheckoutUserInputErrorCodes;
   message: Scalars['String']['output'];
   path: Array<Maybe<Scalars['String']['output']>>;
+  reason?: Maybe<ErrorReason>;
 };
 
 export type CheckoutUserInputErrorCodes =
@@ -1455,6 +1460,7 @@ export type CheckoutUserInputErrorCodes =
 export type ClearCartError = {
   __typename?: 'ClearCartError';
   message: Scalars['String']['output'];
+  reason?: Maybe<ErrorReason>;
   type: ClearCartErrorType;
 };
 
@@ -1558,7 +1564,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
-  /** How many pieces of the line are wrapped. */
+  /** How many pieces of the line are gift-wrapped. */
   gift_wrapping_quantity: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
@@ -1825,7 +1831,7 @@ export type ContactUsInput = {
 
 export type ContactUsOutput = {
   __typename?: 'ContactUsOutput';
-  /** True when the message was taken. */
+  /** Whether the message was accepted. */
   status: Scalars['Boolean']['output'];
 };
 
@@ -2098,27 +2104,27 @@ export type CountryCodeEnum =
 export type CouponNotice = {
   __typename?: 'CouponNotice';
   code: Scalars['String']['output'];
-  /** How much more of goods would do; only with SUBTOTAL. */
+  /** The amount missing to the minimum subtotal; only with SUBTOTAL. */
   missing?: Maybe<Money>;
   reason: CouponNoticeReason;
 };
 
 export type CouponNoticeReason =
   | 'EXPIRED'
-  /** Nothing in the cart is what it is for. */
+  /** The code applies to no item in the cart. */
   | 'GOODS'
-  /** It is for others: for those who are signed in, or are not. */
+  /** The code is only for customers, or only for guests. */
   | 'GROUP'
   | 'NOT_STARTED'
-  /** Another discount leaves it nothing to do. */
+  /** Another discount leaves nothing to discount. */
   | 'OUTRANKED'
-  /** The goods cost too little. */
+  /** The subtotal is below the minimum. */
   | 'SUBTOTAL'
-  /** There is no such code here. */
+  /** The code does not exist in this store. */
   | 'UNKNOWN'
-  /** This customer has used it as often as one may. */
+  /** The customer has reached the usage limit per customer. */
   | 'USED_BY_YOU'
-  /** It was used as often as it may be. */
+  /** The code has reached its usage limit. */
   | 'USED_UP';
 
 export type CreateCompareListInput = {
@@ -2180,9 +2186,9 @@ export type CreditMemo = {
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
   number: Scalars['String']['output'];
-  /** A path of the shop's own origin, for who has the order. */
+  /** A path on the shop's own origin. It contains the order's token. */
   pdf_url: Scalars['String']['output'];
-  /** What it is called, in the language of the store view. */
+  /** The title in the language of the store view. */
   title: Scalars['String']['output'];
   total?: Maybe<CreditMemoTotal>;
 };
@@ -2484,7 +2490,7 @@ export type Customer = {
   /** @deprecated Use `wishlists` or `wishlist_v2`. */
   wishlist: Wishlist;
   wishlist_v2?: Maybe<Wishlist>;
-  /** The list `0` first; it is there from the first product on. */
+  /** List `0` comes first; it exists from the first product on. */
   wishlists: Array<Maybe<Wishlist>>;
 };
 
@@ -2575,7 +2581,7 @@ export type CustomerAddressAttributeInput = {
   value: Scalars['String']['input'];
 };
 
-/** What an update leaves out stays as it is. */
+/** An update keeps omitted fields. */
 export type CustomerAddressInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
@@ -2704,7 +2710,7 @@ export type CustomerOrder = {
   created_at?: Maybe<Scalars['String']['output']>;
   credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
   customer_info: OrderCustomerInfo;
-  /** When it was promised to arrive; null when nothing is sent. */
+  /** The promised delivery dates; null when nothing is shipped. */
   delivery_dates?: Maybe<DeliveryDates>;
   email?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
@@ -2722,7 +2728,7 @@ export type CustomerOrder = {
   order_number: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
-  /** Where it is collected, as it was when the order was placed; null when it comes to the door. */
+  /** The pickup location as it was when the order was placed; null for home delivery. */
   pickup_location?: Maybe<PickupLocation>;
   printed_card_included: Scalars['Boolean']['output'];
   returns?: Maybe<Returns>;
@@ -3014,10 +3020,10 @@ export type DeleteWishlistOutput = {
   wishlists: Array<Wishlist>;
 };
 
-/** The first and the last day on which something arrives, counted in working days; the same when it is one. */
+/** The first and last possible delivery date. */
 export type DeliveryDates = {
   __typename?: 'DeliveryDates';
-  /** A day of the calendar, as 2026-11-24. */
+  /** A calendar date, such as 2026-11-24. */
   from: Scalars['String']['output'];
   to: Scalars['String']['output'];
 };
@@ -3119,7 +3125,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** A download. Bocian sells none, so no query returns it. */
+/** A download. Bocian sells none and no query returns it. */
 export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'DownloadableProduct';
   additional_product_name?: Maybe<Scalars['String']['output']>;
@@ -3212,13 +3218,13 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
 };
 
 
-/** A download. Bocian sells none, so no query returns it. */
+/** A download. Bocian sells none and no query returns it. */
 export type DownloadableProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
-/** A download. Bocian sells none, so no query returns it. */
+/** A download. Bocian sells none and no query returns it. */
 export type DownloadableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3310,7 +3316,7 @@ export type EnteredAttributeValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** An entered value of a merchant's own attribute. */
+/** An entered value of a custom attribute. */
 export type EnteredCustomAttributeInput = {
   attribute_code: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -3334,10 +3340,30 @@ export type EntityUrl = {
 export type Error = {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
+  /** Null in responses stored before errors had a reason. */
+  reason?: Maybe<ErrorReason>;
 };
 
 export type ErrorInterface = {
   message: Scalars['String']['output'];
+};
+
+export type ErrorParameter = {
+  __typename?: 'ErrorParameter';
+  name: Scalars['String']['output'];
+  /** The value if it is a number. */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** The value as text, a list with commas. */
+  value: Scalars['String']['output'];
+};
+
+/** Which error it is, in Bocian's own codes: the same as `code` and `parameters` in the extensions of GraphQL errors. */
+export type ErrorReason = {
+  __typename?: 'ErrorReason';
+  /** Such as `CART_TOO_MANY_COUPONS`. */
+  code: Scalars['String']['output'];
+  /** The values that belong to the code, such as the limit that was exceeded. */
+  parameters: Array<ErrorParameter>;
 };
 
 export type EstimateAddressInput = {
@@ -3413,7 +3439,7 @@ export type FinishCardPaymentInput = {
 
 export type FinishCardPaymentOutput = {
   __typename?: 'FinishCardPaymentOutput';
-  /** Of the order that the payment is for; null when the shop does not know the session, or Adyen not the answer. */
+  /** The number of the paid order; null if the shop does not know the session, or Adyen rejects the result. */
   order_number?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3487,7 +3513,7 @@ export type GiftCardCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
-  /** How many pieces of the line are wrapped. */
+  /** How many pieces of the line are gift-wrapped. */
   gift_wrapping_quantity: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
@@ -3556,7 +3582,7 @@ export type GiftCardOrderItem = OrderItemInterface & {
 export type GiftCardPagesConfig = {
   __typename?: 'GiftCardPagesConfig';
   balance_block?: Maybe<Scalars['String']['output']>;
-  /** How many digits the code of a card has. */
+  /** The number of digits of a gift card code. */
   code_length: Scalars['Int']['output'];
   email_delivery_agreement?: Maybe<Scalars['String']['output']>;
   enabled?: Maybe<Scalars['Boolean']['output']>;
@@ -3679,7 +3705,7 @@ export type GiftCardTypeEnum =
   | 'PHYSICAL'
   | 'VIRTUAL';
 
-/** What is written on a gift card is asked for when it is bought, so a list keeps none of it. */
+/** Gift card texts are entered on purchase, so a list does not store them. */
 export type GiftCardWishlistItem = WishlistItemInterface & {
   __typename?: 'GiftCardWishlistItem';
   added_at: Scalars['String']['output'];
@@ -3736,7 +3762,7 @@ export type GiftWrappingItemInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** Products shown on one page and sold separately. Bocian has none, so no query returns it. */
+/** Products shown on one page and sold separately. Bocian has none and no query returns it. */
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'GroupedProduct';
   additional_product_name?: Maybe<Scalars['String']['output']>;
@@ -3826,13 +3852,13 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
 };
 
 
-/** Products shown on one page and sold separately. Bocian has none, so no query returns it. */
+/** Products shown on one page and sold separately. Bocian has none and no query returns it. */
 export type GroupedProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
-/** Products shown on one page and sold separately. Bocian has none, so no query returns it. */
+/** Products shown on one page and sold separately. Bocian has none and no query returns it. */
 export type GroupedProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3876,7 +3902,7 @@ export type HandInCardResultInput = {
 
 export type HandInCardResultOutput = {
   __typename?: 'HandInCardResultOutput';
-  /** What the shop itself knows. */
+  /** The status known to the shop, before Adyen has verified the result. */
   status: OrderPaymentStatus;
 };
 
@@ -3900,7 +3926,7 @@ export type HttpQueryParameter = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a picture takes its place: cut to it, or whole inside it. */
+/** How a picture fills its area: cropped to it, or entirely inside it. */
 export type ImageModeEnum =
   | 'fill'
   | 'fit';
@@ -3923,6 +3949,8 @@ export type InsufficientStockError = Error & {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** Null in responses stored before errors had a reason. */
+  reason?: Maybe<ErrorReason>;
 };
 
 export type InternalError = ErrorInterface & {
@@ -3936,7 +3964,7 @@ export type Invoice = {
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
   number: Scalars['String']['output'];
-  /** A path of the shop's own origin, for who has the order. */
+  /** A path on the shop's own origin. It contains the order's token. */
   pdf_url: Scalars['String']['output'];
   total?: Maybe<InvoiceTotal>;
 };
@@ -3982,7 +4010,7 @@ export type IsEmailAvailableOutput = {
 export type ItemClickInput = {
   client_uuid?: InputMaybe<Scalars['String']['input']>;
   correlation_id: Scalars['String']['input'];
-  /** Counted from 1. */
+  /** Starts at 1. */
   position: Scalars['Int']['input'];
   /** `autocomplete`. */
   search_type: Scalars['String']['input'];
@@ -4039,7 +4067,7 @@ export type LayerFilterItemInterface = {
   value_string?: Maybe<Scalars['String']['output']>;
 };
 
-/** How the cards of a listing are laid out. */
+/** The layout of product cards in a listing. */
 export type ListingLayoutEnum =
   | 'GRID_2X_1X'
   | 'GRID_4X_2X'
@@ -4048,15 +4076,15 @@ export type ListingLayoutEnum =
 export type Lookbook = {
   __typename?: 'Lookbook';
   id?: Maybe<Scalars['ID']['output']>;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   pins?: Maybe<Array<Maybe<LookbookPin>>>;
-  /** The products of the pins that are sold in the store view. */
+  /** The products of the pins, if the store view sells them. */
   products?: Maybe<Array<Maybe<ProductInterface>>>;
 };
 
-/** One of the two. */
+/** Exactly one of the two fields is required. */
 export type LookbookFilterInput = {
   id?: InputMaybe<FilterEqualTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
@@ -4071,9 +4099,9 @@ export type LookbookPin = {
   imgW?: Maybe<Scalars['Float']['output']>;
   /** From the picture's left edge, in its own pixels. */
   left?: Maybe<Scalars['Float']['output']>;
-  /** Where the product is shown, as seen from the pin. */
+  /** The position of the product card relative to the pin. */
   position?: Maybe<LookbookPinPosition>;
-  /** The sku of the product. */
+  /** The SKU of the product. */
   text?: Maybe<Scalars['String']['output']>;
   /** From the picture's upper edge, in its own pixels. */
   top?: Maybe<Scalars['Float']['output']>;
@@ -4129,7 +4157,7 @@ export type MoveProductsBetweenWishlistsOutput = {
 
 export type MoveSavedItemToCartInput = {
   cart_id: Scalars['String']['input'];
-  /** Left out, as many as were saved. */
+  /** If omitted, the saved quantity. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
   saved_item_uid: Scalars['ID']['input'];
 };
@@ -4147,7 +4175,7 @@ export type Mutation = {
   addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   addProductsToCompareList?: Maybe<CompareList>;
-  /** The list `0` is the customer's own, made when the first product comes. A product that is there already counts on. */
+  /** List `0` is the customer's first list, created with its first product. Adding a product again increases its quantity. */
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
@@ -4161,17 +4189,17 @@ export type Mutation = {
   /** Merges the guest's cart into the customer's cart and returns it. */
   assignCustomerToGuestCart: Cart;
   cancelOrder?: Maybe<CancelOrderOutput>;
-  /** Gives a line other options in one step; it keeps its place, or joins the line that has them already. A refused change leaves it as it was. */
+  /** Changes the options of a line in one step. The line keeps its position, or is merged into the line that has these options already. A refused change has no effect. */
   changeCartItemOptions?: Maybe<ChangeCartItemOptionsOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   /** Removes every line of a cart. Refusals are returned in `errors`. */
   clearCart: ClearCartOutput;
   clearWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
-  /** Takes the wish to have personal data deleted, with the token of the mailed link. */
+  /** Requests the deletion of personal data, with the token of the emailed link. */
   confirmAnonymization?: Maybe<AnonymizationResult>;
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
   confirmEmail?: Maybe<CustomerOutput>;
-  /** Confirms a newsletter subscription with the code of the letter that was sent to the address. */
+  /** Confirms a newsletter subscription with the code from the email. */
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Sends a message to the shop. */
   contactUs?: Maybe<ContactUsOutput>;
@@ -4188,7 +4216,7 @@ export type Mutation = {
   createPaypalExpressToken?: Maybe<PaypalExpressTokenOutput>;
   /** Stores a review, which is shown once the shop has approved it. */
   createProductReview: CreateProductReviewOutput;
-  /** Where the store view has several lists. */
+  /** Requires that the store view allows several lists. */
   createWishlist?: Maybe<CreateWishlistOutput>;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
   /** Deletes the account permanently. The shop keeps the orders, as required by law. */
@@ -4197,33 +4225,33 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
   deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
-  /** The list `0` stays. */
+  /** List `0` cannot be deleted. */
   deleteWishlist?: Maybe<DeleteWishlistOutput>;
-  /** The deliveries of a cart before it has an address; changes nothing. */
+  /** Estimates the delivery methods of a cart for a location. Saves nothing. */
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  /** What a cart would cost in a country and with a delivery; changes nothing. */
+  /** Estimates the totals of a cart for a location and delivery method. Saves nothing. */
   estimateTotals: EstimateTotalsOutput;
   /**
-   * Gives Adyen what a bank's page has added to the address of the way back, for a browser that knows nothing of the order.
-   * It proves nothing: what becomes of the order is Adyen's word.
+   * Sends the parameters that the bank added to the return URL to Adyen, for a browser without the order's token.
+   * Only Adyen's response can make the order paid.
    */
   finishCardPayment: FinishCardPaymentOutput;
   /**
    * A token for the header `Agent-Data`: with it the agent's requests act for the client, for an hour at most. `register`
-   * opens an account for `customer_email`; otherwise `customer_id` is the `search_id` of a client that was found.
+   * creates an account for `customer_email`; otherwise `customer_id` is the `search_id` of a client found before.
    */
   generateAgentToken?: Maybe<GenerateAgentTokenOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
   /**
-   * Takes what Adyen's web component answered after a payment. It proves nothing: with it the shop asks Adyen itself,
-   * should Adyen's word not come.
+   * Stores the session result of Adyen's web component. It proves nothing by itself: the shop uses it to query Adyen if no
+   * notification arrives.
    */
   handInCardResult: HandInCardResultOutput;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
   mergeCarts: Cart;
   moveProductsBetweenWishlists?: Maybe<MoveProductsBetweenWishlistsOutput>;
-  /** Puts a saved line back into the cart; what does not fit stays saved. */
+  /** Moves a saved line back into the cart. A refused line stays saved. */
   moveSavedItemToCart?: Maybe<MoveSavedItemToCartOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** Ends acting for a client. */
@@ -4235,32 +4263,32 @@ export type Mutation = {
   removeProductsFromCompareList?: Maybe<CompareList>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   removeSavedItem?: Maybe<RemoveSavedItemOutput>;
-  /** A fresh token for the one the request carries, which ends; refused twelve hours after the password was given. */
+  /** Replaces the request's token by a new one. Refused twelve hours after sign-in. */
   renewCustomerToken?: Maybe<CustomerToken>;
   reorderItems?: Maybe<ReorderItemsOutput>;
-  /** Mails a link by which the deletion of personal data can be asked for. The answer is the same for every address. */
+  /** Emails a link to request the deletion of personal data. The response is the same for every address. */
   requestAnonymization?: Maybe<AnonymizationResult>;
   requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
-  /** Mails a link by which letters about products can be ended. The answer is the same for every address. */
+  /** Emails a link to unsubscribe from product alerts. The response is the same for every address. */
   requestProductAlertLink?: Maybe<ProductAlertSubscriptionResult>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
-  /** Undoes the removal of a line: it comes back with its texts, its wrapping and its message, as far as it can still be had. */
+  /** Undoes the removal of a line, with its texts, wrapping and message, as far as the product is still available. */
   restoreCartItem?: Maybe<RestoreCartItemOutput>;
-  /** Ends an order that nobody paid and gives its goods back into an open cart. Asked again it answers the same cart. */
+  /** Cancels an unpaid order and copies its items into a new cart. Repeated calls return the same cart. */
   returnOrderToCart: ReturnOrderToCartOutput;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
-  /** Takes a line out of the cart and puts it aside. */
+  /** Moves a line from the cart to the saved lines. */
   saveCartItemForLater?: Maybe<SaveCartItemForLaterOutput>;
   /**
-   * Always refused: an email in a shopper's name to somebody who never agreed to it is advertising without consent.
-   * `storeConfig.send_friend` says so beforehand.
+   * Always refused, because an email to a person who never agreed to it is advertising without consent. Clients can see this in
+   * `storeConfig.send_friend`.
    */
   sendEmailToFriend?: Maybe<SendEmailToFriendOutput>;
-  /** Reports that a product was taken out of a list of suggestions. */
+  /** Reports a click on a product in a list of suggestions. */
   sendItemClick?: Maybe<ItemClickOutput>;
-  /** Reports a search whose results were looked at. */
+  /** Reports a search whose results were viewed. */
   sendSearch?: Maybe<SearchOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGiftOptionsOnCart?: Maybe<SetGiftOptionsOnCartOutput>;
@@ -4269,16 +4297,16 @@ export type Mutation = {
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** Begins to pay an order that waits for its payment, or begins again, also by another method. */
+  /** Starts or retries the payment of an unpaid order, with its own or another method. */
   startPayment: StartPaymentOutput;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
-  /** One letter will be sent when the product or size is in stock again. The answer is the same for every address. */
+  /** Sends one email when the product or size is back in stock. The response is the same for every address. */
   subscribeToStockAlert?: Maybe<ProductAlertSubscriptionResult>;
-  /** Opens a card that came by post. The address is that of the buyer or the recipient; for a customer that of the account. */
+  /** Activates a card sent by post. The email is that of the buyer or the recipient; for a customer that of the account. */
   unlockGiftCard?: Maybe<GiftCardAccount>;
-  /** Ends alerts about a product, or all of a type, with the token of a letter. OUT_OF_STOCK tells that the size still is. */
+  /** Ends alerts about a product, or all of a type, with the token from an email. OUT_OF_STOCK means that the size is still sold out. */
   unsubscribeFromProductAlert?: Maybe<ProductAlertSubscriptionResult>;
-  /** Ends letters about a product, or about all of them, with the code of the mailed link. */
+  /** Unsubscribes from alerts about one product or all of them, with the code of the emailed link. */
   unsubscribeProductAlertByEmail?: Maybe<ProductAlertSubscriptionResult>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomer?: Maybe<CustomerOutput>;
@@ -4287,7 +4315,7 @@ export type Mutation = {
   updateCustomerAddressV2?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
-  /** Changes quantity, remark or chosen options of items; what is left out stays. */
+  /** Changes quantity, comment or chosen options of items; omitted fields stay unchanged. */
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   updateWishlist?: Maybe<UpdateWishlistOutput>;
 };
@@ -4784,7 +4812,7 @@ export type MutationUpdateWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
 };
 
-/** Where a page is found, and in which store view's address that is. */
+/** A page's URL in one store view. */
 export type MwCanonicalUrl = {
   __typename?: 'MwCanonicalUrl';
   code?: Maybe<Scalars['String']['output']>;
@@ -4798,7 +4826,7 @@ export type MwHreflang = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** The same page in the other store views, `x-default` included. */
+/** The same page in the other store views, including `x-default`. */
 export type MwHreflangs = {
   __typename?: 'MwHreflangs';
   items?: Maybe<Array<Maybe<MwHreflang>>>;
@@ -4983,10 +5011,10 @@ export type OrderItemPrices = {
 
 export type OrderPayment = {
   __typename?: 'OrderPayment';
-  /** The methods by which the order can be paid now; none when it waits for no payment. */
+  /** The methods by which the order can be paid now; empty if it awaits no payment. */
   available_payment_methods: Array<AvailablePaymentMethod>;
   can_return_to_cart: Scalars['Boolean']['output'];
-  /** What Adyen's web component needs to take the card for the try that is under way; null when there is none. */
+  /** What Adyen's web component needs for the current payment attempt; null without one. */
   card_session?: Maybe<CardSession>;
   order_number: Scalars['String']['output'];
   /** Why the payment was refused; null without a refusal. */
@@ -5015,14 +5043,14 @@ export type OrderPaymentRefusal =
   | 'INSUFFICIENT_FUNDS';
 
 export type OrderPaymentStatus =
-  /** The order has ended. */
+  /** The order was canceled. */
   | 'CANCELED'
-  /** No provider takes the money. */
+  /** The method needs no payment provider. */
   | 'NOT_ONLINE'
   | 'PAID'
-  /** The provider has not said yet what became of it. */
+  /** The provider has not reported the outcome yet. */
   | 'PENDING'
-  /** Not begun, or refused. */
+  /** Not started, or refused. */
   | 'UNPAID';
 
 export type OrderShipment = {
@@ -5057,7 +5085,7 @@ export type OrderTotal = {
   total_tax: Money;
 };
 
-/** The kinds of pages that a client tells apart. */
+/** The kinds of pages that clients distinguish. */
 export type PageTypeEnum =
   | 'CART_PAGE'
   | 'LISTING_PAGE'
@@ -5208,16 +5236,16 @@ export type PickupLocation = {
   city?: Maybe<Scalars['String']['output']>;
   contact_name?: Maybe<Scalars['String']['output']>;
   country_id?: Maybe<Scalars['String']['output']>;
-  /** How it is found there. */
+  /** Directions to the point. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Kilometres as the crow flies from the place asked about; null without one. */
+  /** Straight-line distance in kilometres from the requested location; null without one. */
   distance?: Maybe<Scalars['Float']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  /** Monday to Sunday; a day without hours is closed, from 00:00 to 24:00 is all day. */
+  /** Monday to Sunday. A day without hours is closed; 00:00 to 24:00 means all day. */
   opening_hours?: Maybe<Array<StoreOpeningHours>>;
   phone?: Maybe<Scalars['String']['output']>;
   pickup_location_code?: Maybe<Scalars['String']['output']>;
@@ -5268,7 +5296,9 @@ export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
   code: PlaceOrderErrorCodes;
   message: Scalars['String']['output'];
-  /** The cart lines that cannot be ordered as they are; empty if the order was refused for another reason. */
+  /** Null in responses stored before errors had a reason. */
+  reason?: Maybe<ErrorReason>;
+  /** The cart lines without enough stock; empty if the order was refused for another reason. */
   unavailable_items: Array<UnavailableOrderItem>;
 };
 
@@ -5280,10 +5310,10 @@ export type PlaceOrderErrorCodes =
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
-  /** The accepted agreements of the scope checkout. A client that sends them, or the total, must accept the required ones. */
+  /** The accepted agreements of the scope `checkout`. A client that sends this or `expected_total` must accept the required ones. */
   agreements?: InputMaybe<Array<InputMaybe<AgreementAcceptanceInput>>>;
   cart_id: Scalars['String']['input'];
-  /** The total that the shopper was shown. The order is refused if its total differs. */
+  /** The total that the shopper saw. The order is refused if its total differs. */
   expected_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -5335,7 +5365,7 @@ export type PriceTypeEnum =
   | 'FIXED'
   | 'PERCENT';
 
-/** How the price of a product made of others is told. */
+/** How the price of a composite product is displayed. */
 export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
@@ -5354,6 +5384,7 @@ export type ProductAlertSubscriptionResult = {
   __typename?: 'ProductAlertSubscriptionResult';
   code?: Maybe<ProductAlertErrorEnum>;
   message?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<ErrorReason>;
   success: Scalars['Boolean']['output'];
 };
 
@@ -5430,21 +5461,21 @@ export type ProductAttributeSortInput = {
   relevance?: InputMaybe<SortEnum>;
 };
 
-/** A picture between the products of a category. */
+/** A banner between the products of a category. */
 export type ProductBanner = {
   __typename?: 'ProductBanner';
-  /** Cells from one repetition to the next; null when it stands once on a page. */
+  /** Repeats the banner every so many cells; null to show it once per page. */
   every_n?: Maybe<Scalars['Int']['output']>;
   image_desktop?: Maybe<Scalars['String']['output']>;
   image_mobile?: Maybe<Scalars['String']['output']>;
   image_tablet?: Maybe<Scalars['String']['output']>;
-  /** Whether it is on show now. */
+  /** Whether it is active and scheduled for now. */
   is_valid?: Maybe<Scalars['Boolean']['output']>;
-  /** The page of the list that it stands on; null for every page. */
+  /** The page of the listing that shows it; null for every page. */
   page?: Maybe<Scalars['Int']['output']>;
-  /** The cell of its page that it takes, counted from 1. */
+  /** The grid cell on its page, counted from 1. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** What the picture says. */
+  /** The caption shown on the image. */
   title?: Maybe<Scalars['String']['output']>;
   url?: Maybe<Scalars['String']['output']>;
 };
@@ -5461,7 +5492,7 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Magento's filter before 2.3.4. No query accepts it; clients' documents mention it. */
+/** Magento's filter before 2.3.4. No query accepts it, but the documents of Magento clients contain it. */
 export type ProductFilterInput = {
   category_id?: InputMaybe<FilterTypeInput>;
   country_of_manufacture?: InputMaybe<FilterTypeInput>;
@@ -5483,7 +5514,7 @@ export type ProductFilterInput = {
   news_from_date?: InputMaybe<FilterTypeInput>;
   news_to_date?: InputMaybe<FilterTypeInput>;
   options_container?: InputMaybe<FilterTypeInput>;
-  /** Requires at least one of these too. */
+  /** At least one of these conditions must hold too. */
   or?: InputMaybe<ProductFilterInput>;
   price?: InputMaybe<FilterTypeInput>;
   required_options?: InputMaybe<FilterTypeInput>;
@@ -5543,7 +5574,7 @@ export type ProductInterface = {
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
-  /** `1` when words can go with it, otherwise `0`. */
+  /** `1` if a gift message can be added, otherwise `0`. */
   gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -5581,7 +5612,7 @@ export type ProductInterface = {
   secondary_image?: Maybe<ProductImage>;
   short_description?: Maybe<ComplexTextValue>;
   size_chart?: Maybe<Scalars['String']['output']>;
-  /** The sizes in centimetres, smallest first, as data; size_chart is what is written about them. */
+  /** The size chart as data, in centimetres, smallest size first. `size_chart` is the text about it. */
   size_chart_rows?: Maybe<Array<SizeChartRow>>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -5781,7 +5812,7 @@ export type Products = {
   __typename?: 'Products';
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
   filters?: Maybe<Array<Maybe<LayerFilter>>>;
-  /** Whether no product is all that was searched for, and these come nearest. */
+  /** Whether no product matches all words of the search, and these match most of them. */
   is_near_match?: Maybe<Scalars['Boolean']['output']>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
@@ -5797,9 +5828,9 @@ export type ProductsAggregationsArgs = {
 
 export type Query = {
   __typename?: 'Query';
-  /** What is asked to be agreed to in a form; an unknown scope has nothing. */
+  /** The agreements of a form; empty for an unknown scope. */
   agreements?: Maybe<Array<Maybe<Agreement>>>;
-  /** The labels of products on a card or on the page, one list for each product in the order asked. */
+  /** The labels of products, for cards or product pages: one list per product, in the order requested. */
   amLabelProvider?: Maybe<Array<Maybe<AmLabelList>>>;
   amLabelSetting?: Maybe<AmLabelSetting>;
   /** The attributes of a form, such as `customer_account_create`. */
@@ -5815,19 +5846,19 @@ export type Query = {
   blogCategories?: Maybe<BlogCategoriesOutput>;
   blogCategory?: Maybe<BlogCategory>;
   blogPost?: Maybe<BlogPost>;
-  /** Posts that are published, the newest first. */
+  /** Published posts, newest first. */
   blogPosts?: Maybe<BlogPostsOutput>;
   blogTag?: Maybe<BlogTag>;
   blogTags?: Maybe<BlogTagsOutput>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
   /**
-   * The category with this id, or the root category of the store without an id.
+   * The category with this id; without an id the root category of the store.
    * @deprecated Use `categories` instead.
    */
   category?: Maybe<CategoryTree>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
-  /** Magento's form of what has to be agreed to before an order. */
+  /** The required agreements of an order, in Magento's shape. */
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
@@ -5847,29 +5878,29 @@ export type Query = {
   customerOrders?: Maybe<CustomerOrders>;
   /** No cards are stored, so the list is empty. */
   customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
-  /** Where a delivery of this network can be collected: points of a carrier, or of `instore` our shops. The nearest first when a place is given; at most 100 a page. */
+  /** The pickup points of a network: a carrier's points, or our physical shops for `instore`. Nearest first if a location is given; at most 100 per page. */
   deliveryPoints?: Maybe<PickupLocations>;
   /** Blocks personalized by shopper or cart. The shop has none, so the list is empty. */
   dynamicBlocks: DynamicBlocks;
-  /** Searches that find something and resemble the query; a misspelt one is corrected. */
+  /** Searches with results that resemble the query; typos are corrected. */
   getAutocompleteSuggestions?: Maybe<SearchSuggestions>;
   getHostedProUrl?: Maybe<HostedProUrl>;
-  /** The look with this id, or the first one that this product is part of; null when there is none. */
+  /** The look with this id, or the first one that contains this product; null if there is none. */
   getLookbookData?: Maybe<Lookbook>;
-  /** What is sold in the store view of these products, in the order asked. */
+  /** Those of these products that the store view sells, in the order requested. */
   getLookbookProducts?: Maybe<Array<Maybe<ProductInterface>>>;
   getPayflowLinkToken?: Maybe<PayflowLinkToken>;
-  /** Products that a campaign recommends: those of the store view that are clicked and ordered most. */
+  /** Products that a campaign recommends: those most clicked and ordered in the store view. */
   getProductsByCampaignType?: Maybe<CampaignProducts>;
-  /** What this browser searched for last; nothing for a client that did not agree to be known. */
+  /** The browser's latest searches; empty without consent. */
   getRecentSearchTerms?: Maybe<RecentSearchTerms>;
   /**
-   * What the shop recommends on a product's page (`sku`, and the chosen `size`), in a listing (`listingUrl`: host and path) or beside
-   * a cart (`cartId`); without any of them what is bought most. `clientUuid` is the tracker's id of the visitor, or whatever stands
-   * for those it does not know.
+   * The shop's recommendations on a product page (`sku`, and the chosen `size`), in a listing (`listingUrl`: host and path) or beside
+   * a cart (`cartId`), or the bestsellers without any of these. `clientUuid` is the tracker's id of the visitor, or a placeholder
+   * for unknown visitors.
    */
   getSyneriseRecommendations?: Maybe<Array<Maybe<SyneriseRecommendation>>>;
-  /** What is searched for most in the store view. */
+  /** The most frequent searches of the store view. */
   getTopQueries?: Maybe<SearchSuggestions>;
   giftCardAccount?: Maybe<GiftCardAccount>;
   /** Requires the order number and email, and the buyer's last name or the post code of the billing address. */
@@ -5877,9 +5908,9 @@ export type Query = {
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   orderGtm?: Maybe<OrderGtm>;
-  /** How far paying an order has come. Only what the payment provider has signed counts. */
+  /** The payment status of an order. Only signed notifications from the payment provider can make it paid. */
   orderPayment: OrderPayment;
-  /** Our shops in which an order can be collected; with products only those that carry all of them. */
+  /** Our physical shops where an order can be collected; with products only those that carry all of them. */
   pickupLocations?: Maybe<PickupLocations>;
   /** The order that a cart became: for its customer at any time, for a guest within an hour. Null if there is none. */
   placedOrder?: Maybe<CustomerOrder>;
@@ -5887,15 +5918,15 @@ export type Query = {
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
   recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
-  /** Null: the shop uses no captchas. */
+  /** Always null, because the shop uses no captchas. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   robotsConfig?: Maybe<RobotsConfig>;
   route?: Maybe<RoutableInterface>;
-  /** The clients with exactly this e-mail address or telephone number, for sales agents. Every search is noted. */
+  /** The clients with exactly this email address or phone number, for sales agents. Every search is logged. */
   searchClientToAdopt?: Maybe<Array<Maybe<AgentClient>>>;
-  /** A search made often enough in the store view, else null. The argument is spelled as in Venia. */
+  /** A sufficiently frequent search of the store view, else null. The argument is spelled as in Venia. */
   searchTerm?: Maybe<SearchTerm>;
-  /** Which shops of the store view have a product or size: the nearest first when a place is given, else by city. Empty where product_in_store_availability_status is off. */
+  /** Availability of a product or size in the store view's physical shops: nearest first if a location is given, else by city. Empty where product_in_store_availability_status is off. */
   storeAvailability: Array<StoreAvailability>;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
@@ -6199,7 +6230,7 @@ export type ReCaptchaConfigurationV3 = {
   website_key: Scalars['String']['output'];
 };
 
-/** The forms that a captcha could guard; none does, since the shop asks nobody to solve puzzles. */
+/** The forms that Magento can protect with a captcha. The shop uses none. */
 export type ReCaptchaFormEnum =
   | 'BRAINTREE'
   | 'CONTACT'
@@ -6228,7 +6259,7 @@ export type RecommendedProduct = {
   currency_code?: Maybe<Scalars['String']['output']>;
   final_price?: Maybe<Scalars['Float']['output']>;
   image_url?: Maybe<Scalars['String']['output']>;
-  /** The lowest price of the 30 days before the reduction; null when nothing is reduced. */
+  /** The lowest price of the 30 days before the discount; null without a discount. */
   lowest_price?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   product_url?: Maybe<Scalars['String']['output']>;
@@ -6313,9 +6344,9 @@ export type ReorderItemsOutput = {
 
 export type RestoreCartItemInput = {
   cart_id: Scalars['String']['input'];
-  /** As the line had it before it was removed. */
+  /** The uid of the line before it was removed. */
   cart_item_uid: Scalars['ID']['input'];
-  /** Left out, as many as there were. */
+  /** If omitted, the removed quantity. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -6529,7 +6560,7 @@ export type SearchSuggestion = {
 
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
-  /** Names this list in `sendItemClick`. */
+  /** Identifies this list in `sendItemClick`. */
   correlation_id?: Maybe<Scalars['String']['output']>;
   items?: Maybe<Array<Maybe<SuggestedQuery>>>;
   search_id?: Maybe<Scalars['String']['output']>;
@@ -6540,7 +6571,7 @@ export type SearchTerm = {
   /** The number of searches. */
   popularity?: Maybe<Scalars['Int']['output']>;
   query_text?: Maybe<Scalars['String']['output']>;
-  /** The redirect of the search. Always null: every search shows its results. */
+  /** Always null, because searches never redirect. */
   redirect?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6618,13 +6649,13 @@ export type SelectedShippingMethod = {
   delivery_dates?: Maybe<DeliveryDates>;
   free_from?: Maybe<Money>;
   method_code: Scalars['String']['output'];
-  /** Names the carrier and the service, for clients that show nothing else. */
+  /** Carrier and service, for clients that show only this title. */
   method_title: Scalars['String']['output'];
-  /** Null when it comes to the door. */
+  /** Null for home delivery. */
   pickup_network?: Maybe<Scalars['String']['output']>;
   price_excl_tax: Money;
   price_incl_tax: Money;
-  /** The service alone, to show beside carrier_title. */
+  /** The service without the carrier, to show next to carrier_title. */
   service_title: Scalars['String']['output'];
 };
 
@@ -6685,7 +6716,7 @@ export type SetGiftOptionsOnCartInput = {
   gift_message?: InputMaybe<GiftMessageInput>;
   gift_receipt_included: Scalars['Boolean']['input'];
   gift_wrapping_id?: InputMaybe<Scalars['ID']['input']>;
-  /** How many pieces of each line are wrapped. A line that is not named is not; without the list all lines stay as they are. */
+  /** How many pieces of each line are gift-wrapped. Lines not listed are unwrapped; without the list nothing changes. */
   items?: InputMaybe<Array<GiftWrappingItemInput>>;
   printed_card_included: Scalars['Boolean']['input'];
 };
@@ -6797,7 +6828,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   items_weight?: Maybe<Scalars['Float']['output']>;
   lastname: Scalars['String']['output'];
   middlename?: Maybe<Scalars['String']['output']>;
-  /** The place that pickup_location_code means for the chosen delivery. */
+  /** The location that pickup_location_code selects for the chosen delivery. */
   pickup_location?: Maybe<PickupLocation>;
   pickup_location_code?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
@@ -6839,7 +6870,7 @@ export type SimpleCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
-  /** How many pieces of the line are wrapped. */
+  /** How many pieces of the line are gift-wrapped. */
   gift_wrapping_quantity: Scalars['Int']['output'];
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
@@ -6968,25 +6999,25 @@ export type SimpleWishlistItem = WishlistItemInterface & {
 
 export type SizeChartRow = {
   __typename?: 'SizeChartRow';
-  /** Who wears it, in the language of the store view. */
+  /** The age it fits, in the language of the store view. */
   age?: Maybe<Scalars['String']['output']>;
   chest?: Maybe<SizeMeasure>;
-  /** The length of the foot. */
+  /** Foot length. */
   foot?: Maybe<SizeMeasure>;
-  /** Around the head. */
+  /** Head circumference. */
   head?: Maybe<SizeMeasure>;
-  /** The height of the child. */
+  /** Body height. */
   height?: Maybe<SizeMeasure>;
   hips?: Maybe<SizeMeasure>;
   inseam?: Maybe<SizeMeasure>;
-  /** Around the palm. */
+  /** Palm circumference. */
   palm?: Maybe<SizeMeasure>;
-  /** As the option of the size is called. */
+  /** The label of the size option. */
   size: Scalars['String']['output'];
   waist?: Maybe<SizeMeasure>;
 };
 
-/** Centimetres; both ends are the same where one number is meant. */
+/** Centimetres. Both ends are equal for a single number. */
 export type SizeMeasure = {
   __typename?: 'SizeMeasure';
   from: Scalars['Float']['output'];
@@ -7040,7 +7071,7 @@ export type StartPaymentInput = {
 export type StartPaymentOutput = {
   __typename?: 'StartPaymentOutput';
   order: CustomerOrder;
-  /** Where the buyer pays: an address, or a path of the shop's own origin. Null when no provider takes the money. */
+  /** Where the buyer pays: a URL, or a path on the shop's own origin. Null for methods without a payment provider. */
   redirect_url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -7048,7 +7079,7 @@ export type StoreAddress = {
   __typename?: 'StoreAddress';
   city: Scalars['String']['output'];
   country_code: Scalars['String']['output'];
-  /** Degrees of WGS 84. */
+  /** Degrees in WGS 84. */
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   postcode: Scalars['String']['output'];
@@ -7058,23 +7089,23 @@ export type StoreAddress = {
 export type StoreAvailability = {
   __typename?: 'StoreAvailability';
   address: StoreAddress;
-  /** Kilometres as the crow flies from the place asked about; null without one. */
+  /** Straight-line distance in kilometres from the requested location; null without one. */
   distance?: Maybe<Scalars['Float']['output']>;
   name: Scalars['String']['output'];
-  /** Monday to Sunday; a day without hours is closed. */
+  /** Monday to Sunday. A day without hours is closed. */
   opening_hours: Array<StoreOpeningHours>;
   phone?: Maybe<Scalars['String']['output']>;
   /** The code of the shop. */
   source: Scalars['String']['output'];
-  /** Null when the shop told nothing for three days or ever: then nobody knows. */
+  /** Null (unknown) if the shop has not reported its stock within three days. */
   status?: Maybe<StoreAvailabilityStatus>;
-  /** When the shop last told what it has, in UTC. */
+  /** The time of the shop's last stock report, in UTC. */
   updated_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type StoreAvailabilityStatus =
   | 'IN_STOCK'
-  /** One or two pieces, which may be gone by the time the shopper is there. */
+  /** One or two items, which may be sold before the shopper arrives. */
   | 'LOW'
   | 'OUT';
 
@@ -7229,7 +7260,7 @@ export type StoreConfig = {
   send_friend?: Maybe<SendFriendConfiguration>;
   share_active_segments?: Maybe<Scalars['Boolean']['output']>;
   share_applied_cart_rule?: Maybe<Scalars['Boolean']['output']>;
-  /** 0 for accounts that are good in all websites, 1 for those of one website. */
+  /** 0 if accounts are valid in all websites, 1 if in one website only. */
   share_customer_accounts_scope?: Maybe<Scalars['Int']['output']>;
   shopping_assistance_checkbox_title?: Maybe<Scalars['String']['output']>;
   shopping_assistance_checkbox_tooltip?: Maybe<Scalars['String']['output']>;
@@ -7250,9 +7281,9 @@ export type StoreConfig = {
   store_locator?: Maybe<StoreLocatorConfig>;
   store_name?: Maybe<Scalars['String']['output']>;
   store_sort_order?: Maybe<Scalars['Int']['output']>;
-  /** Whether the switcher offers the store views of the own group only. */
+  /** Whether the store switcher only offers store views of the same group. */
   store_switcher_current_group_only?: Maybe<Scalars['Boolean']['output']>;
-  /** The look of the brand: bocian, broel, lemon or marketplace. */
+  /** The theme of the brand: bocian, broel, lemon or marketplace. */
   theme?: Maybe<Scalars['String']['output']>;
   timezone?: Maybe<Scalars['String']['output']>;
   title_prefix?: Maybe<Scalars['String']['output']>;
@@ -7287,7 +7318,7 @@ export type StoreLabels = {
   store_code?: Maybe<Scalars['String']['output']>;
 };
 
-/** A point, or a city or postcode as it is typed. */
+/** Coordinates, or a typed city or postcode. */
 export type StoreLocationInput = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -7307,9 +7338,9 @@ export type StoreLocatorConfig = {
 export type StoreOpeningHours = {
   __typename?: 'StoreOpeningHours';
   closes: Scalars['String']['output'];
-  /** As 09:00. */
+  /** Such as `09:00`. */
   opens: Scalars['String']['output'];
-  /** 1 is Monday. */
+  /** 1 means Monday. */
   weekday: Scalars['Int']['output'];
 };
 
@@ -7385,7 +7416,7 @@ export type SwatchLayerFilterItemInterface = {
 export type SyneriseRecommendation = {
   __typename?: 'SyneriseRecommendation';
   items?: Maybe<Array<Maybe<RecommendedProduct>>>;
-  /** From 1, in the order in which they are shown. */
+  /** Starts at 1, in display order. */
   position?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
 };
@@ -7737,13 +7768,14 @@ export type WishListUserInputError = {
   __typename?: 'WishListUserInputError';
   code: WishListUserInputErrorType;
   message: Scalars['String']['output'];
+  reason?: Maybe<ErrorReason>;
 };
 
 export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
-/** Counts and shows what is sold in the store view, the newest first. */
+/** Only includes what the store view sells, newest first. */
 export type Wishlist = {
   __typename?: 'Wishlist';
   id?: Maybe<Scalars['ID']['output']>;
@@ -7758,7 +7790,7 @@ export type Wishlist = {
 };
 
 
-/** Counts and shows what is sold in the store view, the newest first. */
+/** Only includes what the store view sells, newest first. */
 export type WishlistItems_V2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -7768,6 +7800,7 @@ export type WishlistCartUserInputError = {
   __typename?: 'WishlistCartUserInputError';
   code: WishlistCartUserInputErrorType;
   message: Scalars['String']['output'];
+  reason?: Maybe<ErrorReason>;
   wishlistId: Scalars['ID']['output'];
   wishlistItemId: Scalars['ID']['output'];
 };
@@ -8091,12 +8124,12 @@ export type ResolversTypes = {
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>>;
   AddProductsToCompareListInput: ResolverTypeWrapper<Partial<AddProductsToCompareListInput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
   AddSimpleProductsToCartInput: ResolverTypeWrapper<Partial<AddSimpleProductsToCartInput>>;
   AddSimpleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddVirtualProductsToCartInput: ResolverTypeWrapper<Partial<AddVirtualProductsToCartInput>>;
   AddVirtualProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  AddWishlistItemsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  AddWishlistItemsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddWishlistItemsToCartOutput, 'add_wishlist_items_to_cart_user_errors' | 'wishlist'> & { add_wishlist_items_to_cart_user_errors: Array<Maybe<ResolversTypes['WishlistCartUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AgentClient: ResolverTypeWrapper<Partial<AgentClient>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
@@ -8180,10 +8213,10 @@ export type ResolversTypes = {
   BundleWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   CampaignProducts: ResolverTypeWrapper<Partial<CampaignProducts>>;
   CampaignProductsInput: ResolverTypeWrapper<Partial<CampaignProductsInput>>;
-  CancelOrderError: ResolverTypeWrapper<Partial<CancelOrderError>>;
+  CancelOrderError: ResolverTypeWrapper<Partial<Omit<CancelOrderError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   CancelOrderErrorCode: ResolverTypeWrapper<Partial<CancelOrderErrorCode>>;
   CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
-  CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'errorV2' | 'order'> & { errorV2?: Maybe<ResolversTypes['CancelOrderError']>, order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
   CardPaymentConfig: ResolverTypeWrapper<Partial<CardPaymentConfig>>;
   CardSession: ResolverTypeWrapper<Partial<CardSession>>;
@@ -8219,12 +8252,12 @@ export type ResolversTypes = {
   ChangeCartItemOptionsOutput: ResolverTypeWrapper<Partial<Omit<ChangeCartItemOptionsOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   CheckoutAgreement: ResolverTypeWrapper<Partial<CheckoutAgreement>>;
   CheckoutAgreementMode: ResolverTypeWrapper<Partial<CheckoutAgreementMode>>;
-  CheckoutUserInputError: ResolverTypeWrapper<Partial<CheckoutUserInputError>>;
+  CheckoutUserInputError: ResolverTypeWrapper<Partial<Omit<CheckoutUserInputError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<CheckoutUserInputErrorCodes>>;
-  ClearCartError: ResolverTypeWrapper<Partial<ClearCartError>>;
+  ClearCartError: ResolverTypeWrapper<Partial<Omit<ClearCartError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   ClearCartErrorType: ResolverTypeWrapper<Partial<ClearCartErrorType>>;
   ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
-  ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors?: Maybe<Array<Maybe<ResolversTypes['ClearCartError']>>> }>>;
   CmsBlock: ResolverTypeWrapper<Partial<CmsBlock>>;
   CmsBlocks: ResolverTypeWrapper<Partial<CmsBlocks>>;
   CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
@@ -8253,7 +8286,7 @@ export type ResolversTypes = {
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<ConfirmationStatusEnum>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
-  CopyProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'] }>>;
+  CopyProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'], user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>> }>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
   CouponNotice: ResolverTypeWrapper<Partial<CouponNotice>>;
@@ -8351,6 +8384,8 @@ export type ResolversTypes = {
   EntityUrl: ResolverTypeWrapper<Partial<EntityUrl>>;
   Error: ResolverTypeWrapper<CartError>;
   ErrorInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ErrorInterface']>;
+  ErrorParameter: ResolverTypeWrapper<Partial<ErrorParameter>>;
+  ErrorReason: ResolverTypeWrapper<Reason>;
   EstimateAddressInput: ResolverTypeWrapper<Partial<EstimateAddressInput>>;
   EstimateTotalsInput: ResolverTypeWrapper<Partial<EstimateTotalsInput>>;
   EstimateTotalsOutput: ResolverTypeWrapper<Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
@@ -8425,7 +8460,7 @@ export type ResolversTypes = {
   MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
-  MoveProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<MoveProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'] }>>;
+  MoveProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<MoveProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'], user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>> }>>;
   MoveSavedItemToCartInput: ResolverTypeWrapper<Partial<MoveSavedItemToCartInput>>;
   MoveSavedItemToCartOutput: ResolverTypeWrapper<Partial<Omit<MoveSavedItemToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8482,10 +8517,10 @@ export type ResolversTypes = {
   PickupLocationFilterInput: ResolverTypeWrapper<Partial<PickupLocationFilterInput>>;
   PickupLocationSortInput: ResolverTypeWrapper<Partial<PickupLocationSortInput>>;
   PickupLocations: ResolverTypeWrapper<Partial<Omit<PickupLocations, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['PickupLocation']>>> }>>;
-  PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
+  PlaceOrderError: ResolverTypeWrapper<Partial<Omit<PlaceOrderError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
   PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
-  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'errors' | 'orderV2'> & { errors?: Maybe<Array<Maybe<ResolversTypes['PlaceOrderError']>>>, orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   Price: ResolverTypeWrapper<Partial<Price>>;
   PriceAdjustment: ResolverTypeWrapper<Partial<PriceAdjustment>>;
   PriceAdjustmentCodesEnum: ResolverTypeWrapper<Partial<PriceAdjustmentCodesEnum>>;
@@ -8496,7 +8531,7 @@ export type ResolversTypes = {
   PriceViewEnum: ResolverTypeWrapper<Partial<PriceViewEnum>>;
   ProductAlertErrorEnum: ResolverTypeWrapper<Partial<ProductAlertErrorEnum>>;
   ProductAlertLinkInput: ResolverTypeWrapper<Partial<ProductAlertLinkInput>>;
-  ProductAlertSubscriptionResult: ResolverTypeWrapper<Partial<ProductAlertSubscriptionResult>>;
+  ProductAlertSubscriptionResult: ResolverTypeWrapper<Partial<Omit<ProductAlertSubscriptionResult, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   ProductAlertTypeEnum: ResolverTypeWrapper<Partial<ProductAlertTypeEnum>>;
   ProductAlertUnsubscribeInput: ResolverTypeWrapper<Partial<ProductAlertUnsubscribeInput>>;
   ProductAttribute: ResolverTypeWrapper<Partial<ProductAttribute>>;
@@ -8549,10 +8584,10 @@ export type ResolversTypes = {
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveProductsFromCompareListInput: ResolverTypeWrapper<Partial<RemoveProductsFromCompareListInput>>;
-  RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
   RemoveSavedItemInput: ResolverTypeWrapper<Partial<RemoveSavedItemInput>>;
   RemoveSavedItemOutput: ResolverTypeWrapper<Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart' | 'userInputErrors'> & { cart: ResolversTypes['Cart'], userInputErrors: Array<Maybe<ResolversTypes['CheckoutUserInputError']>> }>>;
   RestoreCartItemInput: ResolverTypeWrapper<Partial<RestoreCartItemInput>>;
   RestoreCartItemOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
   Return: ResolverTypeWrapper<Partial<Omit<Return, 'available_shipping_carriers' | 'items' | 'order' | 'shipping'> & { available_shipping_carriers?: Maybe<Array<Maybe<ResolversTypes['ReturnShippingCarrier']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ReturnItem']>>>, order?: Maybe<ResolversTypes['CustomerOrder']>, shipping?: Maybe<ResolversTypes['ReturnShipping']> }>>;
@@ -8673,7 +8708,7 @@ export type ResolversTypes = {
   UnlockGiftCardInput: ResolverTypeWrapper<Partial<UnlockGiftCardInput>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversTypes['Cart'], errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>>;
-  UpdateProductsInWishlistOutput: ResolverTypeWrapper<Partial<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  UpdateProductsInWishlistOutput: ResolverTypeWrapper<Partial<Omit<UpdateProductsInWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
   UpdateWishlistOutput: ResolverTypeWrapper<Partial<UpdateWishlistOutput>>;
   UrlRewrite: ResolverTypeWrapper<Partial<UrlRewrite>>;
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
@@ -8686,10 +8721,10 @@ export type ResolversTypes = {
   VirtualProductCartItemInput: ResolverTypeWrapper<Partial<VirtualProductCartItemInput>>;
   VirtualWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   Website: ResolverTypeWrapper<Partial<Website>>;
-  WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
+  WishListUserInputError: ResolverTypeWrapper<Partial<Omit<WishListUserInputError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
   Wishlist: ResolverTypeWrapper<WishlistView>;
-  WishlistCartUserInputError: ResolverTypeWrapper<Partial<WishlistCartUserInputError>>;
+  WishlistCartUserInputError: ResolverTypeWrapper<Partial<Omit<WishlistCartUserInputError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   WishlistCartUserInputErrorType: ResolverTypeWrapper<Partial<WishlistCartUserInputErrorType>>;
   WishlistItem: ResolverTypeWrapper<WishlistItemView>;
   WishlistItemCopyInput: ResolverTypeWrapper<Partial<WishlistItemCopyInput>>;
@@ -8718,12 +8753,12 @@ export type ResolversParentTypes = {
   AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> }>;
   AddProductsToCompareListInput: Partial<AddProductsToCompareListInput>;
   ID: Partial<Scalars['ID']['output']>;
-  AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
   AddSimpleProductsToCartInput: Partial<AddSimpleProductsToCartInput>;
   AddSimpleProductsToCartOutput: Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddVirtualProductsToCartInput: Partial<AddVirtualProductsToCartInput>;
   AddVirtualProductsToCartOutput: Partial<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  AddWishlistItemsToCartOutput: Partial<Omit<AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  AddWishlistItemsToCartOutput: Partial<Omit<AddWishlistItemsToCartOutput, 'add_wishlist_items_to_cart_user_errors' | 'wishlist'> & { add_wishlist_items_to_cart_user_errors: Array<Maybe<ResolversParentTypes['WishlistCartUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   AgentClient: Partial<AgentClient>;
   Aggregation: Partial<Aggregation>;
@@ -8800,9 +8835,9 @@ export type ResolversParentTypes = {
   BundleWishlistItem: WishlistItemView;
   CampaignProducts: Partial<CampaignProducts>;
   CampaignProductsInput: Partial<CampaignProductsInput>;
-  CancelOrderError: Partial<CancelOrderError>;
+  CancelOrderError: Partial<Omit<CancelOrderError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   CancelOrderInput: Partial<CancelOrderInput>;
-  CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'errorV2' | 'order'> & { errorV2?: Maybe<ResolversParentTypes['CancelOrderError']>, order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   CancellationReason: Partial<CancellationReason>;
   CardPaymentConfig: Partial<CardPaymentConfig>;
   CardSession: Partial<CardSession>;
@@ -8833,10 +8868,10 @@ export type ResolversParentTypes = {
   ChangeCartItemOptionsInput: Partial<ChangeCartItemOptionsInput>;
   ChangeCartItemOptionsOutput: Partial<Omit<ChangeCartItemOptionsOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   CheckoutAgreement: Partial<CheckoutAgreement>;
-  CheckoutUserInputError: Partial<CheckoutUserInputError>;
-  ClearCartError: Partial<ClearCartError>;
+  CheckoutUserInputError: Partial<Omit<CheckoutUserInputError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
+  ClearCartError: Partial<Omit<ClearCartError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   ClearCartInput: Partial<ClearCartInput>;
-  ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors?: Maybe<Array<Maybe<ResolversParentTypes['ClearCartError']>>> }>;
   CmsBlock: Partial<CmsBlock>;
   CmsBlocks: Partial<CmsBlocks>;
   CmsPage: Partial<CmsPage>;
@@ -8864,7 +8899,7 @@ export type ResolversParentTypes = {
   ConfirmEmailInput: Partial<ConfirmEmailInput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
-  CopyProductsBetweenWishlistsOutput: Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'] }>;
+  CopyProductsBetweenWishlistsOutput: Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'], user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>> }>;
   Country: Partial<Country>;
   CouponNotice: Partial<CouponNotice>;
   CreateCompareListInput: Partial<CreateCompareListInput>;
@@ -8951,6 +8986,8 @@ export type ResolversParentTypes = {
   EntityUrl: Partial<EntityUrl>;
   Error: CartError;
   ErrorInterface: ResolversInterfaceTypes<ResolversParentTypes>['ErrorInterface'];
+  ErrorParameter: Partial<ErrorParameter>;
+  ErrorReason: Reason;
   EstimateAddressInput: Partial<EstimateAddressInput>;
   EstimateTotalsInput: Partial<EstimateTotalsInput>;
   EstimateTotalsOutput: Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
@@ -9018,7 +9055,7 @@ export type ResolversParentTypes = {
   MediaGalleryEntry: Partial<MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
-  MoveProductsBetweenWishlistsOutput: Partial<Omit<MoveProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'] }>;
+  MoveProductsBetweenWishlistsOutput: Partial<Omit<MoveProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'], user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>> }>;
   MoveSavedItemToCartInput: Partial<MoveSavedItemToCartInput>;
   MoveSavedItemToCartOutput: Partial<Omit<MoveSavedItemToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   Mutation: Record<PropertyKey, never>;
@@ -9068,15 +9105,15 @@ export type ResolversParentTypes = {
   PickupLocationFilterInput: Partial<PickupLocationFilterInput>;
   PickupLocationSortInput: Partial<PickupLocationSortInput>;
   PickupLocations: Partial<Omit<PickupLocations, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['PickupLocation']>>> }>;
-  PlaceOrderError: Partial<PlaceOrderError>;
+  PlaceOrderError: Partial<Omit<PlaceOrderError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   PlaceOrderInput: Partial<PlaceOrderInput>;
-  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'errors' | 'orderV2'> & { errors?: Maybe<Array<Maybe<ResolversParentTypes['PlaceOrderError']>>>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   Price: Partial<Price>;
   PriceAdjustment: Partial<PriceAdjustment>;
   PriceDetails: Partial<PriceDetails>;
   PriceRange: Partial<PriceRange>;
   ProductAlertLinkInput: Partial<ProductAlertLinkInput>;
-  ProductAlertSubscriptionResult: Partial<ProductAlertSubscriptionResult>;
+  ProductAlertSubscriptionResult: Partial<Omit<ProductAlertSubscriptionResult, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   ProductAlertUnsubscribeInput: Partial<ProductAlertUnsubscribeInput>;
   ProductAttribute: Partial<ProductAttribute>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
@@ -9124,10 +9161,10 @@ export type ResolversParentTypes = {
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveProductsFromCompareListInput: Partial<RemoveProductsFromCompareListInput>;
-  RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
   RemoveSavedItemInput: Partial<RemoveSavedItemInput>;
   RemoveSavedItemOutput: Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart' | 'userInputErrors'> & { cart: ResolversParentTypes['Cart'], userInputErrors: Array<Maybe<ResolversParentTypes['CheckoutUserInputError']>> }>;
   RestoreCartItemInput: Partial<RestoreCartItemInput>;
   RestoreCartItemOutput: Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
   Return: Partial<Omit<Return, 'available_shipping_carriers' | 'items' | 'order' | 'shipping'> & { available_shipping_carriers?: Maybe<Array<Maybe<ResolversParentTypes['ReturnShippingCarrier']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ReturnItem']>>>, order?: Maybe<ResolversParentTypes['CustomerOrder']>, shipping?: Maybe<ResolversParentTypes['ReturnShipping']> }>;
@@ -9236,7 +9273,7 @@ export type ResolversParentTypes = {
   UnlockGiftCardInput: Partial<UnlockGiftCardInput>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> }>;
-  UpdateProductsInWishlistOutput: Partial<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  UpdateProductsInWishlistOutput: Partial<Omit<UpdateProductsInWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
   UpdateWishlistOutput: Partial<UpdateWishlistOutput>;
   UrlRewrite: Partial<UrlRewrite>;
   ValidationRule: Partial<ValidationRule>;
@@ -9246,9 +9283,9 @@ export type ResolversParentTypes = {
   VirtualProductCartItemInput: Partial<VirtualProductCartItemInput>;
   VirtualWishlistItem: WishlistItemView;
   Website: Partial<Website>;
-  WishListUserInputError: Partial<WishListUserInputError>;
+  WishListUserInputError: Partial<Omit<WishListUserInputError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   Wishlist: WishlistView;
-  WishlistCartUserInputError: Partial<WishlistCartUserInputError>;
+  WishlistCartUserInputError: Partial<Omit<WishlistCartUserInputError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   WishlistItem: WishlistItemView;
   WishlistItemCopyInput: Partial<WishlistItemCopyInput>;
   WishlistItemInput: Partial<WishlistItemInput>;
@@ -9877,6 +9914,7 @@ export type CampaignProductsResolvers<ContextType = Context, ParentType extends 
 export type CancelOrderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
   code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
 };
 
 export type CancelOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
@@ -10013,6 +10051,7 @@ export type CartUserInputErrorResolvers<ContextType = Context, ParentType extend
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10139,10 +10178,12 @@ export type CheckoutUserInputErrorResolvers<ContextType = Context, ParentType ex
   code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
 };
 
 export type ClearCartErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearCartError'] = ResolversParentTypes['ClearCartError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ClearCartErrorType'], ParentType, ContextType>;
 };
 
@@ -11145,6 +11186,17 @@ export type ErrorInterfaceResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'InternalError' | 'NoSuchEntityUidError', ParentType, ContextType>;
 };
 
+export type ErrorParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorParameter'] = ResolversParentTypes['ErrorParameter']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorReason'] = ResolversParentTypes['ErrorReason']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameters?: Resolver<Array<ResolversTypes['ErrorParameter']>, ParentType, ContextType>;
+};
+
 export type EstimateTotalsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
@@ -11539,6 +11591,7 @@ export type InsufficientStockErrorResolvers<ContextType = Context, ParentType ex
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12040,6 +12093,7 @@ export type PickupLocationsResolvers<ContextType = Context, ParentType extends R
 export type PlaceOrderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
   unavailable_items?: Resolver<Array<ResolversTypes['UnavailableOrderItem']>, ParentType, ContextType>;
 };
 
@@ -12075,6 +12129,7 @@ export type PriceRangeResolvers<ContextType = Context, ParentType extends Resolv
 export type ProductAlertSubscriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAlertSubscriptionResult'] = ResolversParentTypes['ProductAlertSubscriptionResult']> = {
   code?: Resolver<Maybe<ResolversTypes['ProductAlertErrorEnum']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -13400,6 +13455,7 @@ export type WebsiteResolvers<ContextType = Context, ParentType extends Resolvers
 export type WishListUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishListUserInputError'] = ResolversParentTypes['WishListUserInputError']> = {
   code?: Resolver<ResolversTypes['WishListUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
 };
 
 export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
@@ -13416,6 +13472,7 @@ export type WishlistResolvers<ContextType = Context, ParentType extends Resolver
 export type WishlistCartUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistCartUserInputError'] = ResolversParentTypes['WishlistCartUserInputError']> = {
   code?: Resolver<ResolversTypes['WishlistCartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ErrorReason']>, ParentType, ContextType>;
   wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wishlistItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -13643,6 +13700,8 @@ export type Resolvers<ContextType = Context> = {
   EntityUrl?: EntityUrlResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
   ErrorInterface?: ErrorInterfaceResolvers<ContextType>;
+  ErrorParameter?: ErrorParameterResolvers<ContextType>;
+  ErrorReason?: ErrorReasonResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   FinishCardPaymentOutput?: FinishCardPaymentOutputResolvers<ContextType>;

@@ -1,7 +1,6 @@
 /**
- * Mutations that would act twice, or be refused, when retried after a lost response: a retry with the same Idempotency-Key gets
- * the first response. Cart mutations are not listed: those that add store their keys in the cart's transaction, and the
- * others set a value and may run again.
+ * Mutations that are not idempotent: a retry with the same Idempotency-Key gets the first response. Cart mutations are not
+ * listed: those that add store their keys in the cart's transaction, and the others are idempotent.
  */
 export const retriedFields: ReadonlySet<string> = new Set([
   'cancelOrder',

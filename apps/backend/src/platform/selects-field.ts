@@ -1,6 +1,6 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
 
-/** Whether the client selects this field of what the resolver returns, directly or in a fragment. */
+/** Whether the query selects this field of the resolver's result, directly or in a fragment. */
 export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
   const isIn = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {

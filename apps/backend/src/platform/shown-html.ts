@@ -5,8 +5,8 @@ const most = 2_000
 const cleaned = new Map<string, string>()
 
 /**
- * Stored HTML as it may be shown: cleaned once more, so that what came into the table by another door, or before a rule
- * was added, is harmless too. The answer is remembered by the content's hash.
+ * Sanitizes stored HTML again before it is shown, since it may have been written to the table directly or under older rules.
+ * Results are cached by the hash of the content.
  */
 export function shownHtml(stored: string): string {
   if (!/[<>&]/.test(stored)) return stored

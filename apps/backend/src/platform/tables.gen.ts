@@ -845,6 +845,13 @@ export interface Tables {
     created_at: Generated<Date>
     leased_until: Date | null
     delivered_at: Date | null
+    attempts: Generated<number>
+    next_attempt_at: Generated<Date>
+    handled_by: Generated<string[]>
+    lease_owner: string | null
+    last_error: string | null
+    dead_at: Date | null
+    dropped_at: Date | null
   }
   platform_mail: {
     id: Generated<number>

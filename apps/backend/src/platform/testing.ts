@@ -7,7 +7,7 @@ import { migrate, migrationNames } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** How a snapshot is filled: a name, the files its content depends on, and the loading itself. */
+/** The content of a test database. A change in `sources` invalidates its snapshot. */
 export interface Fixture {
   name: string
   sources: string[]
@@ -16,10 +16,10 @@ export interface Fixture {
 
 const snapshots = path.join(import.meta.dirname, '../../../../.cache/snapshots')
 
-/** The PostgreSQL server that the tests may use: set for the run on PostgreSQL only. */
+/** The URL of the PostgreSQL server for tests; undefined when they run on the embedded database. */
 export const server = process.env['TEST_ON_POSTGRES']
 
-/** A fresh database of the test's own, filled by the fixture; the filling happens once and is copied afterwards. */
+/** Creates a separate database with the fixture's content, copied from a cached snapshot. */
 export async function testDatabase(fixture: Fixture): Promise<Database> {
   return server === undefined ? testPglite(fixture) : testPostgres(fixture, server)
 }
@@ -34,7 +34,7 @@ function fingerprint(fixture: Fixture): string {
 
 const testPglite = async (fixture: Fixture): Promise<Database> => openPglite(undefined, await snapshotOf(fixture))
 
-/** Fills an empty folder with what the fixture makes, for tests that several processes work on, one after the other. */
+/** Creates the fixture's database in an empty folder, for tests that open it from several processes in sequence. */
 export async function copyToFolder(fixture: Fixture, folder: string): Promise<void> {
   await (await openPglite(folder, await snapshotOf(fixture))).close()
 }
@@ -53,7 +53,7 @@ async function snapshotOf(fixture: Fixture): Promise<Blob> {
   return new Blob([fs.readFileSync(file)])
 }
 
-/** A database on the server that goes when it is dropped. */
+/** A temporary database on the server. */
 export interface ServerDatabase {
   url: string
   drop(): Promise<void>
@@ -71,14 +71,14 @@ async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
   }
 }
 
-/** A database with nothing in it, for tests that several processes work on. */
+/** Creates an empty database that several processes can use. */
 export async function emptyServerDatabase(url = server ?? ''): Promise<ServerDatabase> {
   const name = `bocian_empty_${process.pid}_${Date.now().toString(36)}`
   await onServer(url, `create database ${name}`)
   return { url: withDatabase(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) }
 }
 
-/** A copy of what the fixture makes, for tests that several processes work on. */
+/** Creates a copy of the fixture's database that several processes can use. */
 export async function copyOnServer(fixture: Fixture, url = server ?? ''): Promise<ServerDatabase> {
   const template = `bocian_test_${fingerprint(fixture).replaceAll('-', '_')}`
   const name = `${template.slice(0, 40)}_${process.pid}_${Date.now().toString(36)}`

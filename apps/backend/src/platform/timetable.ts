@@ -1,11 +1,11 @@
 import type { Logger } from '@bocian/service/log.ts'
 
-/** Does the work once a minute, never twice at once; what fails is logged and tried again. */
+/** Runs the work once a minute, never concurrently. Logs failures and continues. */
 export function everyMinute(work: () => Promise<unknown>, log: Logger): { stop(): Promise<void> } {
   return everySeconds(60, work, log)
 }
 
-/** The same in an interval of one's own. */
+/** Like `everyMinute` with another interval. */
 export function everySeconds(seconds: number, work: () => Promise<unknown>, log: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isRunning = false
@@ -13,7 +13,7 @@ export function everySeconds(seconds: number, work: () => Promise<unknown>, log:
     if (isRunning) return
     isRunning = true
     running = work()
-      .catch((error: unknown) => log.error({ err: error }, 'a timed task failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'scheduled task failed'))
       .finally(() => (isRunning = false))
   }, seconds * 1_000)
   return {

@@ -1,22 +1,21 @@
 import { visitorAddress } from '@bocian/service/client-address.ts'
 
-/** Who asks over HTTP, and what the answer tells the browser besides its text. */
+/** The HTTP client of a request, and the headers and status of the response. */
 export interface Visitor {
-  /** The address that limits count, for IPv6 its /64; null for our own shared calls. */
+  /** The IP address for rate limits, for IPv6 its /64; null for calls of our own storefront server. */
   readonly address: string | null
   /** True for our own storefront in a browser (`Application-Type: pwa-…`), false for any other client. */
   readonly isStorefront: boolean
-  /** A cookie of the request by its name. */
+  /** The value of a request cookie. */
   cookie(name: string): string | undefined
-  /** Header lines of the answer; cookies are appended. */
+  /** Response headers; append cookies. */
   readonly replyHeaders: Headers
-  /** The answer's status when it is not 200. */
+  /** Response status if it is not 200. */
   replyStatus?: number
 }
 
 const longestCookies = 16_384
 
-/** Reads the visitor off the request's headers. */
 export function visitorOf(headers: Headers, address: string | null): Visitor {
   const cookies = headers.get('cookie') ?? ''
   return {
@@ -33,7 +32,7 @@ function cookieOf(cookies: string, name: string): string | undefined {
   return found?.trim().slice(start.length)
 }
 
-/** A cookie that no script can read and no other site can send; without a value it is taken away. */
+/** Sets a cookie that scripts cannot read and other sites cannot send. A null value deletes it. */
 export function setHostCookie(visitor: Visitor, name: string, value: string | null, seconds: number): void {
   const age = value === null ? 0 : seconds
   visitor.replyHeaders.append(

@@ -8,9 +8,8 @@ interface WalSync {
 }
 
 /**
- * Makes commits of the embedded database durable. PGlite runs with fsync off, so a commit survives the death of the
- * process but not of the machine. Syncing the segments written since the last commit closes that gap, and commits that
- * arrive while the disk is busy share the next sync.
+ * Makes commits of the embedded database durable. PGlite runs with fsync off, so a commit survives a crash of the process but
+ * not of the machine. Syncs the WAL segments written since the last commit; concurrent commits share one sync.
  */
 export function createWalSync(engine: PGlite, folder: string): WalSync {
   const wal = path.join(folder, 'pg_wal')

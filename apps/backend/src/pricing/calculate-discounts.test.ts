@@ -12,14 +12,14 @@ const line = (id: number, price: number, quantity = 1, more: Partial<Discountabl
   categoryIds: [],
   ...more,
 })
-/** What each of the rules takes off each line, by line id. */
+/** The discount of each rule on each line, by line id. */
 function amounts(lines: DiscountableLine[], rules: CartRule[]): Record<number, number[]> {
   const discounts = calculateDiscounts(lines, rules)
   return Object.fromEntries([...discounts.lines].map(([id, parts]) => [id, parts.map(({ amount }) => amount)]))
 }
 
-describe('what a rule takes off', () => {
-  test('a percent is rounded once for the cart and spread by largest remainder', () => {
+describe('the discount of a rule', () => {
+  test('a percentage is rounded once for the cart and allocated by largest remainder', () => {
     expect(amounts([line(1, 3_33), line(2, 3_33), line(3, 3_34)], [rule({ percent: 1_000 })])).toEqual({
       1: [33],
       2: [33],
@@ -27,16 +27,16 @@ describe('what a rule takes off', () => {
     })
   })
 
-  test('a percent of nothing but halves rounds away from zero', () => {
+  test('a percentage rounds halves away from zero', () => {
     expect(amounts([line(1, 5)], [rule({ percent: 1_000 })])).toEqual({ 1: [1] })
   })
 
-  test('an amount for the cart never takes more than the cart costs', () => {
+  test('a cart amount never exceeds the cart’s subtotal', () => {
     const fixed = rule({ action: 'cart_fixed', amount: 50_00 })
     expect(amounts([line(1, 10_00), line(2, 30_00)], [fixed])).toEqual({ 1: [10_00], 2: [30_00] })
   })
 
-  test('an amount for each piece never takes more than the piece costs', () => {
+  test('an amount per piece never exceeds the price', () => {
     const fixed = rule({ action: 'by_fixed', amount: 5_00 })
     expect(amounts([line(1, 20_00, 3), line(2, 3_00, 2)], [fixed])).toEqual({ 1: [15_00], 2: [6_00] })
   })
@@ -55,24 +55,24 @@ describe('what a rule takes off', () => {
     expect(discounts.rules.reduce((sum, { amount }) => sum + amount, 0)).toBe(off)
   })
 
-  test('buy 1 get 2: an incomplete group gives what goes beyond its one', () => {
+  test('buy 1 get 2: an incomplete group makes the pieces after the first free', () => {
     const offer = rule({ action: 'buy_x_get_y', buyQuantity: 1, freeQuantity: 2 })
     expect(amounts([line(1, 10_00, 2)], [offer])).toEqual({ 1: [10_00] })
   })
 
-  test('the cheapest pieces are the free ones, over all lines together', () => {
+  test('buy x get y makes the cheapest pieces of all lines free', () => {
     const offer = rule({ action: 'buy_x_get_y', buyQuantity: 2, freeQuantity: 1 })
     expect(amounts([line(1, 89_99, 2), line(2, 59_99), line(3, 39_99)], [offer])).toEqual({ 3: [39_99] })
   })
 
-  test('free delivery takes nothing off the lines', () => {
+  test('free delivery does not discount the lines', () => {
     const discounts = calculateDiscounts([line(1, 10_00)], [rule({ action: 'free_shipping' })])
     expect(discounts).toMatchObject({ isShippingFree: true, lines: new Map() })
   })
 })
 
-describe('which rules speak', () => {
-  test('a lower priority number goes first and the next one works on what is left', () => {
+describe('the rules that apply', () => {
+  test('are sorted by priority number, and each is based on the remaining amount', () => {
     const rules = [
       rule({ id: 1, priority: 2, action: 'cart_fixed', amount: 10_00 }),
       rule({ id: 2, priority: 1, percent: 5_000 }),
@@ -80,41 +80,41 @@ describe('which rules speak', () => {
     expect(amounts([line(1, 100_00)], rules)).toEqual({ 1: [50_00, 10_00] })
   })
 
-  test('a rule that stops further ones is the last', () => {
+  test('end with a rule that stops further rules', () => {
     const rules = [rule({ id: 1, percent: 1_000, stopsFurther: true }), rule({ id: 2, percent: 1_000 })]
     const discounts = calculateDiscounts([line(1, 100_00)], rules)
     expect(discounts.rules.map((applied) => applied.rule.id)).toEqual([1])
     expect(discounts.idle).toMatchObject([{ rule: { id: 2 }, fault: 'outranked' }])
   })
 
-  test('a rule opened by two coupons speaks once', () => {
+  test('include a rule with two matching coupons once', () => {
     const coupons = [1, 2].map((id) => rule({ percent: 1_000, coupon: { id, code: `C${id}` } }))
     expect(amounts([line(1, 100_00)], coupons)).toEqual({ 1: [10_00] })
   })
 
-  test('only what it is about, by sku or by category', () => {
+  test('discount only matching products, by SKU or category', () => {
     const lines = [line(1, 10_00), line(2, 10_00, 1, { categoryIds: [7, 3] }), line(3, 10_00)]
     const half = rule({ percent: 5_000, skus: ['SKU-1'], categoryIds: [3] })
     expect(amounts(lines, [half])).toEqual({ 1: [5_00], 2: [5_00] })
   })
 
-  test('nothing in the cart that it is about', () => {
+  test('exclude a rule without matching products', () => {
     const { idle } = calculateDiscounts([line(1, 10_00)], [rule({ percent: 5_000, skus: ['OTHER'] })])
     expect(idle).toMatchObject([{ fault: 'goods' }])
   })
 
-  test('goods that cost too little, and how much is missing', () => {
+  test('exclude a rule below its minimum subtotal, and return the missing amount', () => {
     const { idle, rules } = calculateDiscounts([line(1, 99_99)], [rule({ percent: 1_000, subtotalFrom: 100_00 })])
     expect(rules).toEqual([])
     expect(idle).toMatchObject([{ fault: 'subtotal', missing: 1 }])
   })
 
-  test('a condition is weighed before any discount', () => {
+  test('are checked against the subtotal before discounts', () => {
     const rules = [rule({ id: 1, percent: 5_000 }), rule({ id: 2, percent: 1_000, subtotalFrom: 100_00 })]
     expect(amounts([line(1, 100_00)], rules)).toEqual({ 1: [50_00, 5_00] })
   })
 
-  test('of a cart that is free already nothing is taken', () => {
+  test('exclude a rule when nothing is left to discount', () => {
     const rules = [rule({ id: 1, percent: 10_000 }), rule({ id: 2, percent: 1_000, coupon: { id: 9, code: 'TEN' } })]
     expect(calculateDiscounts([line(1, 100_00)], rules).idle).toMatchObject([{ fault: 'outranked' }])
   })
@@ -132,7 +132,7 @@ const anyRule = fc.record({
   stopsFurther: fc.boolean(),
 })
 
-test('the parts of a rule sum to it, no line goes below nothing, and the order of lines does not matter', () => {
+test('line discounts add up to the rule’s, no line gets negative, and the order of lines has no effect', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 50 }),

@@ -6,13 +6,13 @@ const wholePercent = 10_000
 
 interface Piece {
   line: DiscountableLine
-  /** What is still to be paid for the line after the rules before. */
+  /** The amount left of the line after the previous rules. */
   left: number
 }
 
 /**
- * What the rules take off the lines, gross and in minor units. Rules follow each other by priority, then by id; each works
- * on what the ones before have left. The order of the lines does not matter.
+ * The discounts of the rules, gross and in minor units. Rules apply by priority, then by id, each to the amount that the
+ * previous ones left. The order of the lines has no effect.
  */
 export function calculateDiscounts(lines: readonly DiscountableLine[], rules: readonly CartRule[]): Discounts {
   const pieces = lines
@@ -22,7 +22,7 @@ export function calculateDiscounts(lines: readonly DiscountableLine[], rules: re
   const applied = new Set<number>()
   let isStopped = false
   for (const rule of rules.toSorted((a, b) => a.priority - b.priority || a.id - b.id)) {
-    const matching = pieces.filter(({ line }) => isAbout(rule, line))
+    const matching = pieces.filter(({ line }) => matches(rule, line))
     const obstacle = isStopped || applied.has(rule.id) ? ('outranked' as const) : obstacleOf(rule, matching)
     const amounts = obstacle === null ? amountsOf(rule, matching) : []
     const amount = amounts.reduce((sum, part) => sum + part, 0)
@@ -36,20 +36,20 @@ export function calculateDiscounts(lines: readonly DiscountableLine[], rules: re
     result.rules.push({ rule, amount })
     if (rule.action === 'free_shipping') result.isShippingFree = true
     if (onDelivery !== null) result.delivery.push(onDelivery)
-    for (const [index, part] of amounts.entries()) takeOff(result, rule, matching[index], part)
+    for (const [index, part] of amounts.entries()) applyDiscount(result, rule, matching[index], part)
     isStopped = rule.stopsFurther
   }
   return result
 }
 
-function takeOff(result: Discounts, rule: CartRule, piece: Piece | undefined, amount: number): void {
+function applyDiscount(result: Discounts, rule: CartRule, piece: Piece | undefined, amount: number): void {
   if (piece === undefined || amount === 0) return
   piece.left -= amount
   const { id } = piece.line
   result.lines.set(id, [...(result.lines.get(id) ?? []), { rule, amount }])
 }
 
-function isAbout(rule: CartRule, line: DiscountableLine): boolean {
+function matches(rule: CartRule, line: DiscountableLine): boolean {
   const { skus, categoryIds } = rule
   if (skus === null && categoryIds === null) return true
   return (
@@ -63,7 +63,7 @@ function obstacleOf(rule: CartRule, matching: Piece[]): CouponFault | null {
   return missingTo(rule, matching) > 0 ? 'subtotal' : null
 }
 
-/** The goods are weighed at their prices, before any rule: a coupon never takes another one's condition away. */
+/** The amount missing to the minimum subtotal. Uses prices before discounts, so that coupons do not disable each other. */
 function missingTo(rule: CartRule, matching: Piece[]): number {
   const subtotal = matching.reduce((sum, { line }) => sum + line.price * line.quantity, 0)
   return Math.max(0, rule.subtotalFrom - subtotal)
@@ -86,7 +86,7 @@ function amountsOf(rule: CartRule, matching: Piece[]): number[] {
   }
 }
 
-/** Of every x + y pieces together the y cheapest cost nothing; of an incomplete last group those beyond its x. */
+/** Buy x get y: in each group of x + y pieces y are free, in an incomplete one those beyond x. The cheapest are free. */
 function freePieces({ buyQuantity, freeQuantity }: CartRule, matching: Piece[]): number[] {
   const paid = matching.filter((piece) => piece.left > 0)
   const count = paid.reduce((sum, { line }) => sum + line.quantity, 0)

@@ -1,6 +1,6 @@
 import type { Price } from './types.ts'
 
-/** The special price while its time runs and only when it is lower; else the regular price. Both ends belong to it. */
+/** The special price within its period (both ends included) if it is lower, otherwise the regular price. */
 export function calculateFinalPrice(price: Price, now: Date): number {
   const { regular, special, specialFrom, specialTo } = price
   if (special === null || special >= regular) return regular
@@ -9,11 +9,11 @@ export function calculateFinalPrice(price: Price, now: Date): number {
   return hasStarted && !hasEnded ? special : regular
 }
 
-/** The next instant at which the final price may change by itself. */
+/** When the final price may change next because a special price starts or ends. */
 export function calculateNextChange(price: Price, now: Date): Date | null {
   const { special, regular, specialFrom, specialTo } = price
   if (special === null || special >= regular) return null
   if (specialFrom !== null && specialFrom > now) return specialFrom
-  // The last millisecond still belongs to the reduction.
+  // The end of the period is inclusive.
   return specialTo !== null && specialTo >= now ? new Date(specialTo.getTime() + 1) : null
 }

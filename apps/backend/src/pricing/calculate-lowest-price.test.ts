@@ -13,26 +13,50 @@ function log(...entries: [daysAgo: number, final: number, regular?: number][]): 
   return entries.map(([days, final, regular]) => ({ validFrom: daysAgo(days), final, regular: regular ?? 10_000 }))
 }
 
-// The examples of docs/pricing.md, "Lowest price", in their order.
+// The examples of "Lowest price" in docs/pricing.md, in the same order.
 describe('AMB-01 the lowest price of the 30 days before the reduction', () => {
   test.each<[string, PriceLogEntry[], number | null]>([
-    ['nothing is reduced', log([90, 10_000]), null],
-    ['a first reduction', log([90, 10_000], [5, 8_000]), 10_000],
-    ['an earlier reduction within the 30 days counts', log([90, 10_000], [20, 9_000], [15, 10_000], [5, 7_500]), 9_000],
-    ['one that ended before the 30 days does not', log([90, 10_000], [60, 6_000], [40, 10_000], [5, 8_000]), 10_000],
-    ['one that reaches into the 30 days does', log([90, 10_000], [60, 6_000], [34, 10_000], [5, 8_000]), 6_000],
-    ['the 30 days end at the start, not today', log([90, 10_000], [80, 5_000], [75, 10_000], [50, 8_000]), 5_000],
-    ['a further reduction is a new one', log([90, 10_000], [10, 8_000], [5, 7_000]), 8_000],
-    ['a higher regular price does not make it new', log([90, 10_000], [10, 8_000], [5, 8_000, 12_000]), 10_000],
-    ['nothing was asked before', log([5, 8_000]), null],
-    ['a reduction that is over', log([90, 10_000], [10, 8_000], [1, 10_000]), null],
-    ['a reduction that is yet to come', log([90, 10_000], [-1, 8_000]), null],
-    ['an entry exactly 30 days before the start', log([90, 10_000], [45, 6_000], [35, 10_000], [5, 8_000]), 10_000],
+    ['is null without a reduction', log([90, 10_000]), null],
+    ['is the previous price before a first reduction', log([90, 10_000], [5, 8_000]), 10_000],
+    [
+      'includes an earlier reduction within the 30 days',
+      log([90, 10_000], [20, 9_000], [15, 10_000], [5, 7_500]),
+      9_000,
+    ],
+    [
+      'excludes a reduction that ended before the 30 days',
+      log([90, 10_000], [60, 6_000], [40, 10_000], [5, 8_000]),
+      10_000,
+    ],
+    [
+      'includes a reduction that reaches into the 30 days',
+      log([90, 10_000], [60, 6_000], [34, 10_000], [5, 8_000]),
+      6_000,
+    ],
+    [
+      'counts the 30 days back from the start of the reduction',
+      log([90, 10_000], [80, 5_000], [75, 10_000], [50, 8_000]),
+      5_000,
+    ],
+    ['treats a further reduction as a new one', log([90, 10_000], [10, 8_000], [5, 7_000]), 8_000],
+    [
+      'does not treat a higher regular price as a new reduction',
+      log([90, 10_000], [10, 8_000], [5, 8_000, 12_000]),
+      10_000,
+    ],
+    ['is null without an earlier price', log([5, 8_000]), null],
+    ['is null after the end of a reduction', log([90, 10_000], [10, 8_000], [1, 10_000]), null],
+    ['is null before the start of a reduction', log([90, 10_000], [-1, 8_000]), null],
+    [
+      'excludes a price that ended before the 30 days, to the day',
+      log([90, 10_000], [45, 6_000], [35, 10_000], [5, 8_000]),
+      10_000,
+    ],
   ])('%s', (_, entries, expected) => {
     expect(calculateLowestPrice(entries, now)).toBe(expected)
   })
 
-  test('the order of the entries does not matter, and the answer is one of the prices asked', () => {
+  test('the order of entries has no effect, and the result is one of the logged prices', () => {
     const entry = fc.record({ days: fc.integer({ min: 0, max: 120 }), final: fc.integer({ min: 0, max: 10_000 }) })
     fc.assert(
       fc.property(fc.uniqueArray(entry, { selector: (one) => one.days, maxLength: 8 }), (entries) => {
@@ -48,18 +72,18 @@ describe('AMB-01 the lowest price of the 30 days before the reduction', () => {
 describe('the final price', () => {
   const price = { regular: 10_000, special: 8_000, specialFrom: daysAgo(1), specialTo: daysAgo(-1) }
   test.each([
-    ['within its time the special price', price, 8_000],
-    ['before it the regular one', { ...price, specialFrom: daysAgo(-0.5) }, 10_000],
-    ['after it too', { ...price, specialTo: daysAgo(0.5) }, 10_000],
-    ['both ends belong to it', { ...price, specialFrom: now, specialTo: now }, 8_000],
-    ['without ends it always holds', { ...price, specialFrom: null, specialTo: null }, 8_000],
-    ['a special price that is not lower is none', { ...price, special: 10_000 }, 10_000],
-    ['nor is a missing one', { ...price, special: null }, 10_000],
+    ['is the special price within its period', price, 8_000],
+    ['is the regular price before the period', { ...price, specialFrom: daysAgo(-0.5) }, 10_000],
+    ['is the regular price after the period', { ...price, specialTo: daysAgo(0.5) }, 10_000],
+    ['is the special price at both ends of the period', { ...price, specialFrom: now, specialTo: now }, 8_000],
+    ['is the special price if its period is unlimited', { ...price, specialFrom: null, specialTo: null }, 8_000],
+    ['is the regular price if the special price is not lower', { ...price, special: 10_000 }, 10_000],
+    ['is the regular price without a special price', { ...price, special: null }, 10_000],
   ])('%s', (_, one, expected) => {
     expect(calculateFinalPrice(one, now)).toBe(expected)
   })
 
-  test('at the next change the price is another one', () => {
+  test('differs after the next change', () => {
     const coming = { ...price, specialFrom: daysAgo(-1), specialTo: daysAgo(-2) }
     const start = calculateNextChange(coming, now)
     expect(start).toEqual(daysAgo(-1))

@@ -3,8 +3,8 @@ import type { PriceLogEntry } from './types.ts'
 const windowLength = 30 * 24 * 60 * 60 * 1_000
 
 /**
- * The lowest price asked in the 30 days before the current reduction started (Directive 98/6/EC, Article 6a); null when
- * nothing is reduced now, or nothing was asked before. A further reduction of a reduced price is a new reduction.
+ * The lowest price in the 30 days before the current reduction (Directive 98/6/EC, Article 6a); null if the price is not
+ * reduced or has no history. A further reduction counts as a new reduction.
  */
 export function calculateLowestPrice(log: readonly PriceLogEntry[], now: Date): number | null {
   const past = log

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Reader } from '#src/platform/database.ts'
-import { selectRules, type AskedRuleRow } from './rule-queries.ts'
+import { selectRules, type RequestedRuleRow } from './rule-queries.ts'
 import type { CartRule, CouponFault } from './types.ts'
 
-/** For whose cart rules are asked, where and when. */
-export interface RuleQuestion {
+/** The conditions under which cart rules are selected. */
+export interface RuleQuery {
   storeId: number
   currency: string
   locale: string
@@ -17,36 +17,36 @@ export interface RuleQuestion {
 
 export interface FoundRules {
   rules: CartRule[]
-  /** Codes that open no rule here and now, as they were given. */
+  /** The codes that do not apply now, as entered. */
   refused: { code: string; fault: CouponFault }[]
 }
 
-/** Who is not signed in belongs to group 0, every customer to group 1. */
+/** Magento's customer groups: 0 for guests, 1 for customers. */
 const groupOf = (customerId: number | null): number => (customerId === null ? 0 : 1)
 
-/** The rules that speak in a store view now, with those that the coupons open. */
-export async function findCartRules(db: Reader, asked: RuleQuestion): Promise<FoundRules> {
-  const { storeId, now, customerId, email } = asked
-  const codes = asked.codes.filter(isCode)
+/** The rules that apply now in a store view, including those of the coupons. */
+export async function findCartRules(db: Reader, query: RuleQuery): Promise<FoundRules> {
+  const { storeId, now, customerId, email } = query
+  const codes = query.codes.filter(isCode)
   const buyers = buyersOf(customerId, email)
   const rows = await selectRules(db, { storeId, groupId: groupOf(customerId), now, codes, buyers })
   const found: FoundRules = { rules: [], refused: [] }
   for (const row of rows) {
-    const fault = faultOf(row, asked)
-    if (fault === null) found.rules.push(toRule(row, asked))
+    const fault = faultOf(row, query)
+    if (fault === null) found.rules.push(toRule(row, query))
     else if (row.couponCode !== null) found.refused.push({ code: row.couponCode, fault })
   }
   const known = new Set(rows.map((row) => row.couponCode?.toUpperCase()))
-  const unknown = asked.codes.filter((code) => !known.has(code.toUpperCase()))
+  const unknown = query.codes.filter((code) => !known.has(code.toUpperCase()))
   return { ...found, refused: [...found.refused, ...unknown.map((code) => ({ code, fault: 'unknown' as const }))] }
 }
 
-/** A code is short and holds no control characters; anything else is not even looked for. */
+/** Whether a code is well-formed. Other codes need no query. */
 export function isCode(code: string): boolean {
   return /^[^\p{C}]{1,64}$/u.test(code)
 }
 
-/** The names under which a buyer's uses are counted: the account, and the address without telling it. */
+/** The keys for counting a buyer's coupon uses: the customer id and a hash of the email. */
 export function buyersOf(customerId: number | null, email: string | null): string[] {
   const address = email?.trim().normalize('NFKC').toLowerCase() ?? ''
   return [
@@ -55,25 +55,25 @@ export function buyersOf(customerId: number | null, email: string | null): strin
   ].toSorted()
 }
 
-function faultOf(row: AskedRuleRow, asked: RuleQuestion): CouponFault | null {
-  if (!speaksIn(row, asked.currency)) return 'unknown'
+function faultOf(row: RequestedRuleRow, query: RuleQuery): CouponFault | null {
+  if (!supportsCurrency(row, query.currency)) return 'unknown'
   if (row.couponId === null) return null
   if (!row.isActive || row.couponIsActive !== true) return 'unknown'
-  if (row.storeIds !== null && !row.storeIds.includes(asked.storeId)) return 'unknown'
-  if (row.startsAt !== null && row.startsAt > asked.now) return 'not-started'
-  if (row.endsAt !== null && row.endsAt <= asked.now) return 'expired'
-  if (row.groupIds !== null && !row.groupIds.includes(groupOf(asked.customerId))) return 'group'
+  if (row.storeIds !== null && !row.storeIds.includes(query.storeId)) return 'unknown'
+  if (row.startsAt !== null && row.startsAt > query.now) return 'not-started'
+  if (row.endsAt !== null && row.endsAt <= query.now) return 'expired'
+  if (row.groupIds !== null && !row.groupIds.includes(groupOf(query.customerId))) return 'group'
   if (row.isUsedUp === true) return 'used-up'
   return row.isUsedByBuyer === true ? 'used-by-you' : null
 }
 
-function speaksIn(row: AskedRuleRow, currency: string): boolean {
+function supportsCurrency(row: RequestedRuleRow, currency: string): boolean {
   const needsAmount = row.action === 'by_fixed' || row.action === 'cart_fixed'
   if (needsAmount && row.amounts[currency] === undefined) return false
   return row.subtotals === null || row.subtotals[currency] !== undefined
 }
 
-function toRule(row: AskedRuleRow, { currency, locale }: RuleQuestion): CartRule {
+function toRule(row: RequestedRuleRow, { currency, locale }: RuleQuery): CartRule {
   const {
     id,
     action,

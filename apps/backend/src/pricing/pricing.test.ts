@@ -31,7 +31,7 @@ async function logOf(productId: number): Promise<[number, number, string][]> {
   return rows.map((row) => [row.regular, row.final, row.valid_from.toISOString()])
 }
 
-test('saving prices appends to the log only when what is asked for changes', async () => {
+test('saving prices appends to the log only when the final price changes', async () => {
   const save = (regular: number, at: Date, special: number | null = null) =>
     database.transaction((tx) => savePrices(tx, [{ productId: 1, storeId: 1, regular, ...none, special }], at))
   expect(await save(5_000, now)).toMatchObject({ created: 1, changed: 0, unchanged: 0 })
@@ -43,7 +43,7 @@ test('saving prices appends to the log only when what is asked for changes', asy
   ])
 })
 
-test('a special price that has not begun changes the price row and not the log', async () => {
+test('a future special price changes the price row but not the log', async () => {
   await database.transaction(async (tx) => {
     await savePrices(tx, [{ productId: 1, storeId: 1, regular: 5_000, ...none }], now)
     await savePrices(
@@ -58,14 +58,14 @@ test('a special price that has not begun changes the price row and not the log',
   ])
 })
 
-test('two changes at one instant are both kept', async () => {
+test('two changes in the same millisecond are both logged', async () => {
   await database.transaction(async (tx) => {
     for (const regular of [5_000, 6_000]) await savePrices(tx, [{ productId: 1, storeId: 1, regular, ...none }], now)
   })
   expect((await logOf(1)).map(([regular]) => regular)).toEqual([5_000, 6_000])
 })
 
-test('history that is there stays, and nobody rewrites it', async () => {
+test('existing history is never changed', async () => {
   const entry = { productId: 2, storeId: 1, regular: 5_000, final: 4_000, validFrom: now }
   expect(await database.transaction((tx) => appendPriceLog(tx, [entry]))).toBe(1)
   expect(await database.transaction((tx) => appendPriceLog(tx, [{ ...entry, final: 1 }]))).toBe(0)
@@ -74,7 +74,7 @@ test('history that is there stays, and nobody rewrites it', async () => {
   await expect(rewrite).rejects.toThrow('append-only')
 })
 
-test('every country of a store has a rate', async () => {
+test('every country of a store has a tax rate', async () => {
   const rates = await taxRates(database.reader)
   const standard = new Map(
     rates.filter((rate) => rate.taxClass === 'Taxable Goods').map((rate) => [rate.country, rate.rate]),

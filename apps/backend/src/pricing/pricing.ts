@@ -35,12 +35,12 @@ export type {
   TaxRate,
 } from './types.ts'
 
-/** The price rows of products in the given store views; in all of them when none are named. */
+/** The prices of products in the given store views; in all for null. */
 export async function pricesOf(db: Reader, productIds: number[], storeIds: number[] | null): Promise<PriceRow[]> {
   return productIds.length === 0 ? [] : selectPrices(db, productIds, storeIds)
 }
 
-/** The logs of what is reduced, from which the lowest price before the reduction is calculated. */
+/** The price logs of reduced products, for calculating the lowest price before the reduction. */
 export async function reducedPriceLogs(
   db: Reader,
   productIds: number[],
@@ -49,12 +49,12 @@ export async function reducedPriceLogs(
   return productIds.length === 0 ? [] : selectReducedPriceLogs(db, productIds, storeIds)
 }
 
-/** Appends history, such as a merchant's older prices. An entry that is there stays. Returns how many were new. */
+/** Appends price history, such as imported older prices. Existing entries stay unchanged. Returns the number of new ones. */
 export async function appendPriceLog(tx: Writer, rows: PriceLogRow[]): Promise<number> {
   return rows.length === 0 ? 0 : insertPriceLog(tx, rows)
 }
 
-/** Writes down what is asked for from now on, where it differs from the newest entry of the log. */
+/** Logs current prices that differ from the latest log entry. */
 export async function logCurrentPrices(tx: Writer, rows: PriceLogRow[]): Promise<number> {
   return rows.length === 0 ? 0 : insertPriceLogWhereChanged(tx, rows)
 }

@@ -36,7 +36,7 @@ function priceRecord(row: PriceRow & Price): Record<string, unknown> {
   }
 }
 
-/** Appends; an entry that is there already (same product, store and instant) stays. Returns how many were new. */
+/** Inserts entries that do not exist yet (same product, store and instant). Returns the number of new ones. */
 export async function insertPriceLog(tx: Writer, rows: PriceLogRow[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into pricing_price_log (product_id, store_id, regular, final, valid_from)
@@ -46,7 +46,7 @@ export async function insertPriceLog(tx: Writer, rows: PriceLogRow[]): Promise<n
   return Number(numAffectedRows ?? 0)
 }
 
-/** Appends what differs from the newest entry. Two changes at one instant are told apart by a millisecond. */
+/** Inserts entries that differ from the latest one. A second change at the same instant is moved by a millisecond. */
 export async function insertPriceLogWhereChanged(tx: Writer, rows: PriceLogRow[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into pricing_price_log (product_id, store_id, regular, final, valid_from)
@@ -67,13 +67,13 @@ function logRecord(row: PriceLogRow): Record<string, unknown> {
   return { product_id: productId, store_id: storeId, regular, final, valid_from: validFrom }
 }
 
-/** The log of the prices that are reduced by their newest entry; nobody asks for the others. */
+/** The price log of products whose latest entry is a reduction. */
 export async function selectReducedPriceLogs(
   db: Reader,
   productIds: number[],
   storeIds: number[] | null,
 ): Promise<PriceLogRow[]> {
-  // The products are named twice: a planner that takes them for many would else read the log of the whole range.
+  // Filter by product twice: otherwise the planner may scan the whole log.
   const { rows } = await sql<PriceLogRow>`
     with newest as (
       select distinct on (product_id, store_id) product_id, store_id, regular, final from pricing_price_log

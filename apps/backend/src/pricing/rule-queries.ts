@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { RuleAction } from './types.ts'
 
-/** A rule as it is stored, with one of its coupons where that was asked for; money by currency in minor units. */
+/** A stored cart rule; amounts by currency in minor units. */
 export interface RuleRow {
   id: number
   code: string
@@ -26,7 +26,7 @@ export interface RuleRow {
   appliesToShipping: boolean
 }
 
-export interface AskedRuleRow extends RuleRow {
+export interface RequestedRuleRow extends RuleRow {
   couponId: number | null
   couponCode: string | null
   couponIsActive: boolean | null
@@ -40,13 +40,13 @@ const ruleColumns = sql`r.id, r.code, r.labels, r.is_active as "isActive", r.act
   r.starts_at as "startsAt", r.ends_at as "endsAt", r.priority, r.stops_further as "stopsFurther",
   r.applies_to_shipping as "appliesToShipping"`
 
-/** The rules that need no coupon and run now, and those of the given codes in whatever state they are. */
+/** The active rules without coupons, and the rules of the given codes in any state. */
 export async function selectRules(
   db: Reader,
   asked: { storeId: number; groupId: number; now: Date; codes: string[]; buyers: string[] },
-): Promise<AskedRuleRow[]> {
+): Promise<RequestedRuleRow[]> {
   const { storeId, groupId, now, codes, buyers } = asked
-  const { rows } = await sql<AskedRuleRow>`
+  const { rows } = await sql<RequestedRuleRow>`
     select ${ruleColumns}, c.id as "couponId", c.code as "couponCode", c.is_active as "couponIsActive",
       c.used >= c.limit_total as "isUsedUp",
       exists (select 1 from pricing_coupon_buyer b
@@ -62,7 +62,7 @@ export async function selectRules(
   return rows
 }
 
-/** Counts a use of the coupon if one is left; the answer is false when there is none. The row stays locked. */
+/** Counts a use of the coupon. Returns false if none is left. The row stays locked. */
 export async function countUse(tx: Writer, couponId: number): Promise<boolean> {
   const { rows } = await sql`
     update pricing_coupon set used = used + 1
@@ -70,7 +70,7 @@ export async function countUse(tx: Writer, couponId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Counts the use for each of the buyer's names; fewer answers than names mean that a name had used it often enough. */
+/** Counts a use for each of the buyer's keys that is below the limit. Returns how many were counted. */
 export async function countBuyerUses(tx: Writer, couponId: number, buyers: string[]): Promise<number> {
   const { rows } = await sql`
     insert into pricing_coupon_buyer as b (coupon_id, buyer, used)
@@ -90,7 +90,7 @@ export async function insertUse(
     values (${use.couponId}, ${use.orderId}, ${use.buyers}::text[], ${use.now})`.execute(tx)
 }
 
-/** Marks the uses of an order as given back, each once, and counts them down in ascending coupon id. */
+/** Returns the coupon uses of an order, each once, in ascending coupon id to prevent deadlocks. */
 export async function returnUses(tx: Writer, orderId: number, now: Date): Promise<void> {
   const { rows } = await sql<{ couponId: number; buyers: string[] }>`
     update pricing_coupon_use set returned_at = ${now} where order_id = ${orderId} and returned_at is null
@@ -103,7 +103,7 @@ export async function returnUses(tx: Writer, orderId: number, now: Date): Promis
   }
 }
 
-/** Locks the coupons whose uses an order gave back, in ascending id; each tells whether it has one left for this buyer. */
+/** Locks the coupons returned by an order, in ascending id. `isLeft` tells whether the buyer can use one again. */
 export async function lockReturnedUses(
   tx: Writer,
   orderId: number,
@@ -118,7 +118,7 @@ export async function lockReturnedUses(
   return rows
 }
 
-/** Counts a use that was given back once more. */
+/** Counts a returned use again. */
 export async function takeReturnedUse(tx: Writer, couponId: number, orderId: number, buyers: string[]): Promise<void> {
   await sql`update pricing_coupon set used = used + 1 where id = ${couponId}`.execute(tx)
   await sql`
@@ -135,7 +135,7 @@ export async function selectRulesByCode(db: Reader, codes: string[]): Promise<Ru
   return rows
 }
 
-/** Writes rules by their code and answers the ids. */
+/** Saves rules by code and returns their ids. */
 export async function upsertRules(tx: Writer, rules: Omit<RuleRow, 'id'>[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; code: string }>`
     insert into pricing_cart_rule (code, labels, is_active, action, percent, amounts, buy_quantity, free_quantity, subtotals,
@@ -170,7 +170,7 @@ export interface CouponRow {
 const couponColumns = sql`c.code, r.code as rule, c.is_active as "isActive", c.limit_total as "limitTotal",
   c.limit_per_customer as "limitPerCustomer", c.used`
 
-/** Coupons whose code or rule holds the text, the newest first. */
+/** Coupons whose code or rule contains the text, newest first. */
 export async function selectCoupons(db: Reader, text: string, limit: number): Promise<CouponRow[]> {
   const { rows } = await sql<CouponRow>`
     select ${couponColumns} from pricing_coupon c join pricing_cart_rule r on r.id = c.rule_id
@@ -193,7 +193,7 @@ export interface CouponDraft {
   limitPerCustomer: number | null
 }
 
-/** Makes coupons, or changes the limits of those that are there and belong to the same rule. What was used stays. */
+/** Creates coupons, or updates the limits of existing ones of the same rule. Counted uses are kept. */
 export async function upsertCoupons(tx: Writer, coupons: CouponDraft[]): Promise<void> {
   await sql`
     insert into pricing_coupon as c (code, rule_id, limit_total, limit_per_customer)
@@ -204,7 +204,7 @@ export async function upsertCoupons(tx: Writer, coupons: CouponDraft[]): Promise
       limit_per_customer = excluded.limit_per_customer where c.rule_id = excluded.rule_id`.execute(tx)
 }
 
-/** False when there is no such coupon. */
+/** Returns false if the coupon does not exist. */
 export async function updateCouponActive(tx: Writer, code: string, isActive: boolean): Promise<boolean> {
   const { rows } = await sql`
     update pricing_coupon set is_active = ${isActive} where upper(code) = upper(${code}::text) returning id`.execute(tx)

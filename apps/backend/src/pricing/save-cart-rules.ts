@@ -10,7 +10,7 @@ import {
   type RuleRow,
 } from './rule-queries.ts'
 
-/** A rule with the coupons that a merchant's table names for it; those it does not name stay. */
+/** A rule with the coupons listed in the import. Coupons that are not listed stay unchanged. */
 export interface CartRuleDraft extends Omit<RuleRow, 'id'> {
   coupons: { code: string; limitTotal: number | null; limitPerCustomer: number | null }[]
 }
@@ -19,13 +19,13 @@ export interface CartRuleReport {
   created: number
   changed: number
   unchanged: number
-  /** Codes that another rule has already. */
+  /** Codes that belong to another rule. */
   taken: string[]
 }
 
 export type { CouponRow } from './rule-queries.ts'
 
-/** Saves rules by their code, and their coupons. What was used of a coupon stays counted. */
+/** Saves rules by code with their coupons. Counted uses are kept. */
 export async function saveCartRules(tx: Writer, drafts: readonly CartRuleDraft[]): Promise<CartRuleReport> {
   const wanted = [...new Map(drafts.map((draft) => [draft.code, draft])).values()]
   const report: CartRuleReport = { created: 0, changed: 0, unchanged: 0, taken: [] }
@@ -75,7 +75,7 @@ function isSame(a: Omit<RuleRow, 'id'>, b: Omit<RuleRow, 'id'>): boolean {
   return canonical(a) === canonical(b)
 }
 
-/** The same whatever order the keys came in. */
+/** JSON with sorted keys, for comparison. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -84,12 +84,12 @@ function canonical(value: unknown): string {
   )
 }
 
-/** Coupons whose code or rule holds the text, the newest first. */
+/** Coupons whose code or rule contains the text, newest first. */
 export function listCoupons(db: Reader, text: string, limit: number): Promise<CouponRow[]> {
   return selectCoupons(db, text, limit)
 }
 
-/** Adds a code to a rule that is opened by coupons, or changes its limits; answers in words why it could not be. */
+/** Adds a code to a coupon rule, or updates its limits. Returns an error message if it cannot. */
 export async function addCoupon(
   tx: Writer,
   ruleCode: string,
@@ -104,7 +104,7 @@ export async function addCoupon(
   return null
 }
 
-/** Switches a coupon on or off; false when there is none. */
+/** Enables or disables a coupon. Returns false if it does not exist. */
 export function switchCoupon(tx: Writer, code: string, isActive: boolean): Promise<boolean> {
   return updateCouponActive(tx, code, isActive)
 }

@@ -3,7 +3,7 @@ import { calculateFinalPrice } from './calculate-final-price.ts'
 import { insertPriceLogWhereChanged, selectPrices, upsertPrices } from './queries.ts'
 import type { Price, PriceRow, PriceSaveReport } from './types.ts'
 
-/** Saves prices of products in store views, and appends to the price log what is asked for from now on. */
+/** Saves prices of products in store views and logs the changes. */
 export async function savePrices(tx: Writer, rows: readonly PriceRow[], now: Date): Promise<PriceSaveReport> {
   const wanted = [...new Map(rows.map((row) => [keyOf(row), row])).values()]
   const report: PriceSaveReport = { created: 0, changed: 0, unchanged: 0, changes: [] }

@@ -3,8 +3,8 @@ import { buyersOf } from './find-cart-rules.ts'
 import { countBuyerUses, countUse, insertUse, lockReturnedUses, returnUses, takeReturnedUse } from './rule-queries.ts'
 
 /**
- * Counts one use of each coupon for an order, in the transaction that places it, by ascending coupon id. The answer is
- * the id of one that had none left, or null: the caller then rolls back, for others may have been counted.
+ * Counts one use of each coupon for an order, in the transaction that places it. Returns the id of a used-up coupon, or null.
+ * With an id the caller must roll back, since other coupons may have been counted. The ascending order prevents deadlocks.
  */
 export async function takeCoupons(
   tx: Writer,
@@ -19,7 +19,7 @@ export async function takeCoupons(
   return null
 }
 
-/** Counts the uses of an order anew that was cancelled and paid after all; false, with none counted, when one has none left. */
+/** Counts the coupon uses of a canceled order again, when it is paid late. Returns false, and counts none, if any is used up. */
 export async function takeCouponsAgain(tx: Writer, orderId: number): Promise<boolean> {
   const returned = await lockReturnedUses(tx, orderId)
   if (returned.some(({ isLeft }) => !isLeft)) return false
@@ -27,7 +27,7 @@ export async function takeCouponsAgain(tx: Writer, orderId: number): Promise<boo
   return true
 }
 
-/** Gives back the coupon uses of an order that was cancelled; asked again it gives back nothing more. */
+/** Returns the coupon uses of a canceled order, once. */
 export async function returnCoupons(tx: Writer, orderId: number, now: Date): Promise<void> {
   await returnUses(tx, orderId, now)
 }

@@ -1,6 +1,6 @@
 import type { CartRule } from './types.ts'
 
-/** A rule that takes off nothing, but for these changes. */
+/** A rule without a discount, plus these changes. */
 export const cartRule = (changes: Partial<CartRule> = {}): CartRule => ({
   id: 1,
   label: 'Rule',

@@ -11,7 +11,7 @@ export interface PriceRow extends Price {
   storeId: number
 }
 
-/** What was asked for from an instant on. */
+/** The price from an instant on. */
 export interface PriceLogEntry {
   regular: number
   final: number
@@ -23,7 +23,7 @@ export interface PriceLogRow extends PriceLogEntry {
   storeId: number
 }
 
-/** The rate is in hundredths of a percent: 2300 is 23 %. */
+/** A tax rate in hundredths of a percent: 2300 is 23 %. */
 export interface TaxRate {
   country: string
   taxClass: string
@@ -31,7 +31,7 @@ export interface TaxRate {
   label: string
 }
 
-/** `changes` names what differed, for reports and dry runs. */
+/** `changes` lists the differences, for reports and dry runs. */
 export interface PriceSaveReport {
   created: number
   changed: number
@@ -39,11 +39,11 @@ export interface PriceSaveReport {
   changes: { productId: number; storeId: number; before: Price | null; after: Price }[]
 }
 
-/** Magento's words for what a rule does, and one of our own for delivery that costs nothing. */
+/** Magento's rule actions, and our own `free_shipping`. */
 export const ruleActions = ['by_percent', 'by_fixed', 'cart_fixed', 'buy_x_get_y', 'free_shipping'] as const
 export type RuleAction = (typeof ruleActions)[number]
 
-/** A rule as it stands in one store view; money in minor units of its currency, percent in hundredths. */
+/** A cart rule in one store view; amounts in minor units of its currency, percent in hundredths. */
 export interface CartRule {
   id: number
   label: string
@@ -52,19 +52,19 @@ export interface CartRule {
   amount: number
   buyQuantity: number
   freeQuantity: number
-  /** The goods that the rule is about have to cost at least this much. */
+  /** The minimum subtotal of the matching products. */
   subtotalFrom: number
-  /** What it is about; null is everything. */
+  /** The matching categories; null matches all products. */
   categoryIds: number[] | null
   skus: string[] | null
   priority: number
   stopsFurther: boolean
-  /** It lowers what the delivery costs too. */
+  /** Whether it discounts the delivery too. */
   appliesToShipping: boolean
   coupon: Coupon | null
 }
 
-/** What a rule may take off the delivery: a percent in hundredths, or else an amount. */
+/** A possible delivery discount: a percent in hundredths, or an amount. */
 export interface DeliveryRule {
   rule: CartRule
   percent: number
@@ -76,7 +76,7 @@ export interface Coupon {
   code: string
 }
 
-/** A line that rules may lower: gross price in minor units, the skus it answers to and its categories with those above. */
+/** A line as input of the discounts: gross price in minor units, its SKUs, and its categories including parents. */
 export interface DiscountableLine {
   id: number
   price: number
@@ -85,13 +85,13 @@ export interface DiscountableLine {
   categoryIds: number[]
 }
 
-/** What one rule takes off a line or a cart. */
+/** The discount of one rule on a line or cart. */
 export interface RuleDiscount {
   rule: CartRule
   amount: number
 }
 
-/** Why a coupon helps nothing at the moment. */
+/** Why a coupon gives no discount now. */
 export type CouponFault =
   | 'unknown'
   | 'not-started'
@@ -104,12 +104,12 @@ export type CouponFault =
   | 'outranked'
 
 export interface Discounts {
-  /** By the line's id; a line that nothing is taken off is missing. */
+  /** By line id. Lines without a discount are missing. */
   lines: Map<number, RuleDiscount[]>
-  /** In the order in which they were applied. A rule that frees the delivery takes nothing off here. */
+  /** In the order of application. A free-delivery rule has no amount here. */
   rules: RuleDiscount[]
   isShippingFree: boolean
-  /** The rules that lower the delivery's price, in the order in which they were applied. */
+  /** The rules that discount the delivery, in the order of application. */
   delivery: DeliveryRule[]
   idle: { rule: CartRule; fault: CouponFault; missing: number }[]
 }

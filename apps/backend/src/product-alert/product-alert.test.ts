@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setStock } from '../inventory/inventory.ts'
-import { deliverEvents, publish } from '#src/platform/events.ts'
+import { publish } from '#src/platform/events.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { findMail, listMails } from '#src/platform/mailer.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { eventHandlers } from './product-alert.ts'
 
 let shop: TestShop
 beforeEach(async () => {
   shop = await testShop({ demo: 'small' })
-  await deliverEvents(shop.database, eventHandlers)
+  await deliverDueEvents(shop.database, eventHandlers)
 })
 afterEach(() => shop.close())
 
@@ -46,22 +47,26 @@ async function idOf(sku: string): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-async function putOnShelf(sku: string, quantity: number, event = 'stock.changed'): Promise<void> {
+async function putOnShelf(
+  sku: string,
+  quantity: number,
+  event: 'stock.changed' | 'stock.imported' = 'stock.changed',
+): Promise<void> {
   const productId = await idOf(sku)
   await shop.database.transaction(async (tx) => {
     await setStock(tx, [{ productId, quantity }])
     await publish(tx, event, { productIds: [productId] })
   })
-  await deliverEvents(shop.database, eventHandlers)
+  await deliverDueEvents(shop.database, eventHandlers)
 }
 
-async function lettersTo(address: string) {
+async function emailsTo(address: string) {
   const mails = (await listMails(shop.database.reader, 1000)).filter(({ to }) => to === address)
   return Promise.all(mails.map(async ({ id }) => findMail(shop.database.reader, id)))
 }
 
 async function endLink(address: string): Promise<{ productUid: string; token: string }> {
-  const [letter] = await lettersTo(address)
+  const [letter] = await emailsTo(address)
   const [, uid = '', token = ''] = /product_uid\/([^?]+)\?code=([\w-]+)/.exec(letter?.text ?? '') ?? []
   return { productUid: decodeURIComponent(uid), token }
 }
@@ -74,8 +79,8 @@ const end = (email: string, productUid: string | null, token: string) =>
     { store: 'pl' },
   )
 
-describe('the consent', () => {
-  it('ALERT-02 CONS-01 of both kinds is asked for in the words of the store view', async () => {
+describe('consent', () => {
+  it('ALERT-02 CONS-01 is requested for both kinds of alert in the language of the store view', async () => {
     for (const scope of ['product_alert', 'subscribe_to_stock_alert'])
       expect(await consentOf(scope)).toMatchObject([{ required: true }])
     const [polish, german] = [
@@ -88,7 +93,7 @@ describe('the consent', () => {
     expect(await consentOf('anything')).toEqual([])
   })
 
-  it('ALERT-02 is required for an alert, and proof of it is kept', async () => {
+  it('ALERT-02 is required for an alert, and its proof is stored', async () => {
     const [other] = await consentOf('product_alert')
     for (const agreements of [[], [other?.id ?? 0]])
       expect((await subscribe(soldOut, 'ada@example.com', agreements)).errors).toMatchObject([
@@ -104,35 +109,35 @@ describe('the consent', () => {
 })
 
 describe('a stock alert', () => {
-  it('ALERT-01 brings one letter when the size is there, in the language of its store view', async () => {
+  it('ALERT-01 sends one email in the language of its store view when the size is back in stock', async () => {
     for (const _twice of [1, 2]) await subscribe(soldOut, 'ada@example.com')
     await subscribe(soldOut, 'hans@example.com', undefined, 'de')
     await putOnShelf('ROLE-C1-98', 3)
-    expect(await lettersTo('ada@example.com')).toEqual([])
+    expect(await emailsTo('ada@example.com')).toEqual([])
     for (const quantity of [4, 0, 2]) await putOnShelf(soldOut, quantity)
-    const [polish, ...more] = await lettersTo('ada@example.com')
+    const [polish, ...more] = await emailsTo('ada@example.com')
     expect(more).toEqual([])
     expect(polish?.subject).toBe('Znów dostępne: Sukienka Mirabelka, 104')
     expect(polish?.text).toMatch(/http\S+\/sukienka-mirabelka\S*\.html/)
     expect(polish?.text).toContain('productalert/unsubscribe/stock/email/ada%40example.com/product_uid/')
-    const [german] = await lettersTo('hans@example.com')
+    const [german] = await emailsTo('hans@example.com')
     expect(german?.subject).toContain('Wieder verfügbar')
     expect(german?.text).toMatch(/\/de\/\S+\.html/)
   })
 
-  it('brings a letter too when an import fills the shelf', async () => {
+  it('also sends an email when an import restocks the product', async () => {
     await subscribe(soldOut, 'ada@example.com')
     await putOnShelf(soldOut, 4, 'stock.imported')
-    expect(await lettersTo('ada@example.com')).toHaveLength(1)
+    expect(await emailsTo('ada@example.com')).toHaveLength(1)
   })
 
-  it('names what tells a variant apart in its order', async () => {
+  it('names the options of a variant in their usual order', async () => {
     await subscribe('ROLE-C2-104-RED', 'ada@example.com')
     await putOnShelf('ROLE-C2-104-RED', 1)
-    expect((await lettersTo('ada@example.com'))[0]?.subject).toBe('Znów dostępne: Kurtka Szyszka, 104, czerwony')
+    expect((await emailsTo('ada@example.com'))[0]?.subject).toBe('Znów dostępne: Kurtka Szyszka, 104, czerwony')
   })
 
-  it('ALERT-03 is refused for what is not sold, is in stock, or is no address', async () => {
+  it('ALERT-03 is rejected for a product not sold or in stock, and for an invalid address', async () => {
     const none = { success: false, code: 'NOT_FOUND', message: 'We could not find this product alert.' }
     for (const sku of ['NOWHERE', 'ROLE-C1'])
       expect((await subscribe(sku, 'ada@example.com')).data.subscribeToStockAlert).toEqual(none)
@@ -142,14 +147,14 @@ describe('a stock alert', () => {
     expect((await subscribe(soldOut, 'ada@')).errors).toMatchObject([{ message: 'Enter a valid email address.' }])
   })
 
-  it('is kept a few times an hour for one mailbox, and answers the same', async () => {
-    const answers = []
-    for (let count = 0; count < 4; count++) answers.push(await subscribe(soldOut, 'ada@example.com'))
-    for (const { data } of answers.slice(0, 3)) expect(data.subscribeToStockAlert.success).toBe(true)
-    expect(answers[3]?.errors).toMatchObject([{ extensions: { category: 'graphql-too-many-requests' } }])
+  it('is limited per email address and hour, with the same response', async () => {
+    const responses = []
+    for (let count = 0; count < 4; count++) responses.push(await subscribe(soldOut, 'ada@example.com'))
+    for (const { data } of responses.slice(0, 3)) expect(data.subscribeToStockAlert.success).toBe(true)
+    expect(responses[3]?.errors).toMatchObject([{ extensions: { category: 'graphql-too-many-requests' } }])
   })
 
-  it('is kept five times an hour for one visitor, whoever it is for', async () => {
+  it('is limited to five per visitor and hour, across all addresses', async () => {
     const agreements = (await consentOf('subscribe_to_stock_alert')).map(({ id }) => id)
     const from = (address: string, count: number) =>
       shop.execute(
@@ -167,7 +172,7 @@ describe('a stock alert', () => {
 })
 
 describe('unsubscribing', () => {
-  it('ALERT-03 ALERT-04 needs the token of the letter and says whether the size is still sold out', async () => {
+  it('ALERT-03 ALERT-04 requires the token from the email and returns whether the size is still sold out', async () => {
     await subscribe(soldOut, 'ada@example.com')
     await putOnShelf(soldOut, 1)
     const { productUid, token } = await endLink('ada@example.com')
@@ -197,7 +202,7 @@ describe('unsubscribing', () => {
     })
   })
 
-  it('ALERT-04 stops what waits, until somebody asks anew', async () => {
+  it('ALERT-04 cancels waiting alerts until the person subscribes again', async () => {
     await subscribe(soldOut, 'ada@example.com')
     await putOnShelf(soldOut, 1)
     const { productUid, token } = await endLink('ada@example.com')
@@ -205,20 +210,20 @@ describe('unsubscribing', () => {
     await subscribe(soldOut, 'ada@example.com')
     await end('ada@example.com', productUid, token)
     await putOnShelf(soldOut, 1)
-    expect(await lettersTo('ada@example.com')).toHaveLength(1)
+    expect(await emailsTo('ada@example.com')).toHaveLength(1)
     await putOnShelf(soldOut, 0)
     await subscribe(soldOut, 'ada@example.com')
     await putOnShelf(soldOut, 1)
-    expect(await lettersTo('ada@example.com')).toHaveLength(2)
+    expect(await emailsTo('ada@example.com')).toHaveLength(2)
   })
 
-  it('ALERT-04 is heeded when the link of the consent room was used', async () => {
+  it('ALERT-04 also takes effect through the link of the consent page', async () => {
     await subscribe(soldOut, 'ada@example.com')
     await shop.database.transaction((tx) =>
       sql`insert into consent_alert_refusal (website_id, email, kind, product_uid, refused_at)
         select website_id, email, 'stock', '', now() from product_alert_subscription`.execute(tx),
     )
     await putOnShelf(soldOut, 1)
-    expect(await lettersTo('ada@example.com')).toEqual([])
+    expect(await emailsTo('ada@example.com')).toEqual([])
   })
 })

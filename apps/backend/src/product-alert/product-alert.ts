@@ -1,14 +1,11 @@
-import type { EventHandler } from '#src/platform/events.ts'
-import { tellInStock } from './write-letters.ts'
+import { handler, type EventPayloads } from '#src/platform/events.ts'
+import type { Database } from '#src/platform/database.ts'
+import { sendInStockEmails } from './send-emails.ts'
 
-function tellNamed(type: string): EventHandler {
-  return {
-    type,
-    async handle(database, { productIds }) {
-      if (Array.isArray(productIds)) await tellInStock(database, productIds.map(Number), new Date())
-    },
-  }
-}
+const mailInStock = (database: Database, { productIds }: EventPayloads['stock.changed' | 'stock.imported']) =>
+  sendInStockEmails(database, productIds, new Date())
 
-/** Both events carry `{ productIds }`. */
-export const eventHandlers: EventHandler[] = [tellNamed('stock.changed'), tellNamed('stock.imported')]
+export const eventHandlers = [
+  handler('stock.changed', 'product-alert.mail-in-stock', mailInStock),
+  handler('stock.imported', 'product-alert.mail-in-stock', mailInStock),
+]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { AlertProduct, StockAlert } from './types.ts'
 
-/** The id of what is sold under this sku in the store view, itself or as a variant; a product with variants is not sold. */
+/** The id of the product or variant sold under this SKU in the store view; products with variants are not sold themselves. */
 export async function selectSold(db: Reader, storeId: number, sku: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select p.id from catalogue_product p
@@ -17,8 +17,8 @@ export async function selectSold(db: Reader, storeId: number, sku: string): Prom
   return rows[0]?.id
 }
 
-/** Keeps the wish; one that waits already is renewed. */
-export async function keepSubscription(tx: Writer, alert: StockAlert): Promise<void> {
+/** Stores the subscription, or renews a waiting one. */
+export async function saveSubscription(tx: Writer, alert: StockAlert): Promise<void> {
   await sql`
     insert into product_alert_subscription (website_id, store_id, product_id, email, asked_at)
     values (${alert.websiteId}, ${alert.storeId}, ${alert.productId}, ${alert.email},
@@ -27,7 +27,7 @@ export async function keepSubscription(tx: Writer, alert: StockAlert): Promise<v
     do update set store_id = excluded.store_id, asked_at = excluded.asked_at`.execute(tx)
 }
 
-/** Takes back what waits for an address: for one product, or without one for all. */
+/** Cancels the waiting subscriptions of an address: for one product, or for all of them. */
 export async function closeSubscriptions(
   tx: Writer,
   { websiteId, email }: Pick<StockAlert, 'websiteId' | 'email'>,
@@ -40,7 +40,7 @@ export async function closeSubscriptions(
       and (${productId}::int is null or product_id = ${productId}::int)`.execute(tx)
 }
 
-/** Closes and answers those that wait for one of these products and can be told that it is there, oldest first. */
+/** Closes and returns the subscriptions for those of these products that are back in stock, oldest first. */
 export async function takeFulfilled(
   tx: Writer,
   productIds: readonly number[],
@@ -57,7 +57,7 @@ export async function takeFulfilled(
   return rows
 }
 
-/** What the letters say of the products, one entry for each product and store view that still sells it. */
+/** The product data for the emails, one entry per product and store view that still sells it. */
 export async function selectAlertProducts(
   db: Reader,
   wanted: readonly { productId: number; storeId: number; locale: string }[],

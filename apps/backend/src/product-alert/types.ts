@@ -1,4 +1,6 @@
-/** Somebody's wish to hear when a product is in stock again. */
+import type { ErrorReason } from '#src/platform/user-error.ts'
+
+/** A request to be notified when a product is back in stock. */
 export interface StockAlert {
   websiteId: number
   storeId: number
@@ -7,19 +9,20 @@ export interface StockAlert {
   askedAt: Date
 }
 
-/** What a letter says of a product, in the language of a store view. */
+/** The product data of an email, in the language of a store view. */
 export interface AlertProduct {
   productId: number
   storeId: number
   name: string
   urlKey: string
-  /** The labels of what tells the variant apart, as `104, red`. */
+  /** The option labels of the variant, such as `104, red`. */
   chosen: string | null
 }
 
-/** What somebody is told of an alert. */
+/** The result of subscribing or unsubscribing. */
 export interface AlertOutcome {
   success: boolean
   message: string | null
   code: 'NOT_FOUND' | 'OUT_OF_STOCK' | null
+  reason: ErrorReason | null
 }

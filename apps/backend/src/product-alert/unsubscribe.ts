@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@bocian/rules/validators.ts'
-import { refuseAlert } from '../consent/consent.ts'
+import { unsubscribeFromAlert } from '../consent/consent.ts'
 import { stockOf } from '../inventory/inventory.ts'
 import type { Context } from '#src/platform/context.ts'
 import { decodeId } from '#src/platform/uid.ts'
@@ -15,12 +15,12 @@ export interface EndedAlert {
   token: string
 }
 
-/** Ends alerts by the token of a letter; a token that is not good finds none. */
+/** Ends alerts by the token of an email; an invalid token ends none. */
 export async function unsubscribeFromProductAlert(ctx: Context, ended: EndedAlert): Promise<AlertOutcome> {
   const { type, token, product_uid: productUid } = ended
   const email = normalizeEmail(ended.email).toLowerCase()
   try {
-    await refuseAlert(ctx, { type, email, productUid: productUid ?? undefined }, token)
+    await unsubscribeFromAlert(ctx, { type, email, productUid: productUid ?? undefined }, token)
   } catch (error) {
     if (error instanceof UserError) return notFound
     throw error

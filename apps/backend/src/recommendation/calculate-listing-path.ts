@@ -1,12 +1,12 @@
-/** A store view as far as addresses go. */
+/** The URL settings of a store view. */
 interface Addresses {
   storeCode: string
   categorySuffix: string
 }
 
 /**
- * The path of a category in its store view, out of the host and path of a listing: without the store's prefix, the filters
- * (`color:red`) and the suffix. `shop.example/cz/divka/obleceni/color:red.html` is `divka/obleceni`.
+ * Extracts the category path from a listing's host and path: without the store's prefix, the filters (`color:red`) and the
+ * suffix. `shop.example/cz/divka/obleceni/color:red.html` is `divka/obleceni`.
  */
 export function calculateListingPath(listingUrl: string, { storeCode, categorySuffix }: Addresses): string {
   const plain = listingUrl.replace(/^https?:\/\//, '').split(/[?#]/, 1)[0] ?? ''

@@ -8,11 +8,11 @@ const candidates = [
   { id: 4, colours: [] },
 ]
 
-test('GQL-17 recommends a design once, in the first of its colours', () => {
+test('GQL-17 recommends a design once, in the first available colour', () => {
   expect(calculatePicks(candidates, new Set(), 9)).toEqual([1, 3, 4])
 })
 
-test('GQL-17 recommends nothing that is there already, in no colour, and no more than there is room for', () => {
+test('GQL-17 recommends nothing already taken, in no colour, and no more than fits', () => {
   expect(calculatePicks(candidates, new Set([2]), 9)).toEqual([3, 4])
   expect(calculatePicks(candidates, new Set(), 2)).toEqual([1, 3])
 })

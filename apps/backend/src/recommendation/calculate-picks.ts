@@ -1,11 +1,11 @@
 /** A product that may be recommended. */
 export interface Candidate {
   id: number
-  /** The same design in all its colours, itself among them; none when it has no other. */
+  /** The ids of all colours of its design, itself included; empty if it has no other colours. */
   colours: number[]
 }
 
-/** The first candidates of different designs, none of which is taken already, in whatever colour. */
+/** The first candidates of different designs, leaving out designs that are already taken in any colour. */
 export function calculatePicks(candidates: readonly Candidate[], taken: ReadonlySet<number>, most: number): number[] {
   const seen = new Set(taken)
   const picks: number[] = []

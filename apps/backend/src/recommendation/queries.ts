@@ -10,7 +10,7 @@ const columns = sql`l.product_id as id, array(
 const isOffered = (storeId: number): RawBuilder<unknown> =>
   sql`l.store_id = ${storeId} and l.in_stock and l.type <> 'giftcard'`
 
-/** What lay in the same orders as these products, the most frequent first. */
+/** Products from the same orders as these products, most frequent first. */
 export async function selectTogether(db: Reader, storeId: number, productIds: readonly number[]): Promise<Candidate[]> {
   const ids = [...productIds]
   const { rows } = await sql<Candidate>`
@@ -25,12 +25,12 @@ export async function selectTogether(db: Reader, storeId: number, productIds: re
 }
 
 export interface Likeness {
-  /** Options that a product has to have in stock, such as its collection and a size. */
+  /** Options that must be in stock, such as the collection and a size. */
   optionIds: readonly number[]
   categoryId: number | null
 }
 
-/** What has the options and lies in the category, the best sold first. */
+/** Products of the category with these options, bestsellers first. */
 export async function selectAlike(db: Reader, storeId: number, alike: Likeness, since: Date): Promise<Candidate[]> {
   const { optionIds, categoryId } = alike
   const categoryIds = categoryId === null ? [] : [categoryId]
@@ -45,7 +45,7 @@ export async function selectAlike(db: Reader, storeId: number, alike: Likeness, 
   return rows
 }
 
-/** The visible product of this sku, or the one whose variant it is. */
+/** The id of the visible product with this SKU, or of the product that has it as a variant. */
 export async function selectProductId(db: Reader, storeId: number, sku: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select l.product_id as id from catalogue_listing l where l.store_id = ${storeId} and l.product_id in (
@@ -56,7 +56,7 @@ export async function selectProductId(db: Reader, storeId: number, sku: string):
   return rows[0]?.id
 }
 
-/** The option of a size, by its value or as the locale calls it. */
+/** The option of a size, by its value or its label in the locale. */
 export async function selectSize(db: Reader, size: string, locale: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select o.id from catalogue_attribute_option o join catalogue_attribute a on a.id = o.attribute_id
@@ -65,7 +65,7 @@ export async function selectSize(db: Reader, size: string, locale: string): Prom
   return rows[0]?.id
 }
 
-/** The option by which a product belongs to its collection. */
+/** The option of the product's collection. */
 export async function selectCollection(db: Reader, productId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select o.id from catalogue_product_option po join catalogue_attribute_option o on o.id = po.option_id
@@ -74,7 +74,7 @@ export async function selectCollection(db: Reader, productId: number): Promise<n
   return rows[0]?.id
 }
 
-/** The category of the store view that stands under a path. */
+/** The store view's category with this path. */
 export async function selectCategory(db: Reader, storeId: number, path: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select category_id as id from catalogue_category_text where store_id = ${storeId} and url_path = ${path}`.execute(

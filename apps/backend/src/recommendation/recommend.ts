@@ -1,12 +1,12 @@
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { findCart } from '../cart/cart.ts'
 import { productById, productsByIds } from '../catalogue/catalogue.ts'
 import { storeSettings, storeUrls } from '../store/store.ts'
 import { offerOf } from '../suggest/suggest.ts'
 import { calculateListingPath } from './calculate-listing-path.ts'
 import { calculatePicks, type Candidate } from './calculate-picks.ts'
+import { recommendationErrors } from './errors.ts'
 import {
   selectAlike,
   selectCategory,
@@ -35,11 +35,10 @@ interface Frame {
   ids: number[]
 }
 
-/** What is recommended beside a product, a cart or a listing, else what the shop sells most; lists without anything are left out. */
+/** Recommendations for a product, a cart or a listing, or else the store's bestsellers. Empty lists are left out. */
 export async function recommend(ctx: Context, question: Question) {
   const texts = Object.values(question).filter((text) => typeof text === 'string')
-  if (texts.some((text) => text.length > longestWord * 10))
-    throw new UserError('graphql-input', 'The recommendations are asked for with too long a text.')
+  if (texts.some((text) => text.length > longestWord * 10)) throw recommendationErrors.RECOMMENDATION_TEXT_TOO_LONG()
   const frames = await framesOf(ctx, question)
   const { base } = await storeUrls(ctx)
   const shown = frames.filter(({ ids }) => ids.length > 0)
@@ -59,7 +58,7 @@ async function framesOf(ctx: Context, { sku, size, cartId, listingUrl }: Questio
   return [frame('popular', await alike(ctx, {}))]
 }
 
-/** Bought together; of the same collection in the same size; and when that is not much, of the same category. */
+/** Bought together, then the same collection in the same size, then, if that is not enough, the same category. */
 async function besideProduct(ctx: Context, sku: string, size: string): Promise<Frame[]> {
   const id = await selectProductId(ctx.db, ctx.store.id, sku)
   const product = id === undefined ? null : await productById(ctx, id)
@@ -112,7 +111,7 @@ function alike(ctx: Context, { optionIds = [], categoryId = null }: Partial<Like
   return selectAlike(ctx.db, ctx.store.id, { optionIds, categoryId }, since)
 }
 
-/** A list of what is not taken yet; from then on it is. */
+/** A list of candidates that are not taken yet. Marks them as taken. */
 function frame(title: Title, candidates: readonly Candidate[], taken = new Set<number>()): Frame {
   const ids = calculatePicks(candidates, taken, most)
   for (const id of ids) taken.add(id)

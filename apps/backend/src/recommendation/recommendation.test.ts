@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
       from catalogue_attribute_option o
       where o.slug = 'north-sea' and l.sku in ('ROLE-C1', 'ROLE-C2', 'ROLE-L2')`.execute(tx)
   })
-  // Two orders hold the socks and the blanket, one the socks and the dress.
+  // Two orders contain the socks and the blanket, one the socks and the dress.
   await order(['ROLE-PLENTY', 'ROLE-SCARCE'])
   await order(['ROLE-PLENTY', 'ROLE-SCARCE'])
   await order(['ROLE-PLENTY', 'ROLE-S1'])
@@ -68,7 +68,7 @@ const skusIn = (frames: Frame[], title: string) =>
   frames.find((frame) => frame.title === title)?.items.map(({ sku }) => sku)
 
 describe('recommendations', () => {
-  it('GQL-17 AMB-60 beside a product stands what was bought with it, the most frequent first', async () => {
+  it('GQL-17 AMB-60 recommends beside a product what was bought with it, most frequent first', async () => {
     const frames = await framesFor({ sku: 'ROLE-PLENTY' })
     expect(frames[0]?.position).toBe(1)
     expect(skusIn(frames, 'Często kupowane razem')).toEqual(['ROLE-SCARCE', 'ROLE-S1'])
@@ -84,7 +84,7 @@ describe('recommendations', () => {
     })
   })
 
-  it('PDP-15 a size leaves of the collection what is there in that size', async () => {
+  it('PDP-15 a size limits the collection to what is in stock in that size', async () => {
     expect(skusIn(await framesFor({ sku: 'ROLE-C1' }), 'Z tej samej kolekcji')).toEqual(
       expect.arrayContaining(['ROLE-C2', 'ROLE-L2']),
     )
@@ -97,7 +97,7 @@ describe('recommendations', () => {
     expect(skusIn(await framesFor({ sku: 'ROLE-C1', size: 'no such' }), 'Z tej samej kolekcji')).toContain('ROLE-L2')
   })
 
-  it('GQL-17 where that is not much, the same category fills up, and nothing comes twice', async () => {
+  it('GQL-17 fills up with the same category, without repeating a product', async () => {
     const frames = await framesFor({ sku: 'ROLE-C1' })
     const skus = frames.flatMap(({ items }) => items.map(({ sku }) => sku))
     expect(new Set(skus).size).toBe(skus.length)
@@ -108,12 +108,12 @@ describe('recommendations', () => {
     expect(skus).not.toContain('ROLE-S0')
   })
 
-  it('GQL-17 a variant stands for its product', async () => {
+  it('GQL-17 treats a variant as its product', async () => {
     expect(await framesFor({ sku: 'ROLE-C1-98' })).toEqual(await framesFor({ sku: 'ROLE-C1' }))
     expect(await framesFor({ sku: 'NOWHERE' })).toEqual([])
   })
 
-  it('GQL-17 beside a cart stands what was bought with its things, and none of them', async () => {
+  it('GQL-17 recommends beside a cart what was bought with its products, and none of these', async () => {
     const frames = await framesFor({ cartId: await cartWith(['ROLE-SCARCE', 'ROLE-S1']) })
     expect(skusIn(frames, 'Często kupowane razem')).toEqual(['ROLE-PLENTY'])
     const skus = frames.flatMap(({ items }) => items.map(({ sku }) => sku))
@@ -121,13 +121,13 @@ describe('recommendations', () => {
     expect(new Set(skus).size).toBe(skus.length)
   })
 
-  it('GQL-17 a cart that is not the caller’s is refused as everywhere', async () => {
+  it('GQL-17 rejects another caller’s cart', async () => {
     const { data, errors } = await ask({ cartId: 'x'.repeat(32) })
     expect(data.getSyneriseRecommendations).toBeNull()
     expect(errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
   })
 
-  it('GQL-17 in a listing stands what is bought most of its category', async () => {
+  it('GQL-17 recommends the category’s bestsellers in a listing', async () => {
     const frames = await framesFor({ listingUrl: 'shop.example/dziewczynka/ubrania/color:red.html' })
     expect(frames.map(({ title }) => title)).toEqual(['Najchętniej kupowane'])
     expect(frames[0]?.items[0]?.sku).toBe('ROLE-PLENTY')
@@ -135,19 +135,19 @@ describe('recommendations', () => {
     expect(cards).toEqual([])
   })
 
-  it('GQL-17 titles and addresses are those of the store view', async () => {
+  it('GQL-17 returns titles and URLs of the store view', async () => {
     const [first] = await framesFor({ sku: 'ROLE-PLENTY' }, 'cz')
     expect(first?.title).toBe('Často kupované společně')
     expect(first?.items[0]?.product_url).toContain('/cz/')
   })
 
-  it('GQL-17 without anything stands what the shop sells most, the same for whoever asks', async () => {
+  it('GQL-17 without input returns the store’s bestsellers, the same for every caller', async () => {
     const popular = await framesFor({})
     expect(popular[0]?.items[0]?.sku).toBe('ROLE-PLENTY')
     expect(await framesFor({ clientUuid: 'somebody' })).toEqual(popular)
   })
 
-  it('GQL-17 a text that is too long is refused in words', async () => {
+  it('GQL-17 rejects a text that is too long with a message', async () => {
     expect((await ask({ listingUrl: 'x'.repeat(3000) })).errors).toMatchObject([
       { extensions: { category: 'graphql-input' } },
     ])

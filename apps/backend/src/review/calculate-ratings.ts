@@ -1,13 +1,13 @@
 export const mostStars = 5
-/** The ratings of a review: quality, fit, value for money. Their names are the messages `review.rating.<id>`. */
+/** The ratings of a review: quality, fit, value for money. Message keys are `review.rating.<id>`. */
 export const ratingIds = [1, 2, 3] as const
 
-/** Magento's id of a number of stars for a rating: 1 to 5, 6 to 10, 11 to 15. */
+/** Magento's value id for a number of stars: 1 to 5 for rating 1, 6 to 10 for rating 2, 11 to 15 for rating 3. */
 export function calculateValueId(ratingId: number, stars: number): number {
   return (ratingId - 1) * mostStars + stars
 }
 
-/** The stars of such an id; null if it does not belong to this rating. */
+/** The stars of a value id; null if it does not belong to this rating. */
 export function calculateStars(ratingId: number, valueId: number): number | null {
   const stars = valueId - (ratingId - 1) * mostStars
   const isKnown = ratingIds.some((id) => id === ratingId)

@@ -1,10 +1,9 @@
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { message } from '#src/platform/messages.ts'
 import type { CreateProductReviewInput } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '../store/store.ts'
 import { calculateAverage, calculateStars } from './calculate-ratings.ts'
+import { reviewErrors } from './errors.ts'
 import { insertReview, selectReviewed } from './queries.ts'
 import type { Review } from './types.ts'
 
@@ -20,35 +19,32 @@ export async function createReview(ctx: Context, input: CreateProductReviewInput
   const stars = readStars(ctx, input.ratings)
   const sku = input.sku.slice(0, longest.sku)
   const productId = await selectReviewed(ctx.db, ctx.store.id, sku)
-  if (productId === undefined)
-    throw new UserError('graphql-no-such-entity', message(ctx.store.locale, 'review.unknownProduct', { sku }))
+  if (productId === undefined) throw reviewErrors.REVIEWED_PRODUCT_NOT_FOUND(ctx.store, { sku })
   const average = calculateAverage(Object.values(stars))
   const { store, customerId, visitor, now } = ctx
-  const kept = await ctx.transaction(async (tx) => {
+  const secondsToWait = await ctx.transaction(async (tx) => {
     const wait =
       (visitor?.address ? await countAttempt(tx, perAddress, visitor.address, now) : 0) ||
       (customerId === null ? 0 : await countAttempt(tx, perCustomer, String(customerId), now))
     if (wait > 0) return wait
     return insertReview(tx, { storeId: store.id, productId, customerId, ...texts, stars, average, createdAt: now })
   })
-  if (typeof kept === 'number') throw tooManyAttempts(visitor, kept)
-  return kept
+  if (typeof secondsToWait === 'number') throw tooManyAttempts(visitor, secondsToWait)
+  return secondsToWait
 }
 
 async function checkAllowed(ctx: Context): Promise<void> {
   const settings = await storeSettings(ctx)
-  const refuse = (id: 'review.switchedOff' | 'review.noGuests') =>
-    new UserError('graphql-authorization', message(ctx.store.locale, id))
-  if (settings['catalog/reviews/active'] !== '1') throw refuse('review.switchedOff')
-  if (ctx.customerId === null && settings['catalog/reviews/allow_guest'] !== '1') throw refuse('review.noGuests')
+  if (settings['catalog/reviews/active'] !== '1') throw reviewErrors.REVIEWS_DISABLED(ctx.store)
+  if (ctx.customerId === null && settings['catalog/reviews/allow_guest'] !== '1')
+    throw reviewErrors.REVIEW_BY_GUEST(ctx.store)
 }
 
 function readTexts({ store }: Context, input: CreateProductReviewInput) {
   const read = (field: 'nickname' | 'summary' | 'text'): string => {
     const text = input[field].trim()
-    if (text === '') throw new UserError('graphql-input', message(store.locale, 'review.incomplete'))
-    if ([...text].length > longest[field])
-      throw new UserError('graphql-input', message(store.locale, 'review.tooLong', { most: longest[field] }))
+    if (text === '') throw reviewErrors.REVIEW_INCOMPLETE(store)
+    if ([...text].length > longest[field]) throw reviewErrors.REVIEW_TOO_LONG(store, { most: longest[field] })
     return text
   }
   return { nickname: read('nickname'), summary: read('summary'), body: read('text') }
@@ -60,15 +56,14 @@ function readStars({ store }: Context, ratings: CreateProductReviewInput['rating
   for (const rating of ratings) {
     const id = numberIn(rating?.id)
     const chosen = calculateStars(id, numberIn(rating?.value_id))
-    if (chosen === null || stars.has(String(id)))
-      throw new UserError('graphql-input', message(store.locale, 'review.unknownRating'))
+    if (chosen === null || stars.has(String(id))) throw reviewErrors.REVIEW_RATING_UNKNOWN(store)
     stars.set(String(id), chosen)
   }
-  if (stars.size === 0) throw new UserError('graphql-input', message(store.locale, 'review.noRating'))
+  if (stars.size === 0) throw reviewErrors.REVIEW_RATING_MISSING(store)
   return Object.fromEntries(stars)
 }
 
-/** The number inside a base64 text; NaN when there is none. */
+/** The number encoded in a base64 text; NaN if there is none. */
 function numberIn(text: string | null | undefined): number {
   const decoded = Buffer.from(text ?? '', 'base64').toString('utf8')
   return /^\d{1,4}$/.test(decoded) ? Number(decoded) : Number.NaN

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
+import { platformErrors } from '#src/platform/errors.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '../store/store.ts'
 import { selectReviews, selectReviewsOf, selectSummaries, type Page } from './queries.ts'
 import type { RatingSummary, Review } from './types.ts'
@@ -58,9 +58,9 @@ export async function ownReviews(ctx: Context, paging: Paging): Promise<ReviewPa
 
 function readPage({ pageSize, currentPage }: Paging): Page {
   const [size, current] = [pageSize ?? 20, currentPage ?? 1]
-  if (size < 1) throw new UserError('graphql-input', 'pageSize value must be greater than 0.')
-  if (size > largestPage) throw new UserError('graphql-input', `Maximum pageSize is ${largestPage}`)
-  if (current < 1) throw new UserError('graphql-input', 'currentPage value must be greater than 0.')
+  if (size < 1) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  if (size > largestPage) throw platformErrors.PAGE_SIZE_TOO_LARGE({ maximum: largestPage })
+  if (current < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
   return { size, current }
 }
 

@@ -15,13 +15,13 @@ function addressLoader(ctx: Context, kind: EntityKind): DataLoader<string, Addre
   )
 }
 
-/** The one address under which search engines shall know the thing; null where it has none. */
+/** The canonical URL; null if it has none. */
 export async function canonicalUrl(ctx: Context, kind: EntityKind, id: number | string): Promise<string | null> {
   const own = (await addressLoader(ctx, kind).load(String(id))).find(({ storeId }) => storeId === ctx.store.id)
   return own === undefined ? null : (await storeUrls(ctx)).base + own.path
 }
 
-/** The thing's addresses in the languages of the website. */
+/** The URLs of its translations within the website. */
 export async function hreflangsOf(ctx: Context, kind: EntityKind, id: number | string): Promise<Hreflang[]> {
   const stores = await ctx.memo('seo.languages', (): Promise<LanguageStore[]> => languageStores(ctx.db, ctx.store))
   const rows = await addressLoader(ctx, kind).load(String(id))

@@ -84,7 +84,7 @@ async function stepsTo(ctx: Context, categories: readonly Category[]): Promise<S
   })
 }
 
-/** What machines are told about a product; null where it is not on show. */
+/** Structured data of a product; null if it is not visible. */
 export async function describeProduct(ctx: Context, product: Product): Promise<SeoMarkup | null> {
   const url = await canonicalUrl(ctx, 'product', product.id)
   if (url === null) return null
@@ -101,7 +101,7 @@ export async function describeProduct(ctx: Context, product: Product): Promise<S
   })
 }
 
-/** What machines are told about a category; null where it is not on show. */
+/** Structured data of a category; null if it is not visible. */
 export async function describeCategory(ctx: Context, category: Category): Promise<SeoMarkup | null> {
   const url = await canonicalUrl(ctx, 'category', category.id)
   if (url === null) return null
@@ -116,7 +116,7 @@ export async function describeCategory(ctx: Context, category: Category): Promis
   })
 }
 
-/** What machines are told about a page of stored content. */
+/** Structured data of a content page. */
 export async function describePage(ctx: Context, page: CmsPageView, url: string): Promise<SeoMarkup> {
   return markupOf(ctx, {
     kind: 'website',

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML or XML, also inside an attribute. */
+/** Escapes a text for HTML or XML, attributes included. */
 export function encodeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 }

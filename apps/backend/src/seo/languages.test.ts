@@ -16,7 +16,7 @@ describe('languages of a page', () => {
     ['ua', 'uk_UA', 'uk-UA'],
   ])('calls %s with %s %s', (code, locale, language) => expect(languageOf({ code, locale })).toBe(language))
 
-  it('SEO-02 names each language that has the page, and the international one for everybody else', () => {
+  it('SEO-02 lists each language that has the page, and the international store as x-default', () => {
     const paths = new Map([
       [1, 'plaszcz.html'],
       [5, 'coat.html'],
@@ -28,7 +28,7 @@ describe('languages of a page', () => {
     ])
   })
 
-  it('says nothing of a page without translations', () => {
+  it('returns nothing for a page without translations', () => {
     expect(hreflangs(stores, (id) => (id === 1 ? 'plaszcz.html' : undefined))).toEqual([])
     expect(hreflangs([], () => 'a')).toEqual([])
   })

@@ -2,26 +2,26 @@ import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { baseUrlOf, storeViews } from '../store/store.ts'
 
-/** A store view that search engines are told about, under the language it speaks. */
+/** A store view that search engines index, with its language code. */
 export interface LanguageStore {
   id: number
   code: string
-  /** `pl-PL`, or the bare `en` of the store view for every other country. */
+  /** `pl-PL`, or only `en` for the international store view. */
   language: string
   base: string
 }
 
 const international = 'eu'
 
-/** The code of a store view's language in hreflang: language and country, and for the international one the language alone. */
+/** The hreflang code of a store view: language and country, or only the language for the international one. */
 export function languageOf(store: Pick<StoreView, 'code' | 'locale'>): string {
   const [language = 'en'] = store.locale.split('_')
   return store.code === international ? language : store.locale.replace('_', '-')
 }
 
 /**
- * The store views that are translations of each other: one for each language of the same website. A second one in a
- * language (a sister brand, a marketplace) is a shop of its own and has no translations.
+ * The store views that are translations of each other: one per language within a website. A second store view in the same
+ * language (a sister brand, a marketplace) is a separate shop without translations.
  */
 export async function languageStores(db: Reader, store: StoreView): Promise<LanguageStore[]> {
   const family = (await storeViews(db)).filter((view) => view.websiteId === store.websiteId)
@@ -43,7 +43,7 @@ export interface Hreflang {
   url: string
 }
 
-/** One entry for each language that has the page, and `x-default` for everybody else; none for a page without translations. */
+/** One entry per language that has the page, and `x-default` for all others; none for a page without translations. */
 export function hreflangs(
   stores: readonly LanguageStore[],
   pathIn: (storeId: number) => string | undefined,

@@ -3,7 +3,7 @@ import type { Reader } from '#src/platform/database.ts'
 
 export type EntityKind = 'product' | 'category' | 'page'
 
-/** `id` is the number of a product or category, or the identifier of a page. */
+/** `id` is the id of a product or category, or the identifier of a page. */
 export interface AddressRow {
   id: string
   storeId: number
@@ -16,7 +16,7 @@ const shownCategory = sql`r.entity = 'category' and r.redirect_code = 0 and exis
   select 1 from catalogue_category c join catalogue_category_text t on t.category_id = c.id
   where c.id = r.entity_id and c.is_active and t.store_id = r.store_id)`
 
-/** Where things that are on show are found, in every store view that shows them. */
+/** The URLs of visible entities in every store view that shows them. */
 export async function selectAddresses(db: Reader, kind: EntityKind, ids: readonly string[]): Promise<AddressRow[]> {
   const { rows } =
     kind === 'page'
@@ -47,7 +47,7 @@ const shown = sql`
   select 3, 'product', r.entity_id::text, r.store_id, r.request_path,
     (select updated_at from catalogue_product p where p.id = r.entity_id) from url_rewrite r where ${shownProduct}`
 
-/** A cut of a store view's addresses, its home page left out, in an order that does not change. */
+/** A range of a store view's URLs without its home page, in a stable order. */
 export async function selectSitemap(
   db: Reader,
   store: { id: number; home: string },

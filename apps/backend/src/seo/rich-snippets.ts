@@ -46,7 +46,7 @@ export interface Step {
   url: string
 }
 
-/** A page with the steps that lead to it. */
+/** A page with its breadcrumbs. */
 export function webpageSnippet(
   page: { name: string; url: string; description: string | null; language: string },
   steps: readonly Step[],
@@ -85,7 +85,7 @@ function offerOf(unit: ProductFacts['units'][number], facts: ProductFacts, url: 
 const brandOf = ({ brand }: ProductFacts) =>
   brand === null ? {} : { brand: { '@type': 'Brand' as const, name: brand } }
 
-/** A product with its offer; one with sizes as a group of products, each with its own. */
+/** A product with its offer, or a product group with an offer per variant. */
 export function productSnippet(
   facts: ProductFacts,
   url: string,

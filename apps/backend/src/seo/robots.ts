@@ -1,7 +1,7 @@
 import type { Reader } from '#src/platform/database.ts'
 import { baseUrlOf, storeViews } from '../store/store.ts'
 
-/** Where a robot has nothing to find; pages that merely shall not be listed say so themselves and must be readable. */
+/** Paths without content for crawlers. Pages that only must not be indexed use a robots tag and so must stay crawlable. */
 const closed = ['/graphql', '/checkout', '/cart', '/customer/', '/search']
 
 /** The robots.txt (RFC 9309) of a host: the same rules for each store view on it, and their sitemaps. */

@@ -6,7 +6,7 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts'
 
 const maxAge = 'public, max-age=3600'
 
-/** `/robots.txt`, `/sitemap/<store>.xml` and `/sitemap/<store>-<number>.xml`, for the storefront to hand on. */
+/** `/robots.txt`, `/sitemap/<store>.xml` and `/sitemap/<store>-<number>.xml`, proxied by the storefront. */
 export async function seoRoutes(server: FastifyInstance, database: Database): Promise<void> {
   server.get('/robots.txt', async (request, reply) => {
     const { host } = request.query as { host?: unknown }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance } from 'fastify'
-import { readEnv } from '../env.ts'
-import { createHttpServer } from '../http-server.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { readEnv } from '../start/env.ts'
+import { createHttpServer } from '../http/http-server.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 let server: FastifyInstance
@@ -54,7 +54,7 @@ async function products(store = 'pl'): Promise<Seo[]> {
 const parsed = (json: string | null): Thing => JSON.parse(json ?? 'null') as Thing
 
 describe('SEO data of a product', () => {
-  it('SEO-02 GQL-08 gives its robots, its address and the same product in other languages', async () => {
+  it('SEO-02 GQL-08 returns its robots tag, its URL and its translations', async () => {
     const [first] = await products()
     expect(first?.meta_robots).toBe('INDEX, FOLLOW')
     expect(first?.mw_canonical_url).toEqual({ code: 'pl', url: expect.stringMatching(/^http.*\.html$/) as string })
@@ -66,7 +66,7 @@ describe('SEO data of a product', () => {
     expect(own?.url).toBe(first?.mw_canonical_url?.url)
   })
 
-  it('SEO-02 gives every translation the same set of languages', async () => {
+  it('SEO-02 returns the same set of languages for every translation', async () => {
     const [polish, czech] = [await products('pl'), await products('cz')]
     const inCzech = czech.find(({ sku }) => sku === polish[0]?.sku)
     expect(inCzech?.mw_hreflangs).toEqual(polish[0]?.mw_hreflangs)
@@ -92,7 +92,7 @@ describe('SEO data of a product', () => {
     expect(single['offers']).toMatchObject({ '@type': 'Offer' })
   })
 
-  it('SEO-02 describes the seller, the website with its search, and the way to the page', async () => {
+  it('SEO-02 describes the seller, the website with its search, and the breadcrumbs', async () => {
     const [first] = await products()
     const { seller, website, webpage } = first?.mw_seo_markup.rich_snippets ?? { seller: '', website: '', webpage: '' }
     expect(parsed(seller)).toMatchObject({ '@type': 'OnlineStore', name: 'Bocian' })
@@ -104,7 +104,7 @@ describe('SEO data of a product', () => {
     expect(breadcrumb.itemListElement.at(-1)?.item).toBe(first?.mw_canonical_url?.url)
   })
 
-  it('SEO-02 gives Open Graph markup in which nothing can break out of its attribute', async () => {
+  it('SEO-02 escapes Open Graph values in attributes', async () => {
     const [first] = await products()
     const markup = first?.mw_seo_markup.social_markup ?? ''
     expect(markup).toContain('<meta property="og:type" content="product">')
@@ -113,7 +113,7 @@ describe('SEO data of a product', () => {
 })
 
 describe('SEO data of a category', () => {
-  it('SEO-03 GQL-08 gives its name for engines, descriptions, titles and robots, and one address per language', async () => {
+  it('SEO-03 GQL-08 returns its meta name, descriptions, titles and robots tag, and one URL per language', async () => {
     const { categoryList } = await ask<{ categoryList: { children: (Seo & Thing)[] }[] }>(
       `{ categoryList { children { category_seo_name description meta_description meta_title ${fields} } } }`,
     )
@@ -128,7 +128,7 @@ describe('SEO data of a category', () => {
 })
 
 describe('SEO data of a page', () => {
-  it('SEO-02 GQL-08 gives the home page one address per language, at the root of each store view', async () => {
+  it('SEO-02 GQL-08 returns one URL per language for the home page, at the root of each store view', async () => {
     const { cmsPage } = await ask<{ cmsPage: Seo }>(`{ cmsPage(identifier: "home") { ${fields} } }`, 'cz')
     expect(cmsPage.mw_canonical_url?.url).toMatch(/\/cz\/$/)
     expect(cmsPage.mw_hreflangs.items.find(({ code }) => code === 'x-default')?.url).toMatch(/\/eu\/$/)
@@ -139,7 +139,7 @@ describe('SEO data of a page', () => {
 describe('sitemap and robots.txt', () => {
   const text = async (url: string) => (await server.inject(url)).body
 
-  it('lists the files of a store view, and each address with its translations', async () => {
+  it('lists the files of a store view, and each URL with its translations', async () => {
     expect(await text('/sitemap/cz.xml')).toMatch(/<loc>http[^<]*\/cz\/sitemap-1\.xml<\/loc>/)
     const file = await text('/sitemap/cz-1.xml')
     const [first] = (await products('cz')).map(({ mw_canonical_url: canonical }) => canonical?.url ?? '')
@@ -148,12 +148,12 @@ describe('sitemap and robots.txt', () => {
     expect(file.match(/<url>/g)?.length).toBe(file.match(/<\/url>/g)?.length)
   })
 
-  it('answers 404 for what is no file of ours', async () => {
+  it('returns 404 for unknown files', async () => {
     for (const url of ['/sitemap/cz-99.xml', '/sitemap/nowhere.xml', '/sitemap/..%2Fcz.xml', '/sitemap/cz-0.xml'])
       expect((await server.inject(url)).statusCode, url).toBe(404)
   })
 
-  it('names every sitemap of a host to robots and closes what is nobody else’s business', async () => {
+  it('lists every sitemap of a host and disallows private paths', async () => {
     const robots = await text('/robots.txt?host=127.0.0.1:3000')
     expect(robots).toContain('Disallow: /checkout')
     expect(robots).toContain('Disallow: /cz/cart')

@@ -5,12 +5,12 @@ import { encodeHtml } from './encode-html.ts'
 import { hreflangs, languageStores, type Hreflang } from './languages.ts'
 import { countSitemap, selectAddresses, selectSitemap, type AddressRow, type SitemapRow } from './queries.ts'
 
-/** The protocol allows 50 000 addresses and 50 MiB a file; with eight languages each, 5 000 stay well below. */
+/** The protocol allows 50 000 URLs and 50 MiB per file. With eight languages each, 5 000 stay well below. */
 const perFile = 5_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** The list of a store view's sitemap files (https://www.sitemaps.org/protocol.html#index). */
+/** The index of a store view's sitemap files (https://www.sitemaps.org/protocol.html#index). */
 export async function sitemapIndex(db: Reader, store: StoreView): Promise<string> {
   const base = await baseUrlOf(db, store)
   const files = Math.max(1, Math.ceil((await countSitemap(db, store.id)) / perFile))

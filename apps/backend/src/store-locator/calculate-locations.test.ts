@@ -39,13 +39,13 @@ describe('AMB-42 pickupLocations filters a city', () => {
     expect(codes(filterLocations(places, { city: filter }))).toBe(found)
   })
 
-  test('by what no shop has, as null', () => {
+  test('with null for an attribute that no shop has', () => {
     expect(filterLocations(places, { region: { eq: 'Mazowieckie' } })).toEqual([])
     expect(filterLocations(places, { region: { null: '1' } })).toHaveLength(3)
   })
 })
 
-test('AMB-42 pickupLocations sorts by the fields in the order they were named; what lacks one comes last', () => {
+test('AMB-42 pickupLocations sorts by the fields in the order given, with missing values last', () => {
   expect(codes(sortLocations(places, { distance: 'ASC' }))).toBe('ACB')
   expect(codes(sortLocations(places, { distance: 'DESC' }))).toBe('CAB')
   expect(codes(sortLocations(places, { postcode: 'ASC', pickup_location_code: 'DESC' }))).toBe('CBA')

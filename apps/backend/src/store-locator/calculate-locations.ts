@@ -1,6 +1,6 @@
 import type { FoundPlace } from './types.ts'
 
-/** Magento's conditions on one field; all that are given must hold. */
+/** Magento's conditions on one field; all of them must hold. */
 export interface FieldFilter {
   eq?: string | null
   neq?: string | null
@@ -22,7 +22,7 @@ export interface FieldFilter {
 export type LocationFilters = Readonly<Record<string, FieldFilter | null | undefined>>
 export type LocationSort = Readonly<Record<string, 'ASC' | 'DESC' | null | undefined>>
 
-/** The fields of a place by the names that Magento filters and sorts by; what a shop does not have is null. */
+/** A place's field by Magento's filter and sort names; null for fields that a shop does not have. */
 function fieldOf(place: FoundPlace, field: string): string | number | null {
   const fields: Readonly<Record<string, string | number | null>> = {
     city: place.city,
@@ -40,11 +40,11 @@ function fieldOf(place: FoundPlace, field: string): string | number | null {
   return fields[field] ?? null
 }
 
-/** The places that meet every filter, without regard to case. */
+/** The places that match every filter, ignoring case. */
 export function filterLocations(places: readonly FoundPlace[], filters: LocationFilters): FoundPlace[] {
-  const asked = Object.entries(filters)
+  const requested = Object.entries(filters)
   return places.filter((place) =>
-    asked.every(([field, filter]) => filter == null || holds(filter, fieldOf(place, field)?.toString() ?? null)),
+    requested.every(([field, filter]) => filter == null || holds(filter, fieldOf(place, field)?.toString() ?? null)),
   )
 }
 
@@ -73,7 +73,7 @@ function holds(filter: FieldFilter, raw: string | null): boolean {
   return checks.every(([given, check]) => given == null || check())
 }
 
-/** SQL's pattern: `%` is any text, `_` one sign. Walked without a regular expression, so no pattern can be slow. */
+/** An SQL LIKE pattern: `%` is any text, `_` one character. Matched without a regular expression, so no pattern can be slow. */
 function isLike(text: string, pattern: string): boolean {
   let [at, sign, star, resume] = [0, 0, -1, 0]
   while (at < text.length) {
@@ -87,7 +87,7 @@ function isLike(text: string, pattern: string): boolean {
   return sign === pattern.length
 }
 
-/** The places in the order of the fields that were named, the first one first; what lacks a field comes last. */
+/** The places sorted by the given fields, the first field first; missing values come last. */
 export function sortLocations(places: readonly FoundPlace[], sort: LocationSort): FoundPlace[] {
   const wanted = Object.entries(sort).flatMap(([field, way]) => (way == null ? [] : [{ field, way }]))
   return places.toSorted((a, b) => {

@@ -1,11 +1,11 @@
 import { folded, foldedWords, looksLikePostcode, pointOf, type Point } from '@bocian/rules/nearby.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { locatorErrors } from './errors.ts'
 import { selectPostcode, selectShops, selectTown } from './queries.ts'
 
 const longestText = 100
 const mostWords = 8
-/** A postcode says where something is from its second digit on. */
+/** A postcode identifies an area from its second digit on. */
 const shortestBeginning = 2
 
 export interface LocationInput {
@@ -14,13 +14,13 @@ export interface LocationInput {
   text?: string | null
 }
 
-/** Where to look: around a point, or for words; neither when nothing was asked. */
+/** Where to search: around a point, or for words; neither without a location. */
 export interface Where {
   at: Point | null
   words: string[] | null
 }
 
-/** What a caller means by a point or a typed text: a town or postcode is a point as far as the known places tell, else words. */
+/** Resolves a point or a typed text: a known town or postcode becomes a point, any other text becomes search words. */
 export async function findWhere(ctx: Context, country: string, location: LocationInput | null): Promise<Where> {
   const point = givenPoint(location)
   if (point !== undefined) return { at: point, words: null }
@@ -31,16 +31,15 @@ export async function findWhere(ctx: Context, country: string, location: Locatio
   return at === undefined ? { at: null, words: foldedWords(text).slice(0, mostWords) } : { at, words: null }
 }
 
-/** The point that was given as such; a place that is not on earth is refused. */
+/** The point given as coordinates; refuses coordinates out of range. */
 export function givenPoint(location: LocationInput | null | undefined): Point | undefined {
   const { latitude, longitude } = location ?? {}
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-    throw new UserError('graphql-input', 'The location is not on earth.')
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw locatorErrors.LOCATION_INVALID()
   return { latitude, longitude }
 }
 
-/** Where a typed town or postcode of a country lies, as far as the points of carriers and our shops tell. */
+/** The location of a typed town or postcode, derived from the known pickup points and our shops. */
 export async function findTypedPoint(ctx: Context, country: string, text: string): Promise<Point | undefined> {
   const key = folded(text)
   const shops = (await selectShops(ctx.db, ctx.store.id)).filter((shop) => shop.country === country)

@@ -1,8 +1,9 @@
 import { nearestFirst } from '@bocian/rules/nearby.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { shopStockOf } from '../inventory/inventory.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { filterLocations, sortLocations, type LocationFilters, type LocationSort } from './calculate-locations.ts'
+import { locatorErrors } from './errors.ts'
 import { findTypedPoint } from './find-where.ts'
 import type { PlacePage } from './pickup-places.ts'
 import { asPlace } from './pickup-places.ts'
@@ -10,7 +11,7 @@ import { selectShops, selectSoldAs } from './queries.ts'
 import type { FoundPlace, Shop } from './types.ts'
 
 export interface LocationsQuestion {
-  /** Kilometres around a town or postcode, with its country behind a colon: `Austin:US`. */
+  /** Kilometres around a town or postcode, followed by a colon and the country: `Austin:US`. */
   area: { radius: number; searchTerm: string } | null
   filters: LocationFilters
   sort: LocationSort
@@ -20,19 +21,17 @@ export interface LocationsQuestion {
 }
 
 const mostSkus = 50
-const input = (message: string): UserError => new UserError('graphql-input', message)
 
-/** Our shops in which an order can be collected, as Magento tells them; with skus only those that carry all of them. */
-export async function pickupLocations(ctx: Context, asked: LocationsQuestion): Promise<PlacePage> {
-  const { pageSize: size, currentPage: current } = asked
-  if (current < 1) throw input('currentPage value must be greater than 0.')
-  if (size < 1) throw input('pageSize value must be greater than 0.')
-  const shops = await carrying(ctx, await selectShops(ctx.db, ctx.store.id), asked.skus)
-  const found = filterLocations(await around(ctx, shops, asked.area), asked.filters)
-  const sorted = sortLocations(found, asked.sort)
+/** Our shops where an order can be collected, in Magento's terms; with SKUs, only shops that carry all of them. */
+export async function pickupLocations(ctx: Context, requested: LocationsQuestion): Promise<PlacePage> {
+  const { pageSize: size, currentPage: current } = requested
+  if (current < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
+  if (size < 1) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  const shops = await carrying(ctx, await selectShops(ctx.db, ctx.store.id), requested.skus)
+  const found = filterLocations(await around(ctx, shops, requested.area), requested.filters)
+  const sorted = sortLocations(found, requested.sort)
   const pages = Math.ceil(sorted.length / size)
-  if (current > pages && sorted.length > 0)
-    throw input(`currentPage value ${current} specified is greater than the ${pages} page(s) available.`)
+  if (current > pages && sorted.length > 0) throw platformErrors.CURRENT_PAGE_TOO_LARGE({ page: current, pages })
   return { places: sorted.slice((current - 1) * size, current * size), count: sorted.length, size, current }
 }
 
@@ -46,7 +45,7 @@ async function around(ctx: Context, shops: readonly Shop[], area: LocationsQuest
 }
 
 async function carrying(ctx: Context, shops: Shop[], skus: string[]): Promise<Shop[]> {
-  if (skus.length > mostSkus) throw input(`productsInfo cannot hold more than ${mostSkus} products.`)
+  if (skus.length > mostSkus) throw locatorErrors.LOCATOR_TOO_MANY_PRODUCTS({ maximum: mostSkus })
   let left = shops
   for (const sku of new Set(skus)) {
     const sold = await selectSoldAs(ctx.db, ctx.store.id, sku)

@@ -1,7 +1,7 @@
 import { foldedWords, nearestFirst } from '@bocian/rules/nearby.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { findWhere, type LocationInput, type Where } from './find-where.ts'
 import { selectPickupPoint, selectPickupPoints, selectServedNetworks, selectShops } from './queries.ts'
 import { ownShops, type FoundPlace, type PickupPlace, type Shop } from './types.ts'
@@ -24,21 +24,21 @@ export interface PlacePage {
 }
 
 /**
- * The places of a network in one country, the nearest first when the text or point that was given is understood. A text
- * that is no town and no postcode finds the places whose address, name or code has its words.
+ * A network's places in one country, nearest first if the text or point is understood. A text that is neither a town nor a
+ * postcode matches words of the address, name or code.
  */
-export async function findPlaces(ctx: Context, asked: PlaceQuestion): Promise<PlacePage> {
-  const { currentPage: current } = asked
-  if (current < 1) throw new UserError('graphql-input', 'currentPage value must be greater than 0.')
-  if (asked.pageSize < 1) throw new UserError('graphql-input', 'pageSize value must be greater than 0.')
-  const size = Math.min(asked.pageSize, mostOnPage)
-  const country = (asked.country ?? ctx.store.country).toUpperCase()
-  const where = await findWhere(ctx, country, asked.near)
+export async function findPlaces(ctx: Context, requested: PlaceQuestion): Promise<PlacePage> {
+  const { currentPage: current } = requested
+  if (current < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
+  if (requested.pageSize < 1) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  const size = Math.min(requested.pageSize, mostOnPage)
+  const country = (requested.country ?? ctx.store.country).toUpperCase()
+  const where = await findWhere(ctx, country, requested.near)
   const page = { offset: (current - 1) * size, limit: size }
   const found =
-    asked.network === ownShops
+    requested.network === ownShops
       ? await findShops(ctx, country, where, page)
-      : await selectPickupPoints(ctx.db, { network: asked.network, country, ...where, ...page })
+      : await selectPickupPoints(ctx.db, { network: requested.network, country, ...where, ...page })
   return { places: nearestFirst(found.places, where.at ?? undefined), count: found.count, size, current }
 }
 
@@ -59,7 +59,7 @@ function hasWords(shop: PickupPlace, words: string[] | null): boolean {
   return (words ?? []).every((word) => own.some((known) => known.startsWith(word)))
 }
 
-/** The shops of the store view as places where an order waits, by city. */
+/** The store view's physical shops as pickup places, by city. */
 export async function shopPlaces(ctx: Pick<Context, 'db' | 'store'>, db: Reader = ctx.db): Promise<PickupPlace[]> {
   const shops = await selectShops(db, ctx.store.id)
   const language = ctx.store.locale.replace('_', '-')
@@ -70,7 +70,7 @@ export function asPlace({ id: _, ...shop }: Shop): PickupPlace {
   return { ...shop, network: ownShops, description: '' }
 }
 
-/** The place of a network with this code, if it is there and the store view may send to it. */
+/** The network's place with this code, if the store view may send orders there. */
 export async function findPlace(
   ctx: Context,
   network: string,
@@ -81,7 +81,7 @@ export async function findPlace(
   return (await shopPlaces(ctx, db)).find((shop) => shop.code === code)
 }
 
-/** Which of these networks have a place in the country. */
+/** Those of these networks that have a place in the country. */
 export async function servedNetworks(
   ctx: Context,
   country: string,

@@ -3,7 +3,7 @@ import type { Point } from '@bocian/rules/nearby.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { PickupPlace, PickupPointDraft, Shop, ShopDraft } from './types.ts'
 
-/** The shops that a store view shows. */
+/** The physical shops that a store view lists. */
 export async function selectShops(db: Reader, storeId: number): Promise<Shop[]> {
   const { rows } = await sql<Shop>`
     select id, code, country, name, street, postcode, city, latitude, longitude, phone, hours
@@ -16,7 +16,7 @@ export async function selectShopIds(db: Reader): Promise<{ id: number; code: str
   return rows
 }
 
-/** What is sold under this sku in the store view: the product itself, or all variants of one that has some. */
+/** The product sold under this SKU in the store view, or all of its variants. */
 export async function selectSoldAs(db: Reader, storeId: number, sku: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(v.variant_id, p.id) as id
@@ -31,7 +31,7 @@ export async function selectSoldAs(db: Reader, storeId: number, sku: string): Pr
   return rows.map((row) => row.id)
 }
 
-/** Writes shops by their code; answers for each whether it is new. */
+/** Inserts or updates shops by code; returns for each whether it is new. */
 export async function upsertShops(tx: Writer, shops: readonly ShopDraft[]): Promise<{ isNew: boolean }[]> {
   const { rows } = await sql<{ isNew: boolean }>`
     insert into store_locator_shop
@@ -47,14 +47,14 @@ export async function upsertShops(tx: Writer, shops: readonly ShopDraft[]): Prom
   return rows
 }
 
-/** A point as it is kept, with what typed words are compared with. */
+/** A stored point with its normalized search terms. */
 export interface PickupPointRow extends PickupPointDraft {
   cityKey: string
   postcodeKey: string
   words: string
 }
 
-/** Writes points by network and code; answers for each that was new or differed whether it is new. */
+/** Inserts or updates points by network and code; returns for each changed point whether it is new. */
 export async function upsertPickupPoints(
   tx: Writer,
   points: readonly PickupPointRow[],
@@ -90,15 +90,15 @@ export async function selectPickupPoint(db: Reader, network: string, code: strin
 export interface PointSearch {
   network: string
   country: string
-  /** The nearest to it come first; without it they stand by city and street. */
+  /** Sorts by distance from this point; without it, by city and street. */
   at: Point | null
-  /** Each must begin a word of the point's address, name or code; null takes all. */
+  /** Each word must be a prefix of a word in the point's address, name or code; null matches all. */
   words: string[] | null
   limit: number
   offset: number
 }
 
-/** A page of a network's points in a country, and how many there are. */
+/** One page of a network's points in a country, and the total count. */
 export async function selectPickupPoints(
   db: Reader,
   { network, country, at, words, limit, offset }: PointSearch,
@@ -110,7 +110,7 @@ export async function selectPickupPoints(
     at === null
       ? sql`city, street, code`
       : sql`(latitude - ${at.latitude}::float8) ^ 2 + ((longitude - ${at.longitude}::float8) * ${shrink}::float8) ^ 2, code`
-  // Counted apart: with the count beside each row the database would sort them all for a page of a few.
+  // Counted in a separate query, because a count in each row would make the database sort all points for a small page.
   const { rows: places } = await sql<PickupPlace>`
     select ${placeColumns} from store_locator_pickup_point where ${where}
     order by ${near} limit ${limit} offset ${offset}`.execute(db)
@@ -119,7 +119,7 @@ export async function selectPickupPoints(
   return { places, count: rows[0]?.count ?? 0 }
 }
 
-/** The middle of the town of a country whose name begins so: the one called exactly so, else the one with most points. */
+/** The centre of the country's town whose name starts with this key: an exact match, else the town with most points. */
 export async function selectTown(db: Reader, country: string, cityKey: string): Promise<Point | undefined> {
   const { rows } = await sql<Point>`
     select avg(latitude) as latitude, avg(longitude) as longitude from store_locator_pickup_point
@@ -128,7 +128,7 @@ export async function selectTown(db: Reader, country: string, cityKey: string): 
   return rows[0]
 }
 
-/** The point of a country whose postcode begins with the longest of these. */
+/** The point in the country whose postcode starts with the longest of these prefixes. */
 export async function selectPostcode(db: Reader, country: string, beginnings: string[]): Promise<Point | undefined> {
   const { rows } = await sql<Point>`
     select latitude, longitude from store_locator_pickup_point
@@ -137,7 +137,7 @@ export async function selectPostcode(db: Reader, country: string, beginnings: st
   return rows[0]
 }
 
-/** Which of these networks have a place in the country; our shops count where the store view shows them. */
+/** Those of these networks that have a place in the country; our own shops count if the store view lists them. */
 export async function selectServedNetworks(
   db: Reader,
   storeId: number,

@@ -3,7 +3,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { upsertPickupPoints } from './queries.ts'
 import type { PickupPointDraft } from './types.ts'
 
-/** Saves points of carriers by network and code; answers how many were new, differed, and were the same already. */
+/** Saves carriers' points by network and code; returns how many were new, changed and unchanged. */
 export async function savePickupPoints(
   tx: Writer,
   points: readonly PickupPointDraft[],

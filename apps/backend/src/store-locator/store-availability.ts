@@ -2,8 +2,8 @@ import { nearestFirst, pointOf, type Point } from '@bocian/rules/nearby.ts'
 import { shopStockOf } from '../inventory/inventory.ts'
 import { storeSettings } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { calculateAvailability } from './calculate-availability.ts'
+import { locatorErrors } from './errors.ts'
 import { givenPoint, type LocationInput } from './find-where.ts'
 import { selectShops, selectSoldAs } from './queries.ts'
 import type { Availability, Shop } from './types.ts'
@@ -13,13 +13,13 @@ const longestText = 100
 export interface ShopAvailability extends Shop {
   status: Availability
   toldAt: Date | null
-  /** Kilometres from the place asked about. */
+  /** Kilometres from the requested place. */
   distance: number | null
 }
 
 /**
- * What the shops of the store view have of a product or size; of a product with sizes, of all its sizes together. The nearest
- * first when a place is given and understood, else by city. Empty where staff switched it off.
+ * The stock of a product or size in the store view's shops; for a product with sizes, of all its sizes together. Nearest first if
+ * a place is given and understood, else by city. Empty if the feature is disabled.
  */
 export async function storeAvailability(
   ctx: Context,
@@ -29,8 +29,7 @@ export async function storeAvailability(
   const settings = await storeSettings(ctx)
   if (!settings['catalog/availability/status_enabled']) return []
   const productIds = await selectSoldAs(ctx.db, ctx.store.id, sku)
-  if (productIds.length === 0)
-    throw new UserError('graphql-no-such-entity', "The product that was requested doesn't exist.")
+  if (productIds.length === 0) throw locatorErrors.STORE_PRODUCT_NOT_FOUND()
   const shops = byCity(await selectShops(ctx.db, ctx.store.id), ctx.store.locale)
   const stock = await shopStockOf(
     ctx.db,

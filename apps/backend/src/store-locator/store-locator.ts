@@ -7,7 +7,7 @@ export { savePickupPoints } from './save-pickup-points.ts'
 export { ownShops } from './types.ts'
 export type { DayHours, PickupPlace, PickupPointDraft, ShopDraft } from './types.ts'
 
-/** Saves shops by their code; answers how many of them are new. */
+/** Saves shops by code; returns how many are new. */
 export async function saveShops(
   tx: Writer,
   shops: readonly ShopDraft[],
@@ -17,7 +17,7 @@ export async function saveShops(
   return { created, changed: saved.length - created }
 }
 
-/** The ids of all shops by their code. */
+/** The ids of all shops by code. */
 export async function shopIds(db: Reader): Promise<Map<string, number>> {
   return new Map((await selectShopIds(db)).map(({ id, code }) => [code, id]))
 }

@@ -1,10 +1,10 @@
-/** A day's opening, as '09:00-20:00'; '' when the shop stays closed. Monday is the first of seven. */
+/** Opening hours of a day, such as '09:00-20:00'; '' if closed. The first of seven is Monday. */
 export type DayHours = string
 
-/** A shop as staff write it. */
+/** A shop as imported. */
 export interface ShopDraft {
   code: string
-  /** The store views that show it. */
+  /** The store views that list it. */
   storeIds: number[]
   /** Two capital letters, ISO 3166. */
   country: string
@@ -12,7 +12,7 @@ export interface ShopDraft {
   street: string
   postcode: string
   city: string
-  /** Degrees of WGS 84. */
+  /** Degrees in WGS 84. */
   latitude: number
   longitude: number
   phone: string
@@ -23,12 +23,12 @@ export interface Shop extends Omit<ShopDraft, 'storeIds'> {
   id: number
 }
 
-/** What can honestly be said of a shop's stock; null when its last news is too old or there is none. */
+/** A shop's availability as shown; null if its last stock report is too old or missing. */
 export type Availability = 'IN_STOCK' | 'LOW' | 'OUT' | null
 
-/** A carrier's place where a parcel waits, as its list brings it. */
+/** A carrier's pickup point, as its list provides it. */
 export interface PickupPointDraft {
-  /** Whose place it is, such as `inpost`. */
+  /** The network that runs it, such as `inpost`. */
   network: string
   code: string
   /** Two capital letters, ISO 3166. */
@@ -37,23 +37,23 @@ export interface PickupPointDraft {
   street: string
   postcode: string
   city: string
-  /** Degrees of WGS 84. */
+  /** Degrees in WGS 84. */
   latitude: number
   longitude: number
-  /** How it is found there; '' when there is nothing to say. */
+  /** Directions; '' if there are none. */
   description: string
   hours: DayHours[]
 }
 
-/** Where an order can be collected: a point of a carrier's network, or a shop of ours, whose network is `instore`. */
+/** A place to collect an order: a point of a carrier's network, or one of our shops, in the network `instore`. */
 export interface PickupPlace extends PickupPointDraft {
   phone: string
 }
 
 export interface FoundPlace extends PickupPlace {
-  /** Kilometres from the place asked about; null without one. */
+  /** Kilometres from the requested place; null without one. */
   distance: number | null
 }
 
-/** The network of our own shops. */
+/** The network code of our own shops. */
 export const ownShops = 'instore'

@@ -15,8 +15,8 @@ interface Scope {
 }
 
 /**
- * The store views that a shopper may switch to without losing the cart: those of the store group, which clients see as a
- * website (decision 0050); those of the brand, or all, on request of our own storefront.
+ * The store views that a shopper can switch to without losing the cart: those of the store group, which clients see as a website
+ * (decision 0050). Our own storefront may request those of the brand, or all.
  */
 export async function listStores(context: Context, scope: Scope): Promise<StoreConfigView[]> {
   const { views, settings } = await currentStores(context.db)

@@ -1,4 +1,4 @@
-// ISO 3166-1: pairs of alpha-2 and alpha-3 for the countries a store may deliver to.
+// ISO 3166-1 alpha-2 and alpha-3 codes of the countries a store may deliver to.
 const pairs =
   'AD-AND AL-ALB AM-ARM AT-AUT AZ-AZE BA-BIH BE-BEL BG-BGR BY-BLR CA-CAN CH-CHE CY-CYP CZ-CZE DE-DEU DK-DNK EE-EST ES-ESP ' +
   'FI-FIN FR-FRA GB-GBR GE-GEO GR-GRC HR-HRV HU-HUN IE-IRL IS-ISL IT-ITA LI-LIE LT-LTU LU-LUX LV-LVA MC-MCO MD-MDA ME-MNE ' +

@@ -1,6 +1,6 @@
 import type { StoreView } from '#src/platform/context.ts'
 
-/** A store view knows one currency: prices are set for it, never converted. */
+/** A store view has a single currency: prices are set in it, never converted. */
 export function describeCurrency({ currency, locale }: Pick<StoreView, 'currency' | 'locale'>) {
   const symbol = symbolOf(currency, locale)
   return {

@@ -1,7 +1,7 @@
 import type { StoreRow } from './queries.ts'
 import type { Settings } from './settings.ts'
 
-/** The pages that a merchant fills: blog, gift cards, loyalty club. */
+/** Settings of optional pages: blog, gift cards, loyalty club. */
 export function describePages(settings: Settings) {
   return {
     blog: {
@@ -37,7 +37,7 @@ export function describePages(settings: Settings) {
   }
 }
 
-/** Services of other companies; only their public keys are settings. */
+/** Third-party services; only their public keys are settings. */
 export function describeServices(view: StoreRow, settings: Settings) {
   return {
     ...describeTracking(settings),

@@ -3,7 +3,7 @@ import type { StoreRow } from './queries.ts'
 import type { Settings } from './settings.ts'
 import type { StoreUrls } from './urls.ts'
 
-/** Who the store view is, where it lives and how it presents its pages: Magento's own fields. */
+/** Identity, URLs and page settings of the store view: Magento's own fields. */
 export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrls, isGroupDefault: boolean) {
   return {
     ...describeIdentity(view, isGroupDefault),
@@ -25,7 +25,7 @@ function describeIdentity(view: StoreRow, isGroupDefault: boolean) {
     store_sort_order: view.sortOrder,
     store_group_code: view.groupCode,
     store_group_name: view.groupName,
-    // Magento shares carts within a website, we within a store group: clients see each group as a website.
+    // Magento shares carts within a website, Bocian within a store group, so clients see each group as a website.
     website_id: view.groupId,
     website_code: view.groupCode,
     website_name: view.websiteName,

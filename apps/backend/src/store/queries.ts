@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-/** A store view with the group and the website that it stands in. */
+/** A store view with its group and website. */
 export interface StoreRow extends StoreView {
   sortOrder: number
   groupName: string
@@ -24,7 +24,7 @@ export interface Region {
   name: string
 }
 
-/** The active store views, or those that are closed, in the order of the switcher. */
+/** The active or the disabled store views, in the order of the store switcher. */
 export function selectStores(db: Reader, isActive = true): Promise<StoreRow[]> {
   return db
     .selectFrom('store_view as v')
@@ -57,7 +57,7 @@ export async function upsertConfig(tx: Writer, at: ConfigScope, path: string, va
     on conflict (scope, scope_id, path) do update set value = excluded.value`.execute(tx)
 }
 
-/** False when there was no such row. */
+/** False if there was no such row. */
 export async function deleteConfig(tx: Writer, at: ConfigScope, path: string): Promise<boolean> {
   const { rows } = await sql`
     delete from store_config where scope = ${at.scope} and scope_id = ${at.id} and path = ${path}

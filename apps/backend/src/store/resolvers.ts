@@ -1,9 +1,9 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { describeCountry, type CountryView } from './countries.ts'
 import { describeCurrency } from './currency.ts'
 import { listStores, type StoreConfigView } from './available-stores.ts'
+import { storeErrors } from './errors.ts'
 import { storeCountries } from './store.ts'
 import { currentStores } from './stores.ts'
 
@@ -35,9 +35,9 @@ async function countriesOf(context: Context): Promise<CountryView[]> {
 }
 
 async function countryOf(context: Context, id: string): Promise<CountryView> {
-  if (id === '') throw new UserError('graphql-input', 'Country "id" value should be specified')
+  if (id === '') throw storeErrors.COUNTRY_ID_MISSING()
   const countries = await countriesOf(context)
   const country = countries.find((known) => known.id === id.toUpperCase())
-  if (country === undefined) throw new UserError('graphql-no-such-entity', "The country isn't available.")
+  if (country === undefined) throw storeErrors.COUNTRY_NOT_FOUND()
   return country
 }

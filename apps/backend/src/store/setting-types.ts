@@ -1,6 +1,6 @@
 import { isIban } from '@bocian/rules/iban.ts'
 
-/** How one setting is read from its stored JSON and what it is when nothing is stored. */
+/** How a setting is parsed from its stored JSON, and its default. */
 export interface Setting<T> {
   readonly type: string
   readonly fallback: T
@@ -68,7 +68,7 @@ export const bic: Setting<string> = {
   accepts: (value): value is string => typeof value === 'string' && /^([A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)?$/.test(value),
 }
 
-/** A value that a job leaves for itself; nobody else reads it. */
+/** A value that a job stores for its own next run. */
 export const mark: Setting<unknown> = {
   type: 'anything',
   fallback: null,

@@ -4,17 +4,17 @@ import { checkSetting, settingsFrom } from './settings.ts'
 const layer = (values: Record<string, unknown>): ReadonlyMap<string, unknown> => new Map(Object.entries(values))
 
 describe('settings', () => {
-  it('are their defaults when nobody has set them', () => {
+  it('have defaults', () => {
     const settings = settingsFrom([])
     expect(settings['catalog/seo/product_url_suffix']).toBe('.html')
     expect(settings['catalog/frontend/grid_per_page']).toBe(60)
   })
 
-  it('AUTH-07 let a token live for 3600 seconds by default', () => {
+  it('AUTH-07 the token lifetime is 3600 seconds by default', () => {
     expect(settingsFrom([])['oauth/access_token_lifetime/customer'] * 3_600).toBe(3_600)
   })
 
-  it('take the value of the narrowest scope', () => {
+  it('use the value of the narrowest scope', () => {
     const settings = settingsFrom([
       layer({ 'catalog/frontend/grid_per_page': 30, 'design/head/title_suffix': 'a' }),
       layer({ 'catalog/frontend/grid_per_page': 45 }),
@@ -37,7 +37,7 @@ describe('settings', () => {
       0,
       'Setting "oauth/access_token_lifetime/customer" must be a number above 0',
     ],
-  ])('refuse %s = %j by name', (path, value, message) => {
+  ])('reject %s = %j with the setting’s name', (path, value, message) => {
     expect(() => checkSetting(path, value)).toThrow(message)
   })
 

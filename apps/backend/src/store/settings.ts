@@ -12,11 +12,11 @@ import {
   type Setting,
 } from './setting-types.ts'
 
-/** Every setting there is: its path, its type and what holds when nobody has set it. */
+/** Every setting: its path, its type and its default. */
 const definitions = {
   'web/secure/base_url': text(''),
   'general/store_switcher/current_group_only': flag(false),
-  // Who sells, as the letters and invoices of orders name it.
+  // The seller as named in order emails and invoices.
   'general/store_information/name': text('Bocian Sp. z o.o.'),
   'general/store_information/address': text('ul. Gniazdowa 7, 00-999 Warszawa, PL'),
   'general/store_information/vat_number': text('PL0000000000'),
@@ -75,18 +75,18 @@ const definitions = {
   'sales/gift_options/printed_card_price': quantity(1),
   'sales/rma/enabled': flag(true),
   'sales/cancellation/enabled': flag(true),
-  // Minutes for a payment online, days for a transfer, and days in which cash on delivery is to be dispatched: then an unpaid
-  // order is cancelled. 0 is never.
+  // Unpaid orders are cancelled after these times: minutes for an online payment, days for a bank transfer, and days in which
+  // cash on delivery must be shipped. 0 means never.
   'sales/orders/delete_pending_after': count(60),
   'payment/banktransfer/unpaid_days': count(7),
   'payment/cashondelivery/undispatched_days': count(14),
-  // Where a bank transfer goes. Without payee and account the method is not offered.
+  // The recipient of bank transfers. Without payee and account the method is not offered.
   'payment/banktransfer/payee': text(''),
   'payment/banktransfer/account': bankAccount,
   'payment/banktransfer/bic': bic,
   'payment/banktransfer/bank_name': text(''),
   'payment/banktransfer/instructions': text(''),
-  // Whose name a cheque bears and where it is sent; without them the shop's name and address.
+  // The payee and address for cheques; the defaults are the shop's name and address.
   'payment/checkmo/payable_to': text(''),
   'payment/checkmo/mailing_address': text(''),
 
@@ -96,7 +96,7 @@ const definitions = {
   'customer/password/minimum_length': count(8),
   'customer/password/character_classes': count(3),
   'agent/checkout/not_logged_as_client_message': text(''),
-  // Whether agents may order in their own name.
+  // Whether agents may place orders in their own name.
   'agent/checkout/allowed_without_client': flag(false),
 
   'top_menu/help_and_contact/enabled': flag(true),
@@ -178,23 +178,23 @@ const definitions = {
 export type SettingPath = keyof typeof definitions
 export type Settings = { readonly [P in SettingPath]: (typeof definitions)[P] extends Setting<infer T> ? T : never }
 
-/** A stored value that the shop does not understand; the message names its path. */
+/** A stored value is invalid; the message names its path. */
 export class SettingError extends Error {}
 
 const isKnown = (path: string): path is SettingPath => Object.hasOwn(definitions, path)
 
-/** Every setting that an operator may set. */
+/** Every setting that an operator can change. */
 export const knownSettings = (): SettingPath[] =>
   Object.keys(definitions).filter((path): path is SettingPath => isKnown(path) && definitions[path] !== mark)
 
-/** Checks one stored value: an unknown path or a wrong type is refused by name. */
+/** Checks one stored value; throws SettingError for an unknown path or a wrong type. */
 export function checkSetting(path: string, value: unknown): void {
   if (!isKnown(path)) throw new SettingError(`Unknown setting "${path}"`)
   const definition: Setting<unknown> = definitions[path]
   if (!definition.accepts(value)) throw new SettingError(`Setting "${path}" must be ${definition.type}`)
 }
 
-/** Parses a setting as typed: text, a number, `true`, or a list as JSON or separated by commas. Throws SettingError. */
+/** Parses a setting from the command line: text, a number, `true`, or a list as JSON or comma-separated. Throws SettingError. */
 export function readSetting(path: string, typed: string): unknown {
   if (!isKnown(path)) throw new SettingError(`Unknown setting "${path}"`)
   const definition: Setting<unknown> = definitions[path]
@@ -213,7 +213,7 @@ function parseJson(typed: string): unknown {
   }
 }
 
-/** Lays stored values over the defaults, widest scope first. */
+/** Merges stored values over the defaults, widest scope first. */
 export function settingsFrom(layers: readonly ReadonlyMap<string, unknown>[]): Settings {
   const values: Record<string, unknown> = {}
   for (const [path, definition] of Object.entries(definitions)) values[path] = definition.fallback

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EventHandler } from '#src/platform/events.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { eventHandlers, findStore, settingsOfStore, storeSettings, storeViews } from './store.ts'
 import { currentStores, loadStores } from './stores.ts'
 
@@ -49,12 +49,12 @@ describe('the store views', () => {
     ).toEqual(stores)
   })
 
-  it('STORE-02 default to pl when no store is asked for', async () => {
+  it('STORE-02 default to pl without a store header', async () => {
     const { data } = await shop.execute<{ storeConfig: Row }>('{ storeConfig { store_code locale } }')
     expect(data.storeConfig).toEqual({ store_code: 'pl', locale: 'pl_PL' })
   })
 
-  it('GQL-05 lists the store views that share a cart, and all of them only for allWebsites', async () => {
+  it('GQL-05 are those that share a cart, or all of them for allWebsites', async () => {
     const codes = async (code: string, scope?: string) => (await listed(code, scope)).map((row) => row['store_code'])
     expect(await codes('pl')).toEqual(['pl'])
     expect(await codes('broel_pl')).toEqual(['broel_pl'])
@@ -66,7 +66,7 @@ describe('the store views', () => {
     expect(await codes('cz', '(ofBrand: true, useCurrentGroup: true)')).toEqual(['cz'])
   })
 
-  it('are separate websites to Magento clients, which keep carts within a website', async () => {
+  it('are separate websites to Magento clients, which share carts within a website', async () => {
     const fields = 'website_id website_code website_name is_default_store is_default_store_group'
     const mark = { is_default_store: true, is_default_store_group: true, website_name: 'Bocian' }
     expect(await configOf('pl', fields)).toEqual({ website_id: 1, website_code: 'poland', ...mark })
@@ -89,13 +89,13 @@ describe('the store views', () => {
     }
   })
 
-  it('each have a group of their own, so that each currency has its own cart', async () => {
+  it('each have their own group, so that each currency has its own cart', async () => {
     const views = await storeViews(shop.database.reader)
     expect(new Set(views.map((view) => view.groupCode)).size).toBe(13)
   })
 
-  // Bank transfers are off until the store view has an account.
-  it('can all be taxed, delivered to and paid in', async () => {
+  // Bank transfer is disabled until the store view has an account.
+  it('all have tax rates, delivery methods and payment methods', async () => {
     const { rows } = await sql<{ code: string; rates: number; deliveries: number; payments: number }>`
       select code, (select count(*)::int from pricing_tax_rate where country = v.country) as rates,
         (select count(*)::int from checkout_delivery_method where store_id = v.id and v.country = any(countries)) as deliveries,
@@ -107,7 +107,7 @@ describe('the store views', () => {
 })
 
 describe('store configuration', () => {
-  it('STORE-08 GQL-05 says who the store view is', async () => {
+  it('STORE-08 GQL-05 identifies the store view', async () => {
     const fields =
       'store_code id store_name store_group_code store_group_name store_sort_order locale default_display_currency_code ' +
       'secure_base_url secure_base_media_url'
@@ -125,7 +125,7 @@ describe('store configuration', () => {
     })
   })
 
-  it('STORE-14 GQL-04 carries URLs, suffixes, paging and the root category', async () => {
+  it('STORE-14 GQL-04 contains URLs, suffixes, paging and the root category', async () => {
     const fields =
       'base_link_url category_url_suffix product_url_suffix grid_per_page secure_base_url secure_base_media_url root_category_uid'
     expect(await configOf('pl', fields)).toEqual({
@@ -139,7 +139,7 @@ describe('store configuration', () => {
     })
   })
 
-  it('STORE-15 carries names and titles in the language of the store', async () => {
+  it('STORE-15 contains names and titles in the language of the store', async () => {
     const fields =
       'code store_code store_name locale title_prefix title_suffix default_title copyright default_display_currency_code'
     expect(await configOf('eu', fields)).toEqual({
@@ -159,7 +159,7 @@ describe('store configuration', () => {
     })
   })
 
-  it('STORE-16 carries the rules of the address form', async () => {
+  it('STORE-16 contains the rules of the address form', async () => {
     const fields =
       'country_default countries_with_state_required show_regions_for_not_required_state enable_billing_address_section default_country countries_with_required_region'
     expect(await configOf('ro', fields)).toEqual({
@@ -172,7 +172,7 @@ describe('store configuration', () => {
     })
   })
 
-  it('STORE-17 AMB-28 carries the switches of account and cart, the token lifetime in hours', async () => {
+  it('STORE-17 AMB-28 contains the account and cart switches and the token lifetime in hours', async () => {
     const fields =
       'configurable_thumbnail_source product_in_store_availability_status contact_enabled allow_gift_wrapping_on_order ' +
       'customer_rma_page_status oauth_customer_token_lifetime agent_checkout_not_logged_as_client_message'
@@ -187,7 +187,7 @@ describe('store configuration', () => {
     })
   })
 
-  it('STORE-19 STORE-28 carries the top menu and the wishlist switches as the texts 1 and 0', async () => {
+  it('STORE-19 STORE-28 contains the top menu, and the wishlist switches as the texts 1 and 0', async () => {
     const fields =
       'top_menu_help_and_contact_enabled top_menu_help_and_contact_title top_menu_help_and_contact_cms_page ' +
       'top_menu_club_link_enabled top_menu_club_link_cms_page top_menu_mini_wishlist_enabled ' +
@@ -231,26 +231,26 @@ describe('store configuration', () => {
       ],
       ['STORE-26', 'loyalty', 'enabled blocked_account_notification inactive_account_notification'],
       ['STORE-27', 'parcel_locker', 'sandbox client_id script_url styles show_on'],
-    ])('%s carries every setting of %s', async (_id, group, fields) => {
+    ])('%s contains every setting of %s', async (_id, group, fields) => {
       const config = await configOf('pl', `${group} { ${fields} }`)
       expect(Object.values(config[group] as Row).every((value) => value !== null)).toBe(true)
     })
   })
 
-  it('STORE-18 carries the newsletter switches', async () => {
+  it('STORE-18 contains the newsletter switches', async () => {
     expect(await configOf('pl', 'newsletter_enabled newsletter_enable_phone_field')).toEqual({
       newsletter_enabled: true,
       newsletter_enable_phone_field: false,
     })
   })
 
-  it('AMB-58 says which brand a store looks like, and whether its switcher stays in the group', async () => {
+  it('AMB-58 contains the store’s brand theme, and whether its switcher stays within the group', async () => {
     const fields = 'theme store_switcher_current_group_only'
     expect(await configOf('lemon_pl', fields)).toEqual({ theme: 'lemon', store_switcher_current_group_only: false })
     expect(await configOf('cz', 'theme')).toEqual({ theme: 'bocian' })
   })
 
-  it('answers every field that must not be null', async () => {
+  it('returns every non-null field', async () => {
     const { data } = await shop.execute<{
       __type: { fields: { name: string; type: { kind: string; ofType: Row | null } }[] }
     }>('{ __type(name: "StoreConfig") { fields { name type { kind ofType { kind } } } } }')
@@ -261,13 +261,13 @@ describe('store configuration', () => {
     await configOf('am', scalars.map(({ name }) => name).join(' '))
   })
 
-  it('GQL-38 tells the locale of a store', async () => {
+  it('GQL-38 returns the locale of a store', async () => {
     expect(await configOf('am', 'store_code locale')).toEqual({ store_code: 'am', locale: 'hy_AM' })
   })
 })
 
 describe('countries and currency', () => {
-  it('names the countries of the store in its language and in English', async () => {
+  it('returns the countries of the store in its language and in English', async () => {
     const { data } = await shop.execute<{ countries: Row[] }>(
       '{ countries { id full_name_locale full_name_english three_letter_abbreviation available_regions { code } } }',
       {},
@@ -284,7 +284,7 @@ describe('countries and currency', () => {
     ])
   })
 
-  it('lets the eu store deliver to the whole union', async () => {
+  it('lets the eu store deliver to the whole European Union', async () => {
     const { data } = await shop.execute<{ countries: Row[] }>(
       '{ countries { id three_letter_abbreviation } }',
       {},
@@ -296,7 +296,7 @@ describe('countries and currency', () => {
     )
   })
 
-  it('knows the 42 regions of Romania', async () => {
+  it('has the 42 regions of Romania', async () => {
     const { data } = await shop.execute<{ country: { available_regions: Row[] } }>(
       '{ country(id: "RO") { available_regions { id code name } } }',
       {},
@@ -309,12 +309,12 @@ describe('countries and currency', () => {
   it.each([
     ['US', 'graphql-no-such-entity', "The country isn't available."],
     ['', 'graphql-input', 'Country "id" value should be specified'],
-  ])('refuses the country %j', async (id, category, message) => {
+  ])('rejects the country %j', async (id, category, message) => {
     const { errors } = await shop.execute('query ($id: String) { country(id: $id) { id } }', { id }, inStore('pl'))
     expect(errors).toMatchObject([{ message, extensions: { category } }])
   })
 
-  it('gives the currency of the store, the misspelt fields included', async () => {
+  it('returns the currency of the store, including Magento’s misspelt fields', async () => {
     const { data } = await shop.execute<{ currency: Row }>(
       '{ currency { base_currency_code available_currency_codes default_display_currecy_code default_display_currency_symbol exchange_rates { currency_to rate } } }',
       {},
@@ -335,16 +335,16 @@ describe('a changed setting', () => {
     await shop.database.transaction(async (tx) => {
       await sql`insert into store_config values (${scope}, ${id}, ${path}, ${JSON.stringify(value)}::jsonb)`.execute(tx)
     })
-    await (eventHandlers[0] as EventHandler).handle(shop.database, {})
+    await (eventHandlers[0] as EventHandler).handle(shop.database, {}, new Date())
   }
 
-  it('holds from the event on, in its own scope only', async () => {
+  it('takes effect with its event, in its own scope only', async () => {
     await write('view', 4, 'catalog/frontend/grid_per_page', 24)
     expect(await configOf('de', 'grid_per_page')).toEqual({ grid_per_page: 24 })
     expect(await configOf('pl', 'grid_per_page')).toEqual({ grid_per_page: 60 })
   })
 
-  it('puts a store on a host of its own', async () => {
+  it('gives a store its own host', async () => {
     await write('view', 3, 'web/secure/base_url', 'https://bocian.example.sk')
     expect(await configOf('sk', 'secure_base_url secure_base_media_url')).toEqual({
       secure_base_url: 'https://bocian.example.sk/',
@@ -371,7 +371,7 @@ describe('a changed setting', () => {
     expect((await configOf('cz', fields))['social_login']).toEqual({ google_enabled: false, google_client_id: '' })
   })
 
-  it('SWITCH-05 the environment may give a store view a host of its own', async () => {
+  it('SWITCH-05 the environment can give a store view its own host', async () => {
     vi.stubEnv('STORE_BASE_URLS', 'de=https://bocian.example.de, ro_cdrl=http://localhost:3900,nonsense')
     expect(await configOf('de', 'secure_base_url base_link_url')).toEqual({
       secure_base_url: 'https://bocian.example.de/',
@@ -382,14 +382,14 @@ describe('a changed setting', () => {
     vi.unstubAllEnvs()
   })
 
-  it('is refused by name at load, and an open shop keeps what it had', async () => {
+  it('is rejected by name on load if invalid, and a running shop keeps its previous settings', async () => {
     await write('default', 0, 'catalog/seo/mistyped', 'x')
     await expect(loadStores(shop.database.reader)).rejects.toThrow('Unknown setting "catalog/seo/mistyped"')
     expect((await settingsOfStore(shop.database.reader, 1))['catalog/frontend/grid_per_page']).toBe(60)
     expect((await findStore(shop.database.reader, 'pl'))?.currency).toBe('PLN')
   })
 
-  it('keeps the settings that a request began with: inside a transaction it cannot ask for others', async () => {
+  it('does not affect requests in progress, which could not read settings inside a transaction', async () => {
     const store = await findStore(shop.database.reader, 'pl')
     const silent = new Proxy(shop.database.reader, {
       get: () => {
@@ -400,12 +400,12 @@ describe('a changed setting', () => {
     expect((await storeSettings({ db: silent, store }))['general/locale/timezone']).toBe('Europe/Warsaw')
   })
 
-  it('finds no store under a code that nobody has', async () => {
+  it('does not find a store by an unknown code', async () => {
     expect(await findStore(shop.database.reader, 'nowhere')).toBeUndefined()
   })
 })
 
-it('P14 a transaction does not wait for settings that another request reads anew', async () => {
+it('P14 a transaction does not wait while another request reloads the settings', async () => {
   const { reader, transaction } = shop.database
   const { views } = await currentStores(reader)
   const inTransaction = Promise.withResolvers<void>()

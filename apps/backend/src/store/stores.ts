@@ -5,29 +5,29 @@ import { selectConfig, selectRegions, selectStores, type ConfigRow, type Region,
 import { SettingError, settingsFrom, type Settings } from './settings.ts'
 
 export interface Stores {
-  /** The active ones. */
+  /** The active store views. */
   views: readonly StoreRow[]
   byCode: ReadonlyMap<string, StoreRow>
-  /** With the closed ones: their orders live on. */
+  /** All store views. Disabled ones are included because of their orders. */
   byId: ReadonlyMap<number, StoreRow>
-  /** Of closed store views as well: their orders live on. */
+  /** Settings of all store views. Disabled ones are included because of their orders. */
   settings: ReadonlyMap<number, Settings>
   regions: readonly Region[]
 }
 
-interface Kept {
+interface CacheEntry {
   loadedAt: number
   stores: Promise<Stores>
-  /** What was read last; while newer is on its way, this is what there is. */
+  /** The latest snapshot, used while a newer one loads. */
   latest: Stores | undefined
 }
 
-// Another process may have changed a setting; its event reaches one process only.
+// Another process may change a setting, and its event reaches only one process.
 const freshFor = 5_000
-const kept = new WeakMap<Reader, Kept>()
+const cache = new WeakMap<Reader, CacheEntry>()
 const readWith = new WeakMap<StoreView, Settings>()
 
-/** Reads every store view with its settings; a setting nobody knows or of the wrong type stops it by name. */
+/** Loads every store view with its settings; throws SettingError for an unknown setting or a wrong type. */
 export async function loadStores(db: Reader): Promise<Stores> {
   const views = await selectStores(db)
   const config = await selectConfig(db)
@@ -54,27 +54,27 @@ function settingsOf(view: StoreRow, config: readonly ConfigRow[]): Settings {
   return settingsFrom([layer('default', 0), layer('group', view.groupId), layer('view', view.id)])
 }
 
-/** The settings that were read together with this very store view. */
+/** The settings that were loaded together with this store view object. */
 export function settingsReadWith(view: StoreView): Settings | undefined {
   return readWith.get(view)
 }
 
-/** The snapshot this process works with, at most five seconds old when a request begins. */
+/** The snapshot of this process, at most five seconds old when a request begins. */
 export async function currentStores(db: Reader): Promise<Stores> {
-  const known = kept.get(db)
+  const known = cache.get(db)
   if (known?.latest !== undefined && isInTransaction()) return known.latest
   if (known !== undefined && Date.now() - known.loadedAt < freshFor) return known.stores
   const stores = withoutDeadline(() => (known === undefined ? loadStores(db) : reload(db, known.stores)))
-  const next: Kept = { loadedAt: Date.now(), stores, latest: known?.latest }
-  kept.set(db, next)
+  const next: CacheEntry = { loadedAt: Date.now(), stores, latest: known?.latest }
+  cache.set(db, next)
   stores.then(
     (latest) => (next.latest = latest),
-    () => kept.get(db) === next && kept.delete(db),
+    () => cache.get(db) === next && cache.delete(db),
   )
   return stores
 }
 
-/** A wrong setting that was written meanwhile must not close a shop that is open. */
+/** Keeps the previous snapshot if a stored setting is invalid, so that a bad setting does not take a running shop down. */
 async function reload(db: Reader, before: Promise<Stores>): Promise<Stores> {
   try {
     return await loadStores(db)
@@ -85,8 +85,8 @@ async function reload(db: Reader, before: Promise<Stores>): Promise<Stores> {
   }
 }
 
-/** Makes the next request read the stores anew. */
-export function forgetStores(db: Reader): void {
-  const known = kept.get(db)
+/** Invalidates the snapshot, so that the next request reloads the stores. */
+export function invalidateStores(db: Reader): void {
+  const known = cache.get(db)
   if (known !== undefined) known.loadedAt = 0
 }

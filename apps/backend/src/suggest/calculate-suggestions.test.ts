@@ -10,7 +10,7 @@ const phrase = (kind: Phrase['kind'], text: string, weight = 0): Phrase => ({
   weight,
 })
 
-describe('how well a word answers what was typed', () => {
+describe('the likeness of a typed word to a phrase’s word', () => {
   it.each([
     ['spodnie', 'spodnie', 3],
     ['spod', 'spodnie', 2],
@@ -31,7 +31,7 @@ describe('suggestions', () => {
     phrase('category', 'Spodnie', 50),
   ]
 
-  it('SRCH-13 come from searches, then categories, then products, and never repeat the query', () => {
+  it('SRCH-13 list searches, then categories, then products, without the query itself', () => {
     expect(calculateSuggestions(['sukienka'], phrases, 10)).toEqual([
       'sukienka w kropki',
       'Sukienki letnie',
@@ -40,7 +40,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('put first what answers most of the words', () => {
+  it('rank phrases by the number of matching words', () => {
     expect(calculateSuggestions(['sukienka', 'til'], [...phrases, phrase('query', 'tilia')], 2)).toEqual([
       'Sukienka Tilia',
       'sukienka',
@@ -48,7 +48,7 @@ describe('suggestions', () => {
     expect(calculateSuggestions(['sukienka', 'let'], phrases, 1)).toEqual(['Sukienki letnie'])
   })
 
-  it('show a text once and no more than wanted', () => {
+  it('list a text once, up to the limit', () => {
     const twice = [phrase('query', 'sukienki'), phrase('category', 'Sukienki')]
     expect(calculateSuggestions(['suk'], twice, 5)).toEqual(['sukienki'])
     expect(calculateSuggestions(['suk'], phrases, 2)).toHaveLength(2)
@@ -56,22 +56,22 @@ describe('suggestions', () => {
   })
 })
 
-describe('spelling', () => {
+describe('spelling correction', () => {
   const known = new Map(['spodnie', 'zolte', 'sukienka', 'koc'].map((word) => [word, word]))
 
-  it('corrects a long word by two letters, a short one by none', () => {
+  it('fixes up to two letters in a long word and none in a short one', () => {
     expect(calculateCorrection('sukenkia', known.keys())).toBe('sukienka')
     expect(calculateCorrection('kok', known.keys())).toBeUndefined()
     expect(calculateCorrection('spdnie', known.keys())).toBe('spodnie')
   })
 
-  it('corrects a word that is still being typed', () => {
+  it('fixes a word that is still being typed', () => {
     expect(calculateCorrection('sukein', known.keys())).toBe('sukienka')
     expect(calculateCorrection('spdoni', known.keys())).toBe('spodnie')
     expect(calculateCorrection('sukw', known.keys())).toBeUndefined()
   })
 
-  it('SRCH-17 leaves alone what is known, and a query of which nothing can be made', () => {
+  it('SRCH-17 returns nothing if all words are known, or if one resembles no known word', () => {
     const vocabulary = { categories: [], known }
     expect(calculateSpelling(['spodnei', 'zolte'], vocabulary)).toEqual(['spodnie', 'zolte'])
     expect(calculateSpelling(['spodni', 'zolte'], vocabulary)).toBeUndefined()

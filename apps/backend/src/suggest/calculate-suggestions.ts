@@ -1,7 +1,7 @@
 import { calculateCorrection } from './calculate-correction.ts'
 import { kindOrder, type Phrase, type Vocabulary } from './types.ts'
 
-/** How well a phrase's word answers a word that was typed: the same, its beginning, another form of it, not at all. */
+/** How a phrase's word matches a typed word: 3 the same, 2 a prefix, 1 another form of it, 0 not at all. */
 export function calculateLikeness(typed: string, word: string): 0 | 1 | 2 | 3 {
   if (typed === word) return 3
   if (word.startsWith(typed)) return 2
@@ -14,7 +14,7 @@ function sharedStart(one: string, other: string): number {
   return length
 }
 
-/** The phrases that answer most of the words, the best first, each text once and never the query itself. */
+/** The phrases that match most of the words, best first, each text once and without the query itself. */
 export function calculateSuggestions(words: readonly string[], phrases: readonly Phrase[], most: number): string[] {
   const own = words.join(' ')
   const rated = phrases
@@ -46,7 +46,7 @@ function rate(words: readonly string[], phrase: Phrase): { answered: number; lik
   }
 }
 
-/** The query with each unknown word replaced by the known one that it resembles; undefined when nothing is to be corrected. */
+/** The query with each unknown word replaced by a similar known one; undefined when there is nothing to correct. */
 export function calculateSpelling(words: readonly string[], { known }: Vocabulary): string[] | undefined {
   const isKnown = (typed: string): boolean =>
     known.has(typed) || [...known.keys()].some((word) => calculateLikeness(typed, word) > 1)

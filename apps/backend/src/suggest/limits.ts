@@ -1,32 +1,31 @@
 import { createHash } from 'node:crypto'
 import { foldText } from '../catalogue/catalogue.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { suggestErrors } from './errors.ts'
 import type { SearchedFor } from './queries.ts'
 
 const longestQuery = 128
 const day = 86_400_000
 
-/** How long it is known what was searched for and clicked, in milliseconds. */
-export const keptFor = { queries: 180 * day, recent: 30 * day, clicks: 30 * day }
+/** How long searches and clicks are stored, in milliseconds. */
+export const retention = { queries: 180 * day, recent: 30 * day, clicks: 30 * day }
 
-/** Fewer searches than this might be the habit of one person, and are nobody else's business. */
+/** Searches made less often are hidden, because they could identify one person. */
 export const fewestShown = 3
 
-/** The id of every visitor who is not to be told apart from others. */
-const nobody = 'anonymous'
+/** The id that all visitors without consent share. */
+const anonymous = 'anonymous'
 
-/** The hash under which a client is known; undefined for one that did not agree to be. */
+/** The hash that identifies a client; undefined without consent. */
 export function clientHash(uuid: string | null | undefined): string | undefined {
   const id = (uuid ?? '').trim()
-  if (id === '' || id === nobody) return undefined
-  if (!/^[\w.-]{1,64}$/.test(id)) throw new UserError('graphql-input', 'The client_uuid is not valid.')
+  if (id === '' || id === anonymous) return undefined
+  if (!/^[\w.-]{1,64}$/.test(id)) throw suggestErrors.CLIENT_UUID_INVALID()
   return createHash('sha256').update(id).digest('base64url')
 }
 
-/** What was typed, in one line and folded; undefined when nothing was. */
+/** The search text on one line, with its normalized form; undefined when it is empty. */
 export function searchedFor(text: string): SearchedFor | undefined {
-  if (text.length > longestQuery)
-    throw new UserError('graphql-input', `The query may be ${longestQuery} characters long.`)
+  if (text.length > longestQuery) throw suggestErrors.SEARCH_TOO_LONG({ maximum: longestQuery })
   const query = text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -34,7 +33,7 @@ export function searchedFor(text: string): SearchedFor | undefined {
   return query === '' ? undefined : { query, folded: foldText(query) }
 }
 
-/** Whether a query may be somebody's address, telephone or order: such are never shown to others. */
+/** Whether a query may be an email address, phone or order number. Such queries are never shown to others. */
 export function isPersonal(query: string): boolean {
   return query.includes('@') || query.replaceAll(/\D/g, '').length > 5
 }

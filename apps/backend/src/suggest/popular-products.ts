@@ -12,18 +12,17 @@ import {
 import { storeUrls } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
-import { UserError } from '#src/platform/user-error.ts'
-import { clientHash, keptFor } from './limits.ts'
+import { suggestErrors } from './errors.ts'
+import { clientHash, retention } from './limits.ts'
 import { selectWanted } from './queries.ts'
 
 const mostShown = 12
 const clicksOfAPiece = 5
 const goodFor = 60_000
 
-/** The products that are wanted most, then those that the shop puts first; what is sold out is left out. */
+/** The most popular products, then those first in the shop's order, without sold-out ones. */
 export async function campaignProducts(ctx: Context, input: { campaign_type: string; client_uuid?: string | null }) {
-  if (!/^[\w-]{1,64}$/.test(input.campaign_type))
-    throw new UserError('graphql-input', 'The campaign_type is not valid.')
+  if (!/^[\w-]{1,64}$/.test(input.campaign_type)) throw suggestErrors.CAMPAIGN_TYPE_INVALID()
   clientHash(input.client_uuid)
   const index = await storeIndex(ctx)
   const [products, { base }] = await Promise.all([productsByIds(ctx, await popularIds(ctx, index)), storeUrls(ctx)])
@@ -44,22 +43,22 @@ async function popularIds(ctx: Context, index: StoreIndex): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-const kept = new WeakMap<Reader, Map<number, { madeAt: number; points: Map<number, number> }>>()
+const cache = new WeakMap<Reader, Map<number, { madeAt: number; points: Map<number, number> }>>()
 
-/** How much each product is wanted; counted once a minute, since everybody who opens the search asks for it. */
+/** Popularity by product. Cached for a minute, because opening the search requests it every time. */
 async function pointsOf({ db, store, now }: Context): Promise<Map<number, number>> {
-  const ofReader = kept.get(db) ?? new Map<number, { madeAt: number; points: Map<number, number> }>()
-  kept.set(db, ofReader)
+  const ofReader = cache.get(db) ?? new Map<number, { madeAt: number; points: Map<number, number> }>()
+  cache.set(db, ofReader)
   const known = ofReader.get(store.id)
   if (known !== undefined && now.getTime() - known.madeAt < goodFor) return known.points
-  const since = new Date(now.getTime() - keptFor.clicks)
+  const since = new Date(now.getTime() - retention.clicks)
   const wanted = await selectWanted(db, store.id, since, clicksOfAPiece)
   const points = new Map(wanted.map(({ productId, points: own }) => [productId, own]))
   ofReader.set(store.id, { madeAt: now.getTime(), points })
   return points
 }
 
-/** A product as recommendations tell of it. */
+/** A product in the shape of recommendations. */
 export function offerOf(ctx: Context, product: Product, base: string) {
   return {
     sku: product.sku,

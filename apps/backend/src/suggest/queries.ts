@@ -6,13 +6,13 @@ const halfLife = 30 * dayLong
 
 const dayOf = (time: Date): number => Math.floor(time.getTime() / dayLong)
 
-/** A search as somebody typed it, and folded: lower case without accents. */
+/** A search text as typed, and normalized: lower case without accents. */
 export interface SearchedFor {
   query: string
   folded: string
 }
 
-/** Counts searches at once; `heat` as in the migration. The latest way to write a query is the one that is shown. */
+/** Counts several searches at once; for `heat` see the migration. The latest spelling of a query is the one displayed. */
 export async function countQueries(
   tx: Writer,
   counted: readonly (SearchedFor & { storeId: number; times: number })[],
@@ -35,7 +35,7 @@ export async function deleteQuery(tx: Writer, storeId: number, folded: string): 
   await tx.deleteFrom('suggest_query').where('store_id', '=', storeId).where('folded', '=', folded).execute()
 }
 
-/** The searches of a store view that were made at least so often, those of late before those of old. */
+/** The store view's searches made at least `fewest` times, weighted towards recent ones. */
 export async function selectHottest(db: Reader, storeId: number, fewest: number, most: number): Promise<SearchedFor[]> {
   return db
     .selectFrom('suggest_query')
@@ -48,7 +48,7 @@ export async function selectHottest(db: Reader, storeId: number, fewest: number,
     .execute()
 }
 
-/** A search of a store view that was made at least `fewest` times. */
+/** A store view's search made at least `fewest` times. */
 export async function selectSearch(
   db: Reader,
   storeId: number,
@@ -64,8 +64,8 @@ export async function selectSearch(
     .executeTakeFirst()
 }
 
-/** Keeps what a client searched for, the newest few alone. */
-export async function keepRecent(
+/** Stores a client's search and deletes all but the newest few. */
+export async function saveRecent(
   tx: Writer,
   client: { storeId: number; hash: string },
   { query, folded }: SearchedFor,
@@ -96,7 +96,7 @@ export async function keepRecent(
     .execute()
 }
 
-/** What a client searched for since the given time, newest first. */
+/** A client's searches since the given time, newest first. */
 export async function selectRecent(db: Reader, storeId: number, hash: string, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('suggest_recent')
@@ -109,7 +109,7 @@ export async function selectRecent(db: Reader, storeId: number, hash: string, si
   return rows.map(({ query }) => query)
 }
 
-/** Counts a click on the product that is sold under the sku; false when none is. */
+/** Counts a click on the product sold under this SKU; false if there is none. */
 export async function countClick(
   tx: Writer,
   click: { storeId: number; sku: string; position: number },
@@ -124,7 +124,7 @@ export async function countClick(
   return rows.length > 0
 }
 
-/** How much a store view's products are wanted: the clicks since the given time, and the pieces ordered, which say more. */
+/** Popularity of a store view's products: clicks since the given time, and items ordered, which weigh more. */
 export async function selectWanted(
   db: Reader,
   storeId: number,
@@ -143,7 +143,7 @@ export async function selectWanted(
   return rows
 }
 
-/** Deletes what was not searched for, or clicked, since the given times. */
+/** Deletes searches and clicks older than the given times. */
 export async function deleteOld(tx: Writer, before: { queries: Date; recent: Date; clicks: Date }): Promise<void> {
   await tx.deleteFrom('suggest_query').where('last_at', '<', before.queries).execute()
   await tx.deleteFrom('suggest_recent').where('searched_at', '<', before.recent).execute()

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { noteSearch } from './note-search.ts'
+import { countSearch } from './count-search.ts'
 import { campaignProducts } from './popular-products.ts'
 import { searchTerm } from './search-term.ts'
 import { sendItemClick } from './send-item-click.ts'
@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
       return { success: true }
     },
     sendSearch: async (_root, { input }, ctx) => {
-      await noteSearch(ctx, input.query, input.client_uuid)
+      await countSearch(ctx, input.query, input.client_uuid)
       return { success: true }
     },
   },

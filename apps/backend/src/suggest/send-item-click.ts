@@ -1,11 +1,11 @@
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { suggestErrors } from './errors.ts'
 import { clientHash } from './limits.ts'
 import { countClick } from './queries.ts'
 
 const perAddress: AttemptLimit = { name: 'item click address', most: 120, seconds: 3_600 }
-/** A list's product is clicked once, however often the click is reported. */
+/** A click on a product of a list counts once, however often it is reported. */
 const perList: AttemptLimit = { name: 'item click', most: 1, seconds: 86_400 }
 const lastPosition = 100
 
@@ -17,7 +17,7 @@ export interface ItemClick {
   client_uuid?: string | null | undefined
 }
 
-/** Counts a click on a product of a list of suggestions. */
+/** Counts a click on a product in a list of suggestions. */
 export async function sendItemClick(ctx: Context, click: ItemClick): Promise<void> {
   checkClick(click)
   const { store, visitor, now } = ctx
@@ -27,7 +27,7 @@ export async function sendItemClick(ctx: Context, click: ItemClick): Promise<voi
     if (tooSoon > 0) return tooSoon
     if ((await countAttempt(tx, perList, `${store.id} ${click.correlation_id} ${sku}`, now)) > 0) return 0
     if (!(await countClick(tx, { storeId: store.id, sku, position }, now)))
-      throw new UserError('graphql-no-such-entity', 'There is no product with this sku.')
+      throw suggestErrors.CLICKED_PRODUCT_NOT_FOUND()
     return 0
   })
   if (wait > 0) throw tooManyAttempts(visitor, wait)
@@ -35,8 +35,8 @@ export async function sendItemClick(ctx: Context, click: ItemClick): Promise<voi
 
 function checkClick({ sku, position, correlation_id: list, search_type: type, client_uuid: uuid }: ItemClick): void {
   clientHash(uuid)
-  if (type !== 'autocomplete') throw new UserError('graphql-input', 'The search_type is not valid.')
-  if (!/^[\w-]{1,64}$/.test(list)) throw new UserError('graphql-input', 'The correlation_id is not valid.')
-  if (position < 1 || position > lastPosition) throw new UserError('graphql-input', 'The position is not valid.')
-  if (sku === '' || sku.length > 64) throw new UserError('graphql-input', 'The sku is not valid.')
+  if (type !== 'autocomplete') throw suggestErrors.CLICK_FIELD_INVALID({ field: 'search_type' })
+  if (!/^[\w-]{1,64}$/.test(list)) throw suggestErrors.CLICK_FIELD_INVALID({ field: 'correlation_id' })
+  if (position < 1 || position > lastPosition) throw suggestErrors.CLICK_FIELD_INVALID({ field: 'position' })
+  if (sku === '' || sku.length > 64) throw suggestErrors.CLICK_FIELD_INVALID({ field: 'sku' })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { testShop, type TestShop } from '#src/testing.ts'
-import { forgetOldSearches, saveSearches } from './suggest.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { deleteOldSearches, saveSearches } from './suggest.ts'
 
 let shop: TestShop
 let address = 0
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 type Items = { items: { suggestion: string }[]; correlation_id: string; search_id: string }
 
-/** Every call comes from another address unless one is given. */
+/** Runs a request; each call comes from a new address unless one is given. */
 async function run<T>(text: string, { store = 'pl', from = `192.0.2.${++address}` } = {}) {
   return shop.execute<T>(text, {}, { store, 'x-test-address': from })
 }
@@ -44,7 +44,7 @@ const rows = async (table: string) =>
 const inputError = [{ extensions: { category: 'graphql-input' } }]
 
 describe('getTopQueries', () => {
-  it('GQL-19 says what a store view searches for most, and each view for itself', async () => {
+  it('GQL-19 returns the most frequent searches of each store view separately', async () => {
     await searchThrice('Mirabelka')
     await searchThrice('mirabelka')
     await searchThrice('Sukienka')
@@ -53,14 +53,14 @@ describe('getTopQueries', () => {
     expect(await top('de')).toEqual([])
   })
 
-  it('says nothing that few searched for, that found nothing, or that may be somebody’s own', async () => {
+  it('omits rare searches, searches without results, and possibly personal ones', async () => {
     await search('czerwony')
     for (const nothing of ['zzzzqqqq', 'mirabelka hulajnoga']) await searchThrice(nothing)
     await searchThrice('ROLE-C1 501202303')
     expect(await top()).toEqual(['mirabelka', 'Sukienka'])
   })
 
-  it('shows nobody what is not made of the shop’s own words: names, rude words, slips, addresses and numbers', async () => {
+  it('shows only searches made of the shop’s own words: no names, rude words, typos, addresses or numbers', async () => {
     const now = new Date()
     const drafts = ['sukienka jana', 'sukienka jan@example.com', 'sukeinka', 'sukienka 501202303', 'dupa', 'sukien']
     await shop.database.transaction((tx) =>
@@ -75,12 +75,12 @@ describe('getTopQueries', () => {
     for (const query of drafts) expect(suggested).not.toContain(query)
   })
 
-  it('counts a search once a day from one address', async () => {
+  it('counts a search once per day and address', async () => {
     for (const _time of [1, 2, 3, 4]) await search('ubrania', '', { from: '198.51.100.1' })
     expect(await top()).not.toContain('ubrania')
   })
 
-  it('puts what is searched for now before what was searched for more, long ago', async () => {
+  it('ranks current searches above more frequent old ones', async () => {
     for (const _time of [1, 2, 3]) await searchThrice('niebieska')
     expect((await top())[0]).toBe('niebieska')
     vi.useFakeTimers({ now: Date.now() + 90 * 86_400_000, toFake: ['Date'] })
@@ -88,7 +88,7 @@ describe('getTopQueries', () => {
     expect((await top())[0]).toBe('Sukienka')
   })
 
-  it('keeps nothing of who searched', async () => {
+  it('stores nothing about the person', async () => {
     await search('Sukienka', ', client_uuid: "anonymous"')
     expect(Object.keys((await rows('suggest_query'))[0] ?? {}).toSorted()).toEqual(
       ['folded', 'heat', 'last_at', 'query', 'store_id', 'submissions'].toSorted(),
@@ -96,16 +96,16 @@ describe('getTopQueries', () => {
     expect(await rows('suggest_recent')).toEqual([])
   })
 
-  it.each(['', '   ', 'x'.repeat(129)])('a search for %j is refused', async (query) => {
+  it.each(['', '   ', 'x'.repeat(129)])('rejects a search for %j', async (query) => {
     expect((await search(query)).errors).toMatchObject(inputError)
   })
 })
 
 describe('getRecentSearchTerms', () => {
-  it('GQL-18 remembers what a known client searched for, the latest first, each once', async () => {
+  it('GQL-18 returns an identified client’s searches, latest first, without duplicates', async () => {
     for (const query of ['Sukienka', 'ubrania', 'sukienka']) {
+      vi.useFakeTimers({ now: Date.now() + 1, toFake: ['Date'] })
       await search(query, ', client_uuid: "client-1"')
-      await new Promise((resolve) => setTimeout(resolve, 5))
     }
     expect((await recent('client-1')).data.getRecentSearchTerms.terms).toEqual(['sukienka', 'ubrania'])
     expect((await recent('client-1', 'cz')).data.getRecentSearchTerms.terms).toEqual([])
@@ -113,24 +113,24 @@ describe('getRecentSearchTerms', () => {
     expect(JSON.stringify(await rows('suggest_recent'))).not.toContain('client-1')
   })
 
-  it('AMB-60 knows nothing of who did not agree, and refuses what is no id', async () => {
+  it('AMB-60 stores nothing without consent, and rejects an invalid id', async () => {
     expect((await recent('anonymous')).data.getRecentSearchTerms.terms).toEqual([])
     expect((await recent('<script>')).errors).toMatchObject(inputError)
   })
 
-  it('forgets after a month', async () => {
-    await forgetOldSearches(shop.database, new Date())
+  it('deletes searches after a month', async () => {
+    await deleteOldSearches(shop.database, new Date())
     expect(await rows('suggest_recent')).toHaveLength(2)
-    await forgetOldSearches(shop.database, new Date(Date.now() + 31 * 86_400_000))
+    await deleteOldSearches(shop.database, new Date(Date.now() + 31 * 86_400_000))
     expect(await rows('suggest_recent')).toEqual([])
     expect((await rows('suggest_query')).length).toBeGreaterThan(0)
-    await forgetOldSearches(shop.database, new Date(Date.now() + 281 * 86_400_000))
+    await deleteOldSearches(shop.database, new Date(Date.now() + 281 * 86_400_000))
     expect(await rows('suggest_query')).toEqual([])
   })
 })
 
 describe('getAutocompleteSuggestions', () => {
-  it('GQL-21 completes what is typed, with accents or without', async () => {
+  it('GQL-21 completes a typed text, with or without accents', async () => {
     const found = await suggest('mirab')
     expect(found).toContain('Sukienka Mirabelka')
     expect(await suggest('ubr')).toEqual(['Ubrania'])
@@ -140,27 +140,27 @@ describe('getAutocompleteSuggestions', () => {
     expect(await suggest('հագ', 'am')).toEqual(['Հագուստ'])
   })
 
-  it('GQL-21 knows what others searched for with success', async () => {
+  it('GQL-21 suggests successful searches of others', async () => {
     await searchThrice('ubrania mirabelka')
     expect((await suggest('ubrania'))[0]).toBe('ubrania mirabelka')
   })
 
-  it('SRCH-17 corrects a slip, in a query that then finds something', async () => {
+  it('SRCH-17 corrects a typo if the corrected query has results', async () => {
     expect((await suggest('sukeinka'))[0]).toBe('sukienka')
     expect(await suggest('zzzzqqqq')).toEqual([])
   })
 
-  it('GQL-21 suggests nothing for words that say nothing, and what is found by other letters', async () => {
+  it('GQL-21 suggests nothing for stop words, and finds names in another script', async () => {
     for (const text of await suggest('mirabelka na')) expect(text.toLowerCase()).toContain('mirabel')
     expect(await suggest('odiah', 'ua')).not.toEqual([])
   })
 
-  it('UX-11 completes a word that is wrong before it is whole', async () => {
+  it('UX-11 completes a misspelt word before it is fully typed', async () => {
     expect((await suggest('sukein'))[0]).toBe('sukienka')
     expect(await suggest('mirbael')).toContain('mirabelka')
   })
 
-  it('has nothing to say to nothing and refuses too much', async () => {
+  it('returns nothing for an empty text and rejects one that is too long', async () => {
     expect(await suggest('  ')).toEqual([])
     const { errors } = await run(`{ getAutocompleteSuggestions(input: { query: "${'x'.repeat(129)}" }) { search_id } }`)
     expect(errors).toMatchObject(inputError)
@@ -181,7 +181,7 @@ describe('getProductsByCampaignType and sendItemClick', () => {
   const click = (input: string, how = {}) => run(`mutation { sendItemClick(input: { ${input} }) { success } }`, how)
   const later = () => vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
 
-  it('GQL-20 SRCH-14 gives a product’s name, picture, address and three prices with their currency', async () => {
+  it('GQL-20 SRCH-14 returns a product’s name, picture, URL and three prices with their currency', async () => {
     const { items } = await popular('cz')
     const reduced = items.find(({ lowest_price: lowest }) => lowest !== null)
     expect(reduced).toMatchObject({
@@ -193,7 +193,7 @@ describe('getProductsByCampaignType and sendItemClick', () => {
     expect(Number(reduced?.['final_price'])).toBeLessThan(Number(reduced?.['regular_price']))
   })
 
-  it('GQL-20 GQL-22 begins in the shop’s order and follows the clicks', async () => {
+  it('GQL-20 GQL-22 starts with the shop’s order and then follows clicks', async () => {
     const before = await popular()
     const chosen = String(before.items.at(-1)?.['sku'])
     const list = before.correlation_id
@@ -206,7 +206,7 @@ describe('getProductsByCampaignType and sendItemClick', () => {
     expect((await popular('cz')).items[0]?.['sku']).toBe(before.items[0]?.['sku'])
   })
 
-  it('GQL-22 refuses a click on nothing, from nowhere', async () => {
+  it('GQL-22 rejects a click without a valid product, position and list', async () => {
     const bad = [
       'sku: "ROLE-C1", position: 0, correlation_id: "a", search_type: "autocomplete"',
       'sku: "ROLE-C1", position: 1, correlation_id: "", search_type: "autocomplete"',
@@ -219,7 +219,7 @@ describe('getProductsByCampaignType and sendItemClick', () => {
     expect(missing.errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
   })
 
-  it('GQL-22 refuses clicks without end', async () => {
+  it('GQL-22 limits the number of clicks', async () => {
     const from = '203.0.113.9'
     const one = (list: number) =>
       click(`sku: "ROLE-C1", position: 1, correlation_id: "${list}", search_type: "autocomplete"`, { from })

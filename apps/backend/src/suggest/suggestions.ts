@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { completeSearch, entryOf, findProducts, isFiller, plainSearches, storeIndex } from '../catalogue/catalogue.ts'
+import { completeSearch, entryOf, findProducts, isFiller, safeSearches, storeIndex } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
 import { calculateSpelling, calculateSuggestions } from './calculate-suggestions.ts'
-import { clientHash, fewestShown, isPersonal, keptFor, searchedFor } from './limits.ts'
+import { clientHash, fewestShown, isPersonal, retention, searchedFor } from './limits.ts'
 import { selectHottest, selectRecent } from './queries.ts'
 import type { Phrase, Vocabulary } from './types.ts'
 import { vocabularyOf, wordsOf } from './vocabulary.ts'
@@ -17,29 +17,29 @@ export interface Suggestions {
   items: { suggestion: string }[]
 }
 
-/** What the client searched for last; nothing for one that did not agree to be known. */
+/** The client's latest searches; empty without consent. */
 export async function recentTerms(ctx: Context, uuid: string): Promise<string[]> {
   const hash = clientHash(uuid)
   if (hash === undefined) return []
-  return selectRecent(ctx.db, ctx.store.id, hash, new Date(ctx.now.getTime() - keptFor.recent))
+  return selectRecent(ctx.db, ctx.store.id, hash, new Date(ctx.now.getTime() - retention.recent))
 }
 
-/** What is searched for most, of what may be shown to everybody. */
+/** The most frequent searches that may be public. */
 export async function topQueries(ctx: Context): Promise<Suggestions> {
   const hottest = await selectHottest(ctx.db, ctx.store.id, fewestShown, mostCompared)
   const shared = hottest.map(({ query }) => query).filter((query) => !isPersonal(query))
-  return suggestionsOf(await plainSearches(ctx, shared, mostShown))
+  return suggestionsOf(await safeSearches(ctx, shared, mostShown))
 }
 
-/** Searches that find something and resemble what was typed. */
+/** Searches with results that resemble the typed text. */
 export async function autocomplete(ctx: Context, text: string, uuid: string | null | undefined): Promise<Suggestions> {
   clientHash(uuid)
-  const words = tellingWords(ctx, searchedFor(text)?.folded ?? '').slice(0, mostWords)
+  const words = contentWords(ctx, searchedFor(text)?.folded ?? '').slice(0, mostWords)
   if (words.length === 0) return suggestionsOf([])
   const vocabulary = await vocabularyOf(ctx)
   const spelt = calculateSpelling(words, vocabulary)
-  const [asked, found] = await Promise.all([askedBefore(ctx, spelt ?? words), foundBy(ctx, text)])
-  const phrases = [...asked, ...vocabulary.categories, ...found]
+  const [requested, found] = await Promise.all([similarSearches(ctx, spelt ?? words), foundBy(ctx, text)])
+  const phrases = [...requested, ...vocabulary.categories, ...found]
   const likely = calculateSuggestions(spelt ?? words, phrases, mostShown)
   const corrected = await correctedQuery(ctx, spelt, vocabulary)
   const isForeign = corrected.length + likely.length === 0 && !words.every((word) => vocabulary.known.has(word))
@@ -47,25 +47,25 @@ export async function autocomplete(ctx: Context, text: string, uuid: string | nu
   return suggestionsOf([...new Set(texts)].slice(0, mostShown))
 }
 
-/** The words of a text but those that say nothing about a thing, unless there are no others. */
-function tellingWords(ctx: Context, text: string): string[] {
+/** The words of a text without stop words, unless there are only stop words. */
+function contentWords(ctx: Context, text: string): string[] {
   const words = wordsOf(text)
   const telling = words.filter((word) => !isFiller(word, ctx.store.locale))
   return telling.length === 0 ? words : telling
 }
 
-/** What others searched for that resembles the words and may be shown. */
-async function askedBefore(ctx: Context, words: readonly string[]): Promise<Phrase[]> {
+/** Similar searches of others that may be public. */
+async function similarSearches(ctx: Context, words: readonly string[]): Promise<Phrase[]> {
   const hottest = await selectHottest(ctx.db, ctx.store.id, fewestShown, mostCompared)
-  const asked = hottest
+  const requested = hottest
     .filter(({ query }) => !isPersonal(query))
     .map(({ query, folded }, place) => phraseOf('query', query, -place, wordsOf(folded)))
-  const likely = calculateSuggestions(words, asked, mostShown)
-  const plain = new Set(await plainSearches(ctx, likely, mostShown))
-  return asked.filter(({ text }) => plain.has(text))
+  const likely = calculateSuggestions(words, requested, mostShown)
+  const plain = new Set(await safeSearches(ctx, likely, mostShown))
+  return requested.filter(({ text }) => plain.has(text))
 }
 
-/** What the typed text may become, and the names of what it finds. */
+/** Completions of the typed text, and names of the products and categories it finds. */
 async function foundBy(ctx: Context, text: string): Promise<Phrase[]> {
   const index = await storeIndex(ctx)
   const { terms, productIds } = await completeSearch(ctx, text, { terms: mostShown, products: mostShown })
@@ -76,7 +76,7 @@ async function foundBy(ctx: Context, text: string): Promise<Phrase[]> {
   ]
 }
 
-/** What is found by another name or script than its own. */
+/** Names that match by a synonym or in another script. */
 function namesIn(found: readonly Phrase[]): string[] {
   return found.filter(({ kind }) => kind === 'product').map(({ text }) => text)
 }
@@ -85,7 +85,7 @@ function phraseOf(kind: Phrase['kind'], text: string, weight: number, words = wo
   return { kind, text, words, weight }
 }
 
-/** The corrected query itself, when it finds something. */
+/** The corrected query, if it has results. */
 async function correctedQuery(ctx: Context, spelt: string[] | undefined, { known }: Vocabulary): Promise<string[]> {
   if (spelt === undefined) return []
   const query = spelt.map((word) => known.get(word) ?? word).join(' ')

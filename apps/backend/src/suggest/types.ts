@@ -1,19 +1,19 @@
-/** What a suggestion comes from, the best first. */
+/** Sources of suggestions, in order of preference. */
 export const kindOrder = { query: 0, category: 1, completion: 2, product: 3 } as const
 
-/** Something that can be searched for and finds something. */
+/** A suggestion that has search results. */
 export interface Phrase {
   kind: keyof typeof kindOrder
   text: string
-  /** Folded. */
+  /** Normalized: lower case without accents. */
   words: string[]
-  /** Compares phrases of one kind; more is better. */
+  /** Ranks phrases of the same kind; higher is better. */
   weight: number
 }
 
-/** The words of a store view. */
+/** The vocabulary of a store view. */
 export interface Vocabulary {
   categories: Phrase[]
-  /** Folded words, those of colours and other options among them, with one way to write each. */
+  /** Normalized words, including option labels such as colours, each mapped to one spelling. */
   known: ReadonlyMap<string, string>
 }

@@ -3,21 +3,21 @@ import type { Context } from '#src/platform/context.ts'
 import type { Phrase, Vocabulary } from './types.ts'
 
 const goodFor = 60_000
-const kept = new WeakMap<StoreIndex, { madeAt: number; version: string; vocabulary: Vocabulary }>()
+const cache = new WeakMap<StoreIndex, { madeAt: number; version: string; vocabulary: Vocabulary }>()
 
-/** The words of the request's store view, at most a minute behind what is sold there. */
+/** The vocabulary of the request's store view, at most a minute old. */
 export async function vocabularyOf(ctx: Context): Promise<Vocabulary> {
   const index = await storeIndex(ctx)
   const version = `${index.version} ${index.revision}`
-  const known = kept.get(index)
+  const known = cache.get(index)
   const now = ctx.now.getTime()
   if (known !== undefined && (known.version === version || now - known.madeAt < goodFor)) return known.vocabulary
   const vocabulary = makeVocabulary(index)
-  kept.set(index, { madeAt: now, version, vocabulary })
+  cache.set(index, { madeAt: now, version, vocabulary })
   return vocabulary
 }
 
-/** The words of a text, folded. */
+/** The normalized words of a text. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,6 +1,6 @@
 import type { Rewrite } from './types.ts'
 
-/** What needs no record: the home page, searches of the shop and of the blog, and the blog's own front page. */
+/** Paths without a rewrite: the home page, the searches of the shop and the blog, and the blog's index. */
 export function knownPath(
   path: string,
 ): (Pick<Rewrite, 'entity' | 'entityId' | 'targetPath'> & { query?: string }) | null {

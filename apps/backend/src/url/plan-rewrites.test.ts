@@ -13,7 +13,7 @@ const redirect = (entityId: number, from: string, to: string): Rewrite => {
 }
 
 describe('planning rewrites', () => {
-  it('gives a new thing its path', () => {
+  it('assigns a path to a new entity', () => {
     expect(planRewrites([draft(1, 'a.html')], [])).toMatchObject({
       created: 1,
       redirects: 0,
@@ -21,12 +21,12 @@ describe('planning rewrites', () => {
     })
   })
 
-  it('writes nothing for what stays', () => {
+  it('writes nothing for an unchanged path', () => {
     const stored = [live(1, 'a.html'), redirect(1, 'old.html', 'a.html')]
     expect(planRewrites([draft(1, 'a.html')], stored)).toMatchObject({ unchanged: 1, redirects: 0, writes: [] })
   })
 
-  it('sends the old path to the new one, and older ones straight there', () => {
+  it('redirects the old path, and older ones, directly to the new one', () => {
     const { writes, changed, redirects } = planRewrites(
       [draft(1, 'b.html')],
       [live(1, 'a.html'), redirect(1, 'older.html', 'a.html')],
@@ -35,7 +35,7 @@ describe('planning rewrites', () => {
     expect([changed, redirects]).toEqual([1, 2])
   })
 
-  it('goes back to an old path without a loop', () => {
+  it('returns to an old path without creating a loop', () => {
     const stored = [redirect(1, 'a.html', 'b.html'), live(1, 'b.html')]
     expect(planRewrites([draft(1, 'a.html')], stored).writes).toEqual([
       live(1, 'a.html'),
@@ -43,7 +43,7 @@ describe('planning rewrites', () => {
     ])
   })
 
-  it('lets two things swap their paths', () => {
+  it('lets two entities swap paths', () => {
     const { writes, conflicts } = planRewrites(
       [draft(1, 'b.html'), draft(2, 'a.html')],
       [live(1, 'a.html'), live(2, 'b.html')],
@@ -52,12 +52,12 @@ describe('planning rewrites', () => {
     expect(writes).toEqual([live(1, 'b.html'), live(2, 'a.html')])
   })
 
-  it('gives way to a live page where only a redirect stands', () => {
+  it('replaces a redirect with a live page', () => {
     const { writes, conflicts } = planRewrites([draft(2, 'old.html')], [redirect(1, 'old.html', 'a.html')])
     expect([writes, conflicts]).toEqual([[live(2, 'old.html')], []])
   })
 
-  it('reports a path that something else holds and keeps it there', () => {
+  it('reports a path conflict and keeps the holder', () => {
     const plan = planRewrites([draft(2, 'a.html', 'category')], [live(1, 'a.html')])
     expect(plan.writes).toEqual([])
     expect(plan.conflicts).toMatchObject([
@@ -65,26 +65,26 @@ describe('planning rewrites', () => {
     ])
   })
 
-  it('gives a path that two new things want to the first', () => {
+  it('gives a path that two new entities claim to the first', () => {
     const plan = planRewrites([draft(1, 'a.html'), draft(2, 'a.html')], [])
     expect(plan.writes).toEqual([live(1, 'a.html')])
     expect(plan.conflicts.map(({ draft: { entityId } }) => entityId)).toEqual([2])
   })
 
-  it('leaves a path with its holder, whatever the order of the drafts', () => {
+  it('keeps a path with its holder in any order of the drafts', () => {
     const plan = planRewrites([draft(2, 'a.html'), draft(1, 'a.html')], [live(1, 'a.html'), live(2, 'b.html')])
     expect(plan.writes).toEqual([])
     expect(plan.conflicts.map(({ draft: { entityId } }) => entityId)).toEqual([2])
   })
 
-  it('does not take the path of a thing whose own move fails', () => {
+  it('does not give away the path of an entity whose own move fails', () => {
     const stored = [live(1, 'a.html'), live(2, 'b.html'), live(3, 'c.html')]
     const plan = planRewrites([draft(1, 'c.html'), draft(2, 'a.html')], stored)
     expect(plan.conflicts).toHaveLength(2)
     expect(plan.writes).toEqual([])
   })
 
-  it('keeps stores apart', () => {
+  it('treats stores separately', () => {
     const elsewhere = { ...draft(2, 'a.html'), storeId: 2 }
     expect(planRewrites([elsewhere], [live(1, 'a.html')])).toMatchObject({ created: 1, conflicts: [] })
   })

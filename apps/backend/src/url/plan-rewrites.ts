@@ -9,8 +9,8 @@ const thingOf = (row: { storeId: number; entity: string; entityId: number | null
   `${row.storeId} ${row.entity} ${row.entityId}`
 
 /**
- * Decides what saving the drafts writes: each thing gets its path, the paths it had lead there with a 301, and a path
- * that something else holds is a conflict. Things may swap their paths within one call.
+ * Plans the writes for the drafts: each entity gets its path, its previous paths redirect there with a 301, and a path that
+ * belongs to another entity is a conflict. Entities may swap paths within one call.
  */
 export function planRewrites(drafts: readonly RewriteDraft[], stored: readonly Rewrite[]): Plan {
   const wanted = new Map(drafts.map((draft) => [thingOf(draft), draft]))
@@ -39,7 +39,7 @@ export function planRewrites(drafts: readonly RewriteDraft[], stored: readonly R
   return plan
 }
 
-/** A thing that cannot move stays on its path, so that nobody else may have that: claims are repeated until they agree. */
+/** An entity that cannot move keeps its path, which may block others, so claims are repeated until nothing changes. */
 function claimPaths(wanted: ReadonlyMap<string, RewriteDraft>, atPlace: ReadonlyMap<string, Rewrite>) {
   let stuck: ReadonlySet<string> = new Set()
   for (;;) {
@@ -57,7 +57,7 @@ function claimOnce(
 ) {
   const claimed = new Map<string, RewriteDraft>()
   const conflicts: RewriteConflict[] = []
-  // Who stays where it is goes first: a path is not taken away from its holder.
+  // Entities that keep their path go first, so that no other draft takes it.
   const isHolder = (draft: RewriteDraft) => isLive(atPlace.get(placeOf(draft.storeId, draft.path)), draft)
   for (const draft of [...wanted.values()].toSorted((a, b) => Number(isHolder(b)) - Number(isHolder(a)))) {
     const place = placeOf(draft.storeId, draft.path)
@@ -67,7 +67,7 @@ function claimOnce(
   }
   return { claimed, conflicts }
 
-  /** Something else that keeps the place after this call; a mere redirect gives way to a live page. */
+  /** Another entity that keeps this path after the call. A redirect gives way to a live page. */
   function holderOf(place: string): Rewrite | undefined {
     const row = atPlace.get(place)
     if (row === undefined || (row.redirectCode !== 0 && row.entity !== 'custom')) return undefined

@@ -11,7 +11,7 @@ export async function selectRewrite(db: Reader, storeId: number, requestPath: st
   return rows[0]
 }
 
-/** What stands under the given paths, and every path that leads to the given things. */
+/** The rewrites at the given paths, and all those that lead to the given entities. */
 export async function selectTouched(db: Reader, drafts: readonly RewriteDraft[]): Promise<Rewrite[]> {
   const { rows } = await sql<Rewrite>`
     with draft as (
@@ -36,7 +36,7 @@ export async function upsertRewrites(tx: Writer, rewrites: readonly Rewrite[]): 
       redirect_code = excluded.redirect_code, target_path = excluded.target_path`.execute(tx)
 }
 
-/** Redirects of staff that led to a path which is a redirect itself now lead straight on. */
+/** Points custom redirects directly to the final target when their target has become a redirect. */
 export async function retargetCustom(tx: Writer, moved: readonly Rewrite[]): Promise<void> {
   if (moved.length === 0) return
   await sql`
@@ -54,7 +54,7 @@ export interface ListedRewrite {
   entity: RewriteEntity
 }
 
-/** Redirects and custom rewrites whose path or target holds the text, in the order of their paths. */
+/** Redirects and custom rewrites whose path or target contains the text, by path. */
 export async function selectListed(
   db: Reader,
   { store, text, limit }: { store: string | null; text: string; limit: number },
@@ -69,7 +69,7 @@ export async function selectListed(
   return rows
 }
 
-/** What stands under the given paths. */
+/** The rewrites at the given paths. */
 export async function selectAt(
   db: Reader,
   places: readonly Pick<Rewrite, 'storeId' | 'requestPath'>[],
@@ -81,7 +81,7 @@ export async function selectAt(
   return rows
 }
 
-/** Takes away a redirect or custom rewrite; answers whether there was one. */
+/** Deletes a redirect or custom rewrite; returns whether there was one. */
 export async function deleteRewrite(tx: Writer, storeId: number, requestPath: string): Promise<boolean> {
   const { rows } = await sql`
     delete from url_rewrite where store_id = ${storeId} and request_path = ${requestPath}
@@ -89,9 +89,9 @@ export async function deleteRewrite(tx: Writer, storeId: number, requestPath: st
   return rows.length > 0
 }
 
-/** Takes away every address of products, categories and pages that are no longer in the store view; answers how many. */
+/** Deletes the paths of products, categories and pages that are no longer in the store view; returns their number. */
 export async function deleteOrphans(tx: Writer): Promise<number> {
-  // A large range is gone through in one statement, which takes longer than a shopper's statement may.
+  // One statement scans the whole catalogue, which takes longer than the statement timeout.
   await sql`set local statement_timeout = 0`.execute(tx)
   const { rows: products } = await sql`
     delete from url_rewrite r where r.entity = 'product' and r.entity_id is not null and not exists (

@@ -9,12 +9,12 @@ interface Unhonoured {
 
 const log = createLog('backend')
 const mostRemembered = 1_000
-const told = new Set<string>()
+const reported = new Set<string>()
 
-/** Tells staff, once for each address, that a rewrite has a code which is not followed. */
+/** Logs once per path that a rewrite has a code without effect. */
 export function reportUnhonoured(rewrite: Unhonoured): void {
   const key = `${rewrite.store} ${rewrite.path} ${rewrite.code}`
-  if (told.has(key) || told.size >= mostRemembered) return
-  told.add(key)
-  log.warn(rewrite, 'a rewrite has a code that is not followed; only 301 and 302 are')
+  if (reported.has(key) || reported.size >= mostRemembered) return
+  reported.add(key)
+  log.warn(rewrite, 'ignoring the code of a rewrite: only 301 and 302 redirect')
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { urlErrors } from './errors.ts'
 import { knownPath } from './known-paths.ts'
 import { selectRewrite } from './queries.ts'
 import { isAbsolute, isHonoured } from './redirect-codes.ts'
@@ -8,7 +8,7 @@ import { splitUrl } from './split-url.ts'
 import type { Rewrite } from './types.ts'
 
 export interface ResolvedPath {
-  /** What stands at the end; undefined when the last target is no path of ours. */
+  /** The final rewrite; undefined if the last target is not a path of this shop. */
   found: Found | undefined
   redirectCode: number
   relativeUrl: string
@@ -17,9 +17,9 @@ export type Found = Pick<Rewrite, 'entity' | 'entityId' | 'targetPath'> & { quer
 
 const mostRedirects = 5
 
-/** Follows a path and its redirects to what it means in the request's store view; null when it means nothing. */
+/** Resolves a path through its redirects in the request's store view; null if it leads nowhere. */
 export async function resolvePath(context: Context, url: string): Promise<ResolvedPath | null> {
-  if (url === '') throw new UserError('graphql-input', '"url" argument should be specified and not empty')
+  if (url === '') throw urlErrors.URL_MISSING()
   const { path, query } = splitUrl(url)
   if (path === undefined) return null
   return follow(context, path, query)
@@ -50,7 +50,7 @@ function unrecorded(path: string, redirectCode: number, relativeUrl: string): Re
   return { found, redirectCode, relativeUrl: path === '' ? `/${relativeUrl}` : relativeUrl }
 }
 
-/** A code that nobody follows: the page it stands for is shown where it is asked for, and staff read of it. */
+/** A rewrite with an unsupported code: shows the page itself, and logs the code for staff. */
 async function unhonoured(
   context: Context,
   rewrite: Rewrite,

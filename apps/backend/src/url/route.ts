@@ -7,7 +7,7 @@ import { blogRoute, searchRoute, type BlogRouteView, type SearchRouteView } from
 import { resolvePath, type ResolvedPath } from './resolve-path.ts'
 import { isBlogKind } from './types.ts'
 
-/** How a page was reached; it stands beside the entity's own fields. */
+/** How a page was reached, added to the entity's own fields. */
 export interface Reached {
   typename: 'SimpleProduct' | 'ConfigurableProduct' | 'VirtualProduct' | 'GiftCardProduct' | 'CategoryTree'
   redirectCode: number
@@ -24,7 +24,7 @@ export interface RedirectView {
 export type ReachedEntity = (Product | Category) & { reached: Reached }
 export type Routed = ReachedEntity | CmsPageView | RedirectView | BlogRouteView | SearchRouteView
 
-/** What a path shows in the request's store view: a product, a category, a page, a bare redirect, or nothing. */
+/** What a path shows in the request's store view: a product, a category, a page, a redirect without an entity, or nothing. */
 export async function route(context: Context, url: string): Promise<Routed | null> {
   const resolved = await resolvePath(context, url)
   if (resolved === null) return pageByName(context, url)
@@ -38,14 +38,14 @@ export async function route(context: Context, url: string): Promise<Routed | nul
   return page === undefined ? null : { ...page, redirect_code: redirectCode, relative_url: relativeUrl }
 }
 
-/** The name that a page has in all store views leads to the path that it has in this one. */
+/** A page's identifier, the same in all store views, redirects to its path in this one. */
 async function pageByName(context: Context, url: string): Promise<CmsPageView | null> {
   const [, name = '', query = ''] = /^\/?([\w-]{1,100})\/?(\?.*)?$/.exec(url) ?? []
   const page = name === '' ? undefined : await findPage(context, name)
   return page === undefined ? null : { ...page, redirect_code: 301, relative_url: page.relative_url + query }
 }
 
-/** A page by its number; the path without a name is the home page. */
+/** A page by id; null is the home page. */
 async function pageOf(context: Context, id: number | null): Promise<CmsPageView | undefined> {
   return id === null
     ? findPage(context, (await storeSettings(context))['web/default/cms_home_page'])
@@ -63,7 +63,7 @@ async function reachEntity(context: Context, resolved: ResolvedPath): Promise<Re
   return product === null ? null : { ...product, reached: { typename: typenameOf(product), redirectCode, relativeUrl } }
 }
 
-/** The same answer in the older shape, without the entity. */
+/** The same result in the older shape, without the entity. */
 export async function resolveUrl(context: Context, url: string) {
   const routed = await route(context, url)
   if (routed === null) return null

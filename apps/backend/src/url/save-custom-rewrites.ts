@@ -4,7 +4,7 @@ import { isAbsolute, isHonoured, redirectCodes } from './redirect-codes.ts'
 import { splitUrl } from './split-url.ts'
 import type { Rewrite } from './types.ts'
 
-/** What staff ask for: an address and where it leads, a path of the shop or an https address. */
+/** A custom rewrite as requested: a path and its target, which is a path of the shop or an https URL. */
 export interface CustomDraft {
   storeId: number
   from: string
@@ -20,7 +20,7 @@ export interface CustomReport {
   warnings: { draft: CustomDraft; reason: string }[]
 }
 
-/** Saves rewrites that staff made. A path of a live page is not taken from it; a bad one is refused, the others are saved. */
+/** Saves custom rewrites. Refuses invalid ones and those that would take a live page's path, and saves the rest. */
 export async function saveCustomRewrites(tx: Writer, drafts: readonly CustomDraft[]): Promise<CustomReport> {
   const report: CustomReport = { created: 0, changed: 0, unchanged: 0, refused: [], warnings: [] }
   const read = drafts.flatMap((draft) => {
@@ -55,7 +55,7 @@ export async function saveCustomRewrites(tx: Writer, drafts: readonly CustomDraf
   return report
 }
 
-/** The rewrite that a draft means, or why it cannot be one. */
+/** The rewrite of a draft, or the reason why it is invalid. */
 function readDraft({ storeId, from, to, code }: CustomDraft): Rewrite | string {
   const requestPath = splitUrl(from).path
   if (requestPath === undefined || requestPath === '' || isAbsolute(from))

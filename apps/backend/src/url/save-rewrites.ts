@@ -4,7 +4,9 @@ import { planRewrites } from './plan-rewrites.ts'
 import { retargetCustom, selectTouched, upsertRewrites } from './queries.ts'
 import type { RewriteDraft, RewriteReport } from './types.ts'
 
-/** Gives products, categories, pages and posts their paths. A path that changes leaves a 301; one that is taken is a conflict, not an error. */
+/**
+ * Assigns paths to products, categories, pages and posts. A changed path leaves a 301; a taken path is a conflict, not an error.
+ */
 export async function saveRewrites(tx: Writer, drafts: readonly RewriteDraft[]): Promise<RewriteReport> {
   const settings = new Map<number, Settings>()
   for (const storeId of new Set(drafts.map((draft) => draft.storeId)))

@@ -1,6 +1,9 @@
 const longestPath = 2_048
 
-/** A path as it is stored: decoded, without slashes around it; undefined when it is no path. The query keeps its question mark. */
+/**
+ * Splits a URL into its stored path, decoded and without outer slashes (undefined if invalid), and its query with the question
+ * mark.
+ */
 export function splitUrl(url: string): { path: string | undefined; query: string } {
   if (url.length > longestPath) return { path: undefined, query: '' }
   const [before = ''] = url.split('#', 1)
@@ -12,7 +15,7 @@ export function splitUrl(url: string): { path: string | undefined; query: string
 function decodePath(raw: string): string | undefined {
   try {
     const path = decodeURIComponent(raw).replace(/^\/+|\/+$/g, '')
-    // A text column cannot hold a zero byte.
+    // A PostgreSQL text column cannot store a NUL byte.
     return path.includes('\0') ? undefined : path
   } catch {
     return undefined

@@ -11,7 +11,7 @@ export type BlogKind = (typeof blogKinds)[number]
 
 export type RewriteEntity = 'product' | 'category' | 'page' | 'custom' | 'search' | BlogKind
 
-/** `redirectCode` 0 shows what stands there; a custom rewrite with 0 shows its target under its own address. */
+/** `redirectCode` 0 shows the entity at this path; a custom rewrite with 0 shows its target without changing the URL. */
 export interface Rewrite {
   storeId: number
   requestPath: string
@@ -21,7 +21,7 @@ export interface Rewrite {
   targetPath: string
 }
 
-/** The one path under which a thing is found in a store view, without the suffix of its kind. */
+/** The canonical path of an entity in a store view, without the suffix of its kind. */
 export interface RewriteDraft {
   storeId: number
   entity: Exclude<RewriteEntity, 'custom'>
@@ -29,7 +29,7 @@ export interface RewriteDraft {
   path: string
 }
 
-/** Two things that want the same path: the one that has it keeps it. */
+/** Two entities that claim the same path; the current holder keeps it. */
 export interface RewriteConflict {
   draft: RewriteDraft
   requestPath: string
@@ -45,7 +45,7 @@ export interface RewriteReport {
   conflicts: RewriteConflict[]
 }
 
-/** True for what belongs to the blog. */
+/** Whether the entity belongs to the blog. */
 export function isBlogKind(entity: RewriteEntity): entity is BlogKind {
   return (blogKinds as readonly string[]).includes(entity)
 }

@@ -5,7 +5,7 @@ import { countingReader } from '../catalogue/testing-statements.ts'
 import { savePrices } from '../pricing/pricing.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { testShop, type TestShop } from '#src/testing.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { cleanRewrites, listRewrites, removeRewrite, saveCustomRewrites, saveRewrites } from './url.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -102,7 +102,7 @@ describe('route', () => {
     })
   })
 
-  it('shows the home page under the root', async () => {
+  it('shows the home page at the root', async () => {
     expect(await route('/')).toEqual({
       __typename: 'CmsPage',
       relative_url: '/',
@@ -119,7 +119,7 @@ describe('route', () => {
     },
   )
 
-  it('refuses an empty address', async () => {
+  it('rejects an empty URL', async () => {
     const { errors } = await shop.execute(query, { url: '' })
     expect(errors).toMatchObject([
       { message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } },
@@ -135,7 +135,7 @@ describe('route', () => {
 })
 
 describe('redirects', () => {
-  it('lead to the entity and say so, its own path untouched elsewhere', async () => {
+  it('lead to the entity and report the redirect, without changing its own path elsewhere', async () => {
     await redirectTo('stara-czapka', 'czapka.html', 302)
     expect(await route('stara-czapka?a=1')).toMatchObject({
       __typename: 'SimpleProduct',
@@ -146,7 +146,7 @@ describe('redirects', () => {
     expect(await route('czapka.html')).toMatchObject({ redirect_code: 0, relative_url: 'czapka.html' })
   })
 
-  it('ROUTE-38 to another host keep the query and are not looked up here', async () => {
+  it('ROUTE-38 to another host keep the query and are not resolved', async () => {
     await redirectTo('do-sklepu', 'https://example.com/x?y=1', 302)
     expect(await route('do-sklepu?a=2')).toMatchObject({
       __typename: 'RoutableUrl',
@@ -156,7 +156,7 @@ describe('redirects', () => {
   })
 
   it.each([303, 307, 308, 410])(
-    'ROUTE-39 AMB-25 with the code %d lead nowhere: the page is shown where it is asked for',
+    'ROUTE-39 AMB-25 with the code %d do not redirect: the page is shown at the requested path',
     async (code) => {
       await redirectTo(`kod-${code}`, 'czapka.html', code)
       await redirectTo(`kod-${code}-daleko`, 'https://example.com/', code)
@@ -165,22 +165,22 @@ describe('redirects', () => {
     },
   )
 
-  it('AMB-25 lead as far as the code that is not followed', async () => {
+  it('AMB-25 stop at a code that is not followed', async () => {
     await redirectTo('przed-303', 'kod-303')
     expect(await route('przed-303')).toMatchObject({ redirect_code: 301, relative_url: 'kod-303' })
   })
 
-  it('without a code show the target under the address that was asked for', async () => {
+  it('without a code show the target at the requested path', async () => {
     await redirectTo('zimowa-czapka', 'czapka.html', 0)
     expect(await route('zimowa-czapka')).toMatchObject({ sku: 'CAP', relative_url: 'zimowa-czapka', redirect_code: 0 })
   })
 
-  it('may lead home', async () => {
+  it('may lead to the home page', async () => {
     await redirectTo('start', '')
     expect(await route('start?a=1')).toMatchObject({ identifier: 'home', relative_url: '/?a=1', redirect_code: 301 })
   })
 
-  it('without an entity come as they are', async () => {
+  it('without an entity are returned as they are', async () => {
     await redirectTo('blog-2025', 'https://example.com/blog')
     expect(await route('blog-2025')).toEqual({
       __typename: 'RoutableUrl',
@@ -190,20 +190,20 @@ describe('redirects', () => {
     })
   })
 
-  it('AMB-25 are followed five times and no further', async () => {
+  it('AMB-25 are followed at most five times', async () => {
     for (let step = 0; step < 6; step++)
       await redirectTo(`step-${step}`, step === 5 ? 'czapka.html' : `step-${step + 1}`)
     expect(await route('step-1')).toMatchObject({ sku: 'CAP', redirect_code: 301 })
     expect(await route('step-0')).toBeNull()
   })
 
-  it('AMB-25 in a circle end', async () => {
+  it('AMB-25 in a loop end', async () => {
     await redirectTo('circle-a', 'circle-b')
     await redirectTo('circle-b', 'circle-a')
     expect(await route('circle-a')).toBeNull()
   })
 
-  it('are left behind when a path changes, and nothing is written when it does not', async () => {
+  it('are created when a path changes, and not when it stays the same', async () => {
     const save = (path: string) =>
       shop.database.transaction((tx) =>
         saveRewrites(tx, [{ storeId: 1, entity: 'category', entityId: categoryId, path }]),
@@ -217,7 +217,7 @@ describe('redirects', () => {
   })
 })
 
-describe('ROUTE-34 the kinds of page beside products, categories and pages', () => {
+describe('ROUTE-34 kinds of page besides products, categories and content pages', () => {
   const kinds = `query ($url: String!) { route(url: $url) {
     __typename type relative_url
     ... on BlogRoute { post_id category_id tag_id author_id identifier } ... on SearchRoute { query }
@@ -249,7 +249,7 @@ describe('ROUTE-34 the kinds of page beside products, categories and pages', () 
     })
   })
 
-  it.each(['blog', '/blog/allPosts'])('blog index at %s', async (url) => {
+  it.each(['blog', '/blog/allPosts'])('returns the blog index at %s', async (url) => {
     expect(await ask(url)).toMatchObject({ __typename: 'BlogRoute', type: 'BLOG_INDEX' })
   })
 
@@ -258,21 +258,24 @@ describe('ROUTE-34 the kinds of page beside products, categories and pages', () 
     ['/search/query/d%C4%9Btsk%C3%BD%20kab%C3%A1t', 'dětský kabát'],
     ['search/a%2Fb', 'a/b'],
     ['blog/search/sen', 'sen'],
-  ])('search at %s', async (url, query) => {
+  ])('returns search at %s', async (url, query) => {
     expect(await ask(url)).toMatchObject({ __typename: 'SearchRoute', type: 'SEARCH', query })
   })
 
-  it.each(['search', 'search/query', 'search/query/', 'blog/search', 'blog/nothing'])('nothing at %s', async (url) => {
-    expect(await ask(url)).toBeNull()
-  })
+  it.each(['search', 'search/query', 'search/query/', 'blog/search', 'blog/nothing'])(
+    'returns nothing at %s',
+    async (url) => {
+      expect(await ask(url)).toBeNull()
+    },
+  )
 })
 
-describe('rewrites that staff make', () => {
+describe('custom rewrites', () => {
   const draft = (from: string, to: string, code = 301) => ({ storeId: 1, from, to, code })
   const save = (...drafts: ReturnType<typeof draft>[]) =>
     shop.database.transaction((tx) => saveCustomRewrites(tx, drafts))
 
-  it('are saved once, listed and taken away', async () => {
+  it('are saved once, listed and deleted', async () => {
     expect(await save(draft('/lato%202025/', 'https://example.com/lato', 302))).toMatchObject({ created: 1 })
     expect(await save(draft('lato 2025', 'https://example.com/lato', 302))).toMatchObject({ created: 0, unchanged: 1 })
     expect(await route('lato%202025')).toMatchObject({ redirect_code: 302, relative_url: 'https://example.com/lato' })
@@ -301,17 +304,17 @@ describe('rewrites that staff make', () => {
     [draft('a', '/a/'), 'it leads to itself'],
     [draft('a', 'https://example.com', 0), 'without a code the target must be a path of the shop'],
     [draft('a', '/', 200), 'the code must be one of 0, 301, 302, 303, 307, 308, 410'],
-  ])('are refused with a reason: %j', async (bad, reason) => {
+  ])('are rejected with a reason: %j', async (bad, reason) => {
     const { refused, created } = await save(bad)
     expect([refused.map((one) => one.reason), created]).toEqual([[reason], 0])
   })
 
-  it('are kept with a code that is not followed, and staff are told', async () => {
+  it('with an unsupported code are stored, and a warning is logged', async () => {
     const { created, warnings } = await save(draft('gone', '/', 410))
     expect([created, warnings.map((one) => one.reason)]).toEqual([1, ['the code 410 is kept but not followed']])
   })
 
-  it('lead straight on when their target moves', async () => {
+  it('lead directly to the final path when their target moves', async () => {
     const move = (path: string) =>
       shop.database.transaction((tx) =>
         saveRewrites(tx, [{ storeId: 1, entity: 'product', entityId: productId, path }]),
@@ -325,7 +328,7 @@ describe('rewrites that staff make', () => {
 })
 
 describe('saving rewrites', () => {
-  it('takes away the addresses of what is no longer there', async () => {
+  it('deletes the paths of entities that no longer exist', async () => {
     await shop.database.transaction((tx) =>
       saveRewrites(tx, [{ storeId: 1, entity: 'category', entityId: 4_711, path: 'duch' }]),
     )
@@ -336,7 +339,7 @@ describe('saving rewrites', () => {
     expect(await route('czapka.html')).toMatchObject({ redirect_code: 0 })
   })
 
-  it('tells the importer of a path that is taken', async () => {
+  it('reports a taken path to the importer', async () => {
     const report = await shop.database.transaction((tx) =>
       saveRewrites(tx, [{ storeId: 1, entity: 'product', entityId: 999, path: 'sukienki' }]),
     )
@@ -346,7 +349,7 @@ describe('saving rewrites', () => {
     expect(await route('sukienki.html')).toMatchObject({ __typename: 'CategoryTree' })
   })
 
-  it('takes ten thousand at once with as few statements as thirteen', async () => {
+  it('saves ten thousand with as few statements as thirteen', async () => {
     const statements = async (count: number) => {
       const drafts = Array.from({ length: count }, (_, index) => {
         const entityId = 100_000 + count + index
@@ -366,7 +369,7 @@ describe('urlResolver', () => {
   it.each([
     ['czapka.html?a=1', 'PRODUCT', 'czapka.html?a=1', 'czapka.html'],
     ['/', 'CMS_PAGE', '/', '/'],
-  ])('answers %s in the older shape', async (url, type, relative, canonical) => {
+  ])('returns %s in the older shape', async (url, type, relative, canonical) => {
     const { data } = await shop.execute(
       'query ($url: String!) { urlResolver(url: $url) { type relative_url canonical_url redirectCode } }',
       { url },

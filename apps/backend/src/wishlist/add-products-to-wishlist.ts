@@ -1,8 +1,7 @@
 import { productById, variantWith } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import { chooseProduct, type WishRequest } from './choose-product.ts'
-import { errors, type WishError } from './errors.ts'
+import { listed, wishErrors, wishlistErrors, type WishError } from './errors.ts'
 import { fitWishes, mostItems } from './fit-wishes.ts'
 import { openList, wishlistById } from './own-wishlist.ts'
 import { saveWishes, selectNamed, selectWishes } from './queries.ts'
@@ -15,15 +14,14 @@ export interface ChangedWishlist {
   userErrors: WishError[]
 }
 
-/** Puts on the list what is sold here; the rest is answered as errors beside it. */
+/** Adds the products that are sold here; returns errors for the others alongside the list. */
 export async function addProductsToWishlist(
   ctx: Context,
   listId: string,
   requests: readonly WishRequest[],
 ): Promise<ChangedWishlist> {
   const list = await wishlistById(ctx, listId)
-  if (requests.length > mostAtOnce)
-    throw new UserError('graphql-input', `Please add at most ${mostAtOnce} items at once.`)
+  if (requests.length > mostAtOnce) throw wishlistErrors.WISHLIST_TOO_MANY_ADDED({ maximum: mostAtOnce })
   const chosen = await chooseWishes(ctx, requests)
   const found = chosen.filter((one): one is Wish => !('code' in one))
   const userErrors = chosen.filter((one): one is WishError => 'code' in one)
@@ -34,7 +32,7 @@ export async function addProductsToWishlist(
       await saveWishes(tx, opened, fitting, ctx.now)
       return tooMany
     })
-    userErrors.push(...left.map(() => errors.full(mostItems)))
+    userErrors.push(...left.map(() => listed(wishErrors.WISHLIST_FULL({ maximum: mostItems }))))
   }
   return { wishlist: await wishlistById(ctx, listId), userErrors }
 }
@@ -49,11 +47,11 @@ async function chooseWishes(ctx: Context, requests: readonly WishRequest[]): Pro
       const { productId, variantId } = product
       if (variantId !== null || request.optionUids.length === 0)
         return { productId, variantId, quantity: request.quantity }
-      // Products that are looked up at the same time are read together.
+      // Concurrent lookups are batched by the data loader.
       const whole = await productById(ctx, productId)
-      if (whole === null) return errors.productNotFound(request.sku)
+      if (whole === null) return listed(wishErrors.WISHLIST_PRODUCT_NOT_FOUND({ sku: request.sku }))
       const variant = variantWith(whole, request.optionUids)
-      if (variant === null) return errors.optionsNotAvailable()
+      if (variant === null) return listed(wishErrors.WISHLIST_OPTIONS_NOT_AVAILABLE())
       return { productId, variantId: variant?.id ?? null, quantity: request.quantity }
     }),
   )

@@ -1,8 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
-import { errors, type WishError } from './errors.ts'
+import { listed, wishErrors, wishlistErrors, type WishError } from './errors.ts'
 import { fitWishes, mostItems } from './fit-wishes.ts'
-import { openList, wishingCustomer, wishlistById } from './own-wishlist.ts'
+import { openList, wishlistCustomer, wishlistById } from './own-wishlist.ts'
 import { lockLists, lowerWishes, saveWishes, selectWishes, selectWishesById } from './queries.ts'
 import type { Wish, WishlistView } from './types.ts'
 
@@ -10,7 +9,7 @@ const mostAtOnce = 300
 
 export interface CarriedItem {
   id: string
-  /** All of them unless told. */
+  /** Null means the whole quantity. */
   quantity: number | null
 }
 
@@ -20,16 +19,15 @@ interface Carried {
   userErrors: WishError[]
 }
 
-/** Puts items of one list on another one, and takes them off the first if they are moved. */
+/** Copies items to another list; moves remove them from the first one. */
 export async function carryProducts(
   ctx: Context,
   way: { from: string; to: string; isMove: boolean },
   items: readonly CarriedItem[],
 ): Promise<Carried> {
   const [from, to] = [await wishlistById(ctx, way.from), await wishlistById(ctx, way.to)]
-  if (items.length > mostAtOnce)
-    throw new UserError('graphql-input', `Please choose at most ${mostAtOnce} items at once.`)
-  const customerId = await wishingCustomer(ctx)
+  if (items.length > mostAtOnce) throw wishlistErrors.WISHLIST_TOO_MANY_CHOSEN({ maximum: mostAtOnce })
+  const customerId = await wishlistCustomer(ctx)
   const userErrors = await ctx.transaction(async (tx) => {
     await lockLists(tx, customerId)
     const [source, target] = [await openList(ctx, tx, from), await openList(ctx, tx, to)]
@@ -44,7 +42,7 @@ export async function carryProducts(
         source,
         found.filter((wish) => !left.has(keyOf(wish))),
       )
-    return [...refused, ...tooMany.map(() => errors.full(mostItems))]
+    return [...refused, ...tooMany.map(() => listed(wishErrors.WISHLIST_FULL({ maximum: mostItems })))]
   })
   return { source: await wishlistById(ctx, way.from), destination: await wishlistById(ctx, way.to), userErrors }
 }
@@ -52,7 +50,7 @@ export async function carryProducts(
 const idsOf = (items: readonly CarriedItem[]): number[] =>
   items.filter(({ id }) => /^\d{1,9}$/.test(id)).map(({ id }) => Number(id))
 
-/** What is carried, in the quantity that was asked for, of what stands on the list. */
+/** The requested items with the requested quantities, limited to what is on the list. */
 function choose<Kept extends Wish & { id: number }>(
   items: readonly CarriedItem[],
   present: readonly Kept[],
@@ -62,10 +60,10 @@ function choose<Kept extends Wish & { id: number }>(
   for (const { id, quantity } of new Map(items.map((item) => [item.id, item])).values()) {
     const wish = byId.get(id)
     const wanted = quantity ?? wish?.quantity ?? 0
-    if (wish === undefined) userErrors.push(errors.itemNotFound(id))
+    if (wish === undefined) userErrors.push(listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id })))
     else if (Number.isInteger(wanted) && wanted >= 1 && wanted <= wish.quantity)
       found.push({ ...wish, quantity: wanted })
-    else userErrors.push(errors.quantity())
+    else userErrors.push(listed(wishErrors.WISHLIST_QUANTITY_INVALID()))
   }
   return { found, userErrors }
 }

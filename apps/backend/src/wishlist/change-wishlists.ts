@@ -1,8 +1,8 @@
 import { storeSettings } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { refusals } from './errors.ts'
-import { hasSeveralLists, ownWishlists, wishingCustomer, wishlistById } from './own-wishlist.ts'
+import { wishlistErrors } from './errors.ts'
+import { hasSeveralLists, ownWishlists, wishlistCustomer, wishlistById } from './own-wishlist.ts'
 import { deleteList, insertWishlist, lockLists, updateList } from './queries.ts'
 import type { WishlistView } from './types.ts'
 
@@ -10,20 +10,21 @@ const longestName = 255
 
 type Described = Pick<WishlistView, 'visibility'> & { name: string }
 
-/** Makes a further list, as far as the store view has several. */
+/** Creates an additional list, up to the store view's limit. */
 export async function createWishlist(ctx: Context, { name, visibility }: Described): Promise<WishlistView> {
   const customerId = await severalOf(ctx)
   const most = (await storeSettings(ctx))['wishlist/general/multiple_count']
   const id = await ctx.transaction(async (tx) => {
     const lists = await lockedLists(ctx, tx, customerId)
-    // The first one counts, whether it was made yet or not.
-    if (lists.filter(({ isFirst }) => !isFirst).length + 1 >= most) throw refusals.tooManyLists(most)
+    // The first list counts even if it has not been created yet.
+    if (lists.filter(({ isFirst }) => !isFirst).length + 1 >= most)
+      throw wishlistErrors.TOO_MANY_WISHLISTS({ maximum: most })
     return insertWishlist(tx, customerId, { name: freeName(name, lists), visibility }, ctx.now)
   })
   return wishlistById(ctx, String(id))
 }
 
-/** Names a list anew or changes who may see it; what is not said stays. */
+/** Changes the name or visibility of a list; omitted fields stay unchanged. */
 export async function updateWishlist(
   ctx: Context,
   listId: string,
@@ -39,25 +40,25 @@ export async function updateWishlist(
   return madeList(ctx, listId)
 }
 
-/** Takes a list away with all that stands on it; answers those that are left. */
+/** Deletes a list with its items; returns the remaining lists. */
 export async function deleteWishlist(ctx: Context, listId: string): Promise<WishlistView[]> {
   await severalOf(ctx)
   const list = await wishlistById(ctx, listId)
-  if (list.isFirst || list.id === null) throw refusals.firstListStays()
+  if (list.isFirst || list.id === null) throw wishlistErrors.FIRST_WISHLIST_STAYS()
   const { id } = list
   await ctx.transaction((tx) => deleteList(tx, id))
   return ownWishlists(ctx)
 }
 
 async function severalOf(ctx: Context): Promise<number> {
-  const customerId = await wishingCustomer(ctx)
-  if (!(await hasSeveralLists(ctx))) throw refusals.oneListOnly()
+  const customerId = await wishlistCustomer(ctx)
+  if (!(await hasSeveralLists(ctx))) throw wishlistErrors.SEVERAL_WISHLISTS_DISABLED()
   return customerId
 }
 
 async function madeList(ctx: Context, listId: string): Promise<WishlistView & { id: number }> {
   const { id, ...list } = await wishlistById(ctx, listId)
-  if (id === null) throw refusals.unknownList()
+  if (id === null) throw wishlistErrors.WISHLIST_NOT_FOUND()
   return { ...list, id }
 }
 
@@ -68,8 +69,8 @@ async function lockedLists(ctx: Context, tx: Writer, customerId: number): Promis
 
 function freeName(wanted: string, others: readonly WishlistView[]): string {
   const name = wanted.trim().slice(0, longestName)
-  if (name === '') throw refusals.namelessList()
+  if (name === '') throw wishlistErrors.WISHLIST_NAME_MISSING()
   const alike = (text: string | null) => text?.toLowerCase() === name.toLowerCase()
-  if (others.some((list) => alike(list.name))) throw refusals.nameTaken(name)
+  if (others.some((list) => alike(list.name))) throw wishlistErrors.WISHLIST_NAME_TAKEN({ name })
   return name
 }

@@ -1,7 +1,7 @@
-import { errors, type WishError } from './errors.ts'
+import { listed, wishErrors, type WishError } from './errors.ts'
 import type { NamedProduct } from './types.ts'
 
-/** One product as a caller asked for it. */
+/** One product as requested. */
 export interface WishRequest {
   sku: string
   parentSku: string | null
@@ -9,16 +9,17 @@ export interface WishRequest {
   optionUids: string[]
 }
 
-/** The product that a request means, by its own sku, a variant's, or a variant's of the named parent. */
+/** Resolves the requested product by its own SKU, a variant's SKU, or a variant's SKU with its parent's. */
 export function chooseProduct(
   { sku, parentSku, quantity }: WishRequest,
   named: readonly NamedProduct[],
 ): NamedProduct | WishError {
-  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000)) return errors.quantity()
+  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000))
+    return listed(wishErrors.WISHLIST_QUANTITY_INVALID())
   const parent = parentSku === sku ? null : parentSku
   const found = named.find(
     (product) =>
       product.sku === sku && (parent === null || (product.productSku === parent && product.variantId !== null)),
   )
-  return found ?? errors.productNotFound(sku)
+  return found ?? listed(wishErrors.WISHLIST_PRODUCT_NOT_FOUND({ sku }))
 }

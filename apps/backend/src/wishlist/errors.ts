@@ -1,40 +1,71 @@
-import { UserError } from '#src/platform/user-error.ts'
+import { defineErrors, type ErrorReason, type UserError } from '#src/platform/user-error.ts'
 
-/** Why one item was not put on a list or taken from it, as data. */
+/** The reason why one item was not added or removed, returned as data. */
 export interface WishError {
   code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'
   message: string
+  reason: ErrorReason
 }
 
-const shown = (text: string): string => text.slice(0, 64)
-const refused = (message: string): WishError => ({ code: 'UNDEFINED', message })
+/** Errors of one item, returned alongside the wish list. */
+export const wishErrors = defineErrors({
+  WISHLIST_PRODUCT_NOT_FOUND: [
+    'graphql-input',
+    'Could not find a product with SKU "{sku}"',
+    { sku: 'string' },
+    'PRODUCT_NOT_FOUND',
+  ],
+  WISHLIST_ITEM_NOT_FOUND: ['graphql-input', 'Could not find a wishlist item with ID "{id}"', { id: 'string' }],
+  WISHLIST_OPTIONS_NOT_AVAILABLE: [
+    'graphql-input',
+    'The required options you selected are not available.',
+    {},
+    'OPTIONS_NOT_AVAILABLE',
+  ],
+  WISHLIST_QUANTITY_INVALID: ['graphql-input', 'The product quantity should be a whole number between 1 and 10000.'],
+  WISHLIST_FULL: ['graphql-input', 'The wish list cannot hold more than {maximum} products.', { maximum: 'number' }],
+})
 
-export const errors = {
-  productNotFound: (sku: string): WishError => ({
-    code: 'PRODUCT_NOT_FOUND',
-    message: `Could not find a product with SKU "${shown(sku)}"`,
-  }),
-  itemNotFound: (id: string): WishError => ({
-    code: 'PRODUCT_NOT_FOUND',
-    message: `Could not find a wishlist item with ID "${shown(id)}"`,
-  }),
-  optionsNotAvailable: (): WishError => refused('The required options you selected are not available.'),
-  quantity: (): WishError => refused('The product quantity should be a whole number between 1 and 10000.'),
-  full: (most: number): WishError => refused(`The wish list cannot hold more than ${most} products.`),
-}
+const notFound: ReadonlySet<string> = new Set(['WISHLIST_PRODUCT_NOT_FOUND', 'WISHLIST_ITEM_NOT_FOUND'])
 
-/** Magento's words, by which clients know them. */
-export const refusals = {
-  guest: (): UserError =>
-    new UserError('graphql-authorization', 'The current user cannot perform operations on wishlist'),
-  switchedOff: (): UserError =>
-    new UserError('graphql-input', 'The wishlist configuration is currently disabled.', 'WISHLIST_DISABLED'),
-  unknownList: (): UserError => new UserError('graphql-input', 'The wishlist was not found.'),
-  oneListOnly: (): UserError =>
-    new UserError('graphql-input', 'Multiple wishlists are currently disabled.', 'WISHLIST_DISABLED'),
-  tooManyLists: (most: number): UserError =>
-    new UserError('graphql-input', `Only ${most} wish list(s) can be created.`),
-  namelessList: (): UserError => new UserError('graphql-input', 'Provide the wish list name.'),
-  nameTaken: (name: string): UserError => new UserError('graphql-input', `Wish list "${shown(name)}" already exists.`),
-  firstListStays: (): UserError => new UserError('graphql-input', "The default wish list can't be deleted."),
-}
+/** An item's error in the shape of that list. */
+export const listed = ({ kind, message, reason }: UserError): WishError => ({
+  code: notFound.has(kind) ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED',
+  message,
+  reason,
+})
+
+/** Errors of a whole wish list. */
+export const wishlistErrors = defineErrors({
+  WISHLIST_NOT_SIGNED_IN: [
+    'graphql-authorization',
+    'The current user cannot perform operations on wishlist',
+    {},
+    'NOT_SIGNED_IN',
+  ],
+  WISHLIST_DISABLED: ['graphql-input', 'The wishlist configuration is currently disabled.'],
+  SEVERAL_WISHLISTS_DISABLED: ['graphql-input', 'Multiple wishlists are currently disabled.', {}, 'WISHLIST_DISABLED'],
+  WISHLIST_NOT_FOUND: ['graphql-input', 'The wishlist was not found.'],
+  TOO_MANY_WISHLISTS: ['graphql-input', 'Only {maximum} wish list(s) can be created.', { maximum: 'number' }],
+  WISHLIST_NAME_MISSING: ['graphql-input', 'Provide the wish list name.'],
+  WISHLIST_NAME_TAKEN: ['graphql-input', 'Wish list "{name}" already exists.', { name: 'string' }],
+  FIRST_WISHLIST_STAYS: ['graphql-input', "The default wish list can't be deleted."],
+  WISHLIST_TOO_MANY_ADDED: [
+    'graphql-input',
+    'Please add at most {maximum} items at once.',
+    { maximum: 'number' },
+    'TOO_MANY_ITEMS',
+  ],
+  WISHLIST_TOO_MANY_REMOVED: [
+    'graphql-input',
+    'Please remove at most {maximum} items at once.',
+    { maximum: 'number' },
+    'TOO_MANY_ITEMS',
+  ],
+  WISHLIST_TOO_MANY_CHOSEN: [
+    'graphql-input',
+    'Please choose at most {maximum} items at once.',
+    { maximum: 'number' },
+    'TOO_MANY_ITEMS',
+  ],
+})

@@ -1,20 +1,20 @@
 import type { Wish } from './types.ts'
 
-/** As many as one page of a list may show. */
+/** The maximum number of items on one page of a list. */
 export const mostItems = 300
 
 const keyOf = ({ productId, variantId }: Wish): string => `${productId} ${variantId}`
 
-/** The same product asked for twice is one wish; what is new has to find room. */
-export function fitWishes(wishes: readonly Wish[], present: readonly Wish[]): { fitting: Wish[]; tooMany: Wish[] } {
+/** Merges duplicate products and separates the new ones that exceed the limit. */
+export function fitWishes(items: readonly Wish[], present: readonly Wish[]): { fitting: Wish[]; tooMany: Wish[] } {
   const known = new Set(present.map(keyOf))
   const byKey = new Map<string, Wish>()
-  for (const wish of wishes) {
-    const before = byKey.get(keyOf(wish))?.quantity ?? 0
-    byKey.set(keyOf(wish), { ...wish, quantity: Math.min(10_000, before + wish.quantity) })
+  for (const item of items) {
+    const before = byKey.get(keyOf(item))?.quantity ?? 0
+    byKey.set(keyOf(item), { ...item, quantity: Math.min(10_000, before + item.quantity) })
   }
   const merged = [...byKey.values()]
-  const fresh = merged.filter((wish) => !known.has(keyOf(wish)))
+  const fresh = merged.filter((item) => !known.has(keyOf(item)))
   const tooMany = new Set(fresh.slice(Math.max(0, mostItems - present.length)))
-  return { fitting: merged.filter((wish) => !tooMany.has(wish)), tooMany: [...tooMany] }
+  return { fitting: merged.filter((item) => !tooMany.has(item)), tooMany: [...tooMany] }
 }

@@ -6,7 +6,7 @@ import type { Wish } from './types.ts'
 export interface OpenWish extends Wish {
   id: number
   sku: string
-  /** The product that the sku is a variant of. */
+  /** SKU of the parent product if `sku` is a variant. */
   parentSku: string | null
 }
 
@@ -28,25 +28,25 @@ export interface WishChange {
 }
 
 /**
- * Changes what is given of an item. It replaces another item of the list that has become the same and adds that one's
- * quantity. Returns the item as it is now, and the id of the one it replaced.
+ * Updates the given fields of an item. If it becomes equal to another item of the list, it replaces that item and adds its
+ * quantity. Returns the updated item, and the id of the replaced one.
  */
 export async function updateWish(
   tx: Writer,
   listId: number,
-  wish: OpenWish,
+  item: OpenWish,
   change: WishChange,
 ): Promise<{ wish: OpenWish; replacedId: number | undefined }> {
-  const { quantity = wish.quantity, variantId = wish.variantId } = change
+  const { quantity = item.quantity, variantId = item.variantId } = change
   const { rows } = await sql<{ id: number; quantity: number }>`
-    delete from wishlist_item where wishlist_id = ${listId} and id <> ${wish.id}
-      and product_id = ${wish.productId} and variant_id is not distinct from ${variantId}::int
+    delete from wishlist_item where wishlist_id = ${listId} and id <> ${item.id}
+      and product_id = ${item.productId} and variant_id is not distinct from ${variantId}::int
     returning id, quantity`.execute(tx)
   const [same] = rows
   const joined = Math.min(10_000, quantity + (same?.quantity ?? 0))
   const remark = change.description === undefined ? sql`description` : sql`${change.description}::text`
   await sql`
     update wishlist_item set quantity = ${joined}, variant_id = ${variantId}::int, description = ${remark}
-    where id = ${wish.id} and wishlist_id = ${listId}`.execute(tx)
-  return { wish: { ...wish, quantity: joined, variantId }, replacedId: same?.id }
+    where id = ${item.id} and wishlist_id = ${listId}`.execute(tx)
+  return { wish: { ...item, quantity: joined, variantId }, replacedId: same?.id }
 }

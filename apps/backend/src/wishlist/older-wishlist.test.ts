@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 const as: Record<string, { authorization: string }> = {}
@@ -77,7 +77,7 @@ describe('the older fields of a list', () => {
 })
 
 describe('changing items', () => {
-  it('sets quantity and remark, and keeps what is left out', async () => {
+  it('sets quantity and comment, and keeps omitted fields', async () => {
     const id = idOf(await wish([{ sku: 'ROLE-S1', quantity: 1 }]), 'ROLE-S1')
     const first = await update([{ wishlist_item_id: id, quantity: 4, description: ' for the winter ' }])
     expect(first).toMatchObject({
@@ -92,7 +92,7 @@ describe('changing items', () => {
     ])
   })
 
-  it('chooses another size, and merges an item of that size', async () => {
+  it('selects another size, and merges with an item of that size', async () => {
     const { data } = await run<{
       products: { items: { configurable_options: { values: { uid: string; label: string }[] }[] }[] }
     }>(

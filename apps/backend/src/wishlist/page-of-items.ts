@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { selectItems } from './queries.ts'
 import type { WishlistItemView, WishlistView } from './types.ts'
 
@@ -10,12 +10,12 @@ interface Paging {
   currentPage?: number | null
 }
 
-/** The size and number of a page that was asked for. */
+/** The size and number of the requested page. */
 export function pageOf({ pageSize, currentPage }: Paging): { size: number; current: number } {
   const [size, current] = [pageSize ?? 20, currentPage ?? 1]
-  if (size < 1) throw new UserError('graphql-input', 'pageSize value must be greater than 0.')
-  if (size > largestPage) throw new UserError('graphql-input', `Maximum pageSize is ${largestPage}`)
-  if (current < 1) throw new UserError('graphql-input', 'currentPage value must be greater than 0.')
+  if (size < 1) throw platformErrors.PAGE_SIZE_TOO_SMALL()
+  if (size > largestPage) throw platformErrors.PAGE_SIZE_TOO_LARGE({ maximum: largestPage })
+  if (current < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()
   return { size, current }
 }
 

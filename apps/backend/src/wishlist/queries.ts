@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { NamedProduct, Wish, WishlistItemView, WishlistView } from './types.ts'
 
-/** A customer's lists, the first one first, each with the number of its items that the store view sells. */
+/** A customer's lists, starting with the first one, each with the number of its items that the store view sells. */
 export async function selectWishlists(
   db: Reader,
   customerId: number,
@@ -19,7 +19,7 @@ export async function selectWishlists(
   return rows
 }
 
-/** Who changes the number or the names of a customer's lists waits here for who else does. */
+/** Serializes transactions that add, delete or rename a customer's lists. */
 export async function lockLists(tx: Writer, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(7220130, ${customerId})`.execute(tx)
 }
@@ -48,7 +48,7 @@ export async function deleteList(tx: Writer, listId: number): Promise<void> {
   await sql`delete from wishlist_wishlist where id = ${listId}`.execute(tx)
 }
 
-/** Locks a list that was written to: who changes its items at the same time waits. False when it is gone. */
+/** Locks a list for a change of its items, and stores the time. False if the list has been deleted. */
 export async function touchList(tx: Writer, listId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update wishlist_wishlist set updated_at = ${now.toISOString()}::timestamptz where id = ${listId} returning id`.execute(
@@ -57,7 +57,7 @@ export async function touchList(tx: Writer, listId: number, now: Date): Promise<
   return rows.length > 0
 }
 
-/** Those of the items that stand on the list. */
+/** Those of the items that are on the list. */
 export async function selectWishesById(
   db: Reader,
   listId: number,
@@ -69,7 +69,7 @@ export async function selectWishesById(
   return rows
 }
 
-/** One page of a list's items that the store view sells, the newest first. */
+/** One page of a list's items that the store view sells, newest first. */
 export async function selectItems(
   db: Reader,
   { listId, storeId }: { listId: number; storeId: number },
@@ -83,7 +83,7 @@ export async function selectItems(
   return rows
 }
 
-/** What the store view sells under these skus, each itself before what it is a variant of. */
+/** The products the store view sells under these SKUs, direct matches before parents of variants. */
 export async function selectNamed(db: Reader, storeId: number, skus: readonly string[]): Promise<NamedProduct[]> {
   const { rows } = await sql<NamedProduct>`
     select l.sku, l.product_id as "productId", l.sku as "productSku", null::int as "variantId"
@@ -98,7 +98,7 @@ export async function selectNamed(db: Reader, storeId: number, skus: readonly st
   return rows
 }
 
-/** The customer's first list, made where there is none, and locked: who adds to it at the same time waits. */
+/** Locks the customer's first list, and creates it if missing. Concurrent additions wait. */
 export async function openWishlist(tx: Writer, customerId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into wishlist_wishlist (customer_id, updated_at) values (${customerId}, ${now.toISOString()}::timestamptz)
@@ -106,7 +106,7 @@ export async function openWishlist(tx: Writer, customerId: number, now: Date): P
   return rows[0]?.id ?? 0
 }
 
-/** What stands on a list, in all store views. */
+/** The items of a list, for all store views. */
 export async function selectWishes(db: Reader, listId: number): Promise<Wish[]> {
   const { rows } = await sql<Wish>`
     select product_id as "productId", variant_id as "variantId", quantity from wishlist_item
@@ -114,30 +114,30 @@ export async function selectWishes(db: Reader, listId: number): Promise<Wish[]> 
   return rows
 }
 
-/** Puts products on a list; of one that is there already the quantity grows. */
-export async function saveWishes(tx: Writer, listId: number, wishes: readonly Wish[], now: Date): Promise<void> {
+/** Adds products to a list; increases the quantity of those already on it. */
+export async function saveWishes(tx: Writer, listId: number, items: readonly Wish[], now: Date): Promise<void> {
   await sql`
     insert into wishlist_item (wishlist_id, product_id, variant_id, quantity, added_at)
     select ${listId}::int, r."productId", r."variantId", r.quantity, ${now.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(wishes)}::json) as r ("productId" int, "variantId" int, quantity int)
+    from json_to_recordset(${JSON.stringify(items)}::json) as r ("productId" int, "variantId" int, quantity int)
     on conflict (wishlist_id, product_id, variant_id)
     do update set quantity = least(10000, wishlist_item.quantity + excluded.quantity)`.execute(tx)
 }
 
-/** Takes items from a list; answers which of them stood there. */
+/** Removes items from a list; returns the ids of those that were on it. */
 export async function deleteItems(tx: Writer, listId: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from wishlist_item where wishlist_id = ${listId} and id = any(${[...ids]}::int[]) returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** Takes these quantities from a list, and what has none left with them. */
+/** Subtracts quantities from items of a list, and removes items that reach zero. */
 export async function lowerWishes(
   tx: Writer,
   listId: number,
-  wishes: readonly (Wish & { id: number })[],
+  items: readonly (Wish & { id: number })[],
 ): Promise<void> {
-  const taken = JSON.stringify(wishes.map(({ id, quantity }) => ({ id, quantity })))
+  const taken = JSON.stringify(items.map(({ id, quantity }) => ({ id, quantity })))
   await sql`
     delete from wishlist_item i using json_to_recordset(${taken}::json) as t (id int, quantity int)
     where i.id = t.id and i.wishlist_id = ${listId} and i.quantity <= t.quantity`.execute(tx)

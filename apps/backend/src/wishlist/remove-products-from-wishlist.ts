@@ -1,29 +1,30 @@
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import type { ChangedWishlist } from './add-products-to-wishlist.ts'
-import { errors } from './errors.ts'
+import { listed, wishErrors, wishlistErrors } from './errors.ts'
 import { selectOpenWishes } from './item-queries.ts'
 import { openList, wishlistById } from './own-wishlist.ts'
 import { deleteItems } from './queries.ts'
 
 const mostAtOnce = 300
 
-/** Takes items from the list; those that do not stand on it are answered as errors. */
+/** Removes items from the list; returns errors for those that are not on it. */
 export async function removeProductsFromWishlist(
   ctx: Context,
   listId: string,
   itemIds: readonly string[],
 ): Promise<ChangedWishlist> {
   const list = await wishlistById(ctx, listId)
-  if (itemIds.length > mostAtOnce)
-    throw new UserError('graphql-input', `Please remove at most ${mostAtOnce} items at once.`)
+  if (itemIds.length > mostAtOnce) throw wishlistErrors.WISHLIST_TOO_MANY_REMOVED({ maximum: mostAtOnce })
   const ids = itemIds.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
   const gone =
     list.id === null || ids.length === 0
       ? []
       : await ctx.transaction(async (tx) => deleteItems(tx, await openList(ctx, tx, list), ids))
   const missing = itemIds.filter((id) => !gone.includes(Number(id)))
-  return { wishlist: await wishlistById(ctx, listId), userErrors: missing.map(errors.itemNotFound) }
+  return {
+    wishlist: await wishlistById(ctx, listId),
+    userErrors: missing.map((id) => listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id }))),
+  }
 }
 
 /** Removes every item of the list. */

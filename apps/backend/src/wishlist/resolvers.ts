@@ -43,7 +43,7 @@ const readUpdate = (input: WishlistItemUpdateInput): ItemUpdate => ({
   hasEnteredOptions: (input.entered_options ?? []).some((option) => option !== null),
 })
 
-const answer = ({ wishlist, userErrors }: ChangedWishlist) => ({ wishlist, user_errors: userErrors })
+const response = ({ wishlist, userErrors }: ChangedWishlist) => ({ wishlist, user_errors: userErrors })
 
 type Carrying = Pick<
   MutationMoveProductsBetweenWishlistsArgs,
@@ -78,11 +78,11 @@ const allItems = async (list: WishlistView, _args: object, ctx: Context) =>
 export const resolvers: Resolvers = {
   Query: { wishlist: (_root, _args, ctx) => ownWishlist(ctx) },
   Mutation: {
-    clearWishlist: async (_root, { wishlistId }, ctx) => answer(await clearWishlist(ctx, wishlistId)),
+    clearWishlist: async (_root, { wishlistId }, ctx) => response(await clearWishlist(ctx, wishlistId)),
     updateProductsInWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
-      answer(await updateProductsInWishlist(ctx, wishlistId, wishlistItems.map(readUpdate))),
+      response(await updateProductsInWishlist(ctx, wishlistId, wishlistItems.map(readUpdate))),
     addProductsToWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
-      answer(await addProductsToWishlist(ctx, wishlistId, wishlistItems.map(readItem))),
+      response(await addProductsToWishlist(ctx, wishlistId, wishlistItems.map(readItem))),
     copyProductsBetweenWishlists: async (_root, args, ctx) => carry(ctx, args, false),
     createWishlist: async (_root, { input }, ctx) => ({ wishlist: await createWishlist(ctx, input) }),
     deleteWishlist: async (_root, { wishlistId }, ctx) => ({
@@ -96,7 +96,7 @@ export const resolvers: Resolvers = {
       return { uid: String(list.id), name: list.name ?? '', visibility: list.visibility }
     },
     removeProductsFromWishlist: async (_root, { wishlistId, wishlistItemsIds }, ctx) =>
-      answer(await removeProductsFromWishlist(ctx, wishlistId, wishlistItemsIds)),
+      response(await removeProductsFromWishlist(ctx, wishlistId, wishlistItemsIds)),
   },
   Customer: {
     wishlist: (_customer, _args, ctx) => ownWishlist(ctx),

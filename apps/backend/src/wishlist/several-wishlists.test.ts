@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventHandlers as storeEvents } from '../store/store.ts'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 const as: Record<string, { authorization: string }> = {}
@@ -23,7 +23,7 @@ async function set(setting: string, value: unknown): Promise<void> {
     await sql`insert into store_config values ('view', 1, ${`wishlist/general/${setting}`}, ${JSON.stringify(value)}::jsonb)
       on conflict (scope, scope_id, path) do update set value = excluded.value`.execute(tx)
   })
-  await storeEvents[0]?.handle(shop.database, {})
+  await storeEvents[0]?.handle(shop.database, {}, new Date())
 }
 
 interface List {
@@ -88,8 +88,8 @@ async function carry(kind: 'copy' | 'move', from: string, to: string, items: obj
 }
 const refusal = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message
 
-describe('several lists', () => {
-  it('WISH-15 are made with a name and a visibility, and stand after the first', async () => {
+describe('several wish lists', () => {
+  it('WISH-15 are created with a name and a visibility, after the first one', async () => {
     const { data } = await create(' Urodziny ', 'PUBLIC')
     expect(data.createWishlist.wishlist).toMatchObject({ name: 'Urodziny', visibility: 'PUBLIC', items_count: 0 })
     await add('0', 'ROLE-PLENTY')
@@ -101,7 +101,7 @@ describe('several lists', () => {
     expect(await lists('eve')).toMatchObject([{ id: '0', items_count: 0 }])
   })
 
-  it('a product goes on the one that was chosen, and from it alone', async () => {
+  it('add a product to the chosen list and remove it from that list only', async () => {
     const id = await made('Urodziny')
     const { data } = await add(id, 'ROLE-PLENTY', 2)
     expect(data.addProductsToWishlist.wishlist).toMatchObject({ id, name: 'Urodziny', items_count: 1 })
@@ -118,19 +118,19 @@ describe('several lists', () => {
     expect(itemsOf((await lists())[0])).toEqual([['ROLE-PLENTY', 1]])
   })
 
-  it('each has a name of its own, and there are as many as the store view allows', async () => {
+  it('have unique names, up to the store view’s limit', async () => {
     await made('Urodziny')
     expect(refusal(await create('URODZINY'))).toBe('Wish list "URODZINY" already exists.')
     expect(refusal(await create('  '))).toBe('Provide the wish list name.')
-    const answers = await Promise.all(['A', 'B', 'C'].map((name) => create(name)))
-    expect(answers.map(refusal).filter((text) => text !== undefined)).toEqual([
+    const responses = await Promise.all(['A', 'B', 'C'].map((name) => create(name)))
+    expect(responses.map(refusal).filter((text) => text !== undefined)).toEqual([
       'Only 3 wish list(s) can be created.',
       'Only 3 wish list(s) can be created.',
     ])
     expect((await lists()).map(({ id }) => id === '0')).toEqual([true, false, false])
   })
 
-  it('WISH-15 are named anew and shown to others, the first one too', async () => {
+  it('WISH-15 can be renamed and made public, including the first one', async () => {
     const id = await made('Urodziny')
     expect((await update(id, { visibility: 'PUBLIC' })).data).toEqual({
       updateWishlist: { uid: id, name: 'Urodziny', visibility: 'PUBLIC' },
@@ -141,7 +141,7 @@ describe('several lists', () => {
     expect((await lists()).map(({ name }) => name)).toEqual(['Na co dzień', 'Urodziny'])
   })
 
-  it('are taken away with what stands on them, all but the first', async () => {
+  it('can be deleted with their items, except the first one', async () => {
     const id = await made('Urodziny')
     await add(id, 'ROLE-PLENTY')
     await add('0', 'ROLE-PLENTY')
@@ -153,7 +153,7 @@ describe('several lists', () => {
     expect(refusal(await add(id, 'ROLE-PLENTY'))).toBe('The wishlist was not found.')
   })
 
-  it('give products to one another, whole or in part', async () => {
+  it('copy or move products to each other, in whole or in part', async () => {
     const id = await made('Urodziny')
     const { data } = await add('0', 'ROLE-PLENTY', 5)
     const item = data.addProductsToWishlist.wishlist.items_v2.items[0]?.id
@@ -174,7 +174,7 @@ describe('several lists', () => {
     expect(wrong.user_errors.map(({ code }) => code)).toEqual(['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_FOUND'])
   })
 
-  it('there is one where the store view has no more; the others wait', async () => {
+  it('are limited to the first one where the store view allows only one; the others stay stored', async () => {
     const id = await made('Urodziny')
     await add('0', 'ROLE-PLENTY')
     await set('multiple_enabled', '0')

@@ -1,38 +1,38 @@
 import type { Product } from '../catalogue/catalogue.ts'
 
-/** A list as the store view shows it; one that was never written to has no id yet. */
+/** A list as the store view shows it; without an id until it is stored. */
 export interface WishlistView {
   id: number | null
-  /** Null until the customer has named it. */
+  /** Null until the customer names it. */
   name: string | null
   visibility: 'PRIVATE' | 'PUBLIC'
-  /** The list `0`. */
+  /** Whether this is the list with id `0`. */
   isFirst: boolean
   updatedAt: Date | null
-  /** How many of its items are sold in the store view. */
+  /** The number of its items that the store view sells. */
   count: number
 }
 
 export interface WishlistItemView {
   id: number
   productId: number
-  /** The size and colour that were chosen; null when none were. */
+  /** The chosen size and colour; null if none were chosen. */
   variantId: number | null
   quantity: number
-  /** The customer's remark. */
+  /** The customer's comment. */
   description: string | null
   addedAt: Date
   type: Product['type']
 }
 
-/** What goes on a list. */
+/** An item to add to a list. */
 export interface Wish {
   productId: number
   variantId: number | null
   quantity: number
 }
 
-/** A product that a sku names: itself, or with the sku of a variant the product it belongs to. */
+/** The product with this SKU, or the parent of the variant with this SKU. */
 export interface NamedProduct {
   sku: string
   productId: number

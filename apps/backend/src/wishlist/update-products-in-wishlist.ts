@@ -1,15 +1,14 @@
 import { productById, variantWith } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
-import { UserError } from '#src/platform/user-error.ts'
 import type { ChangedWishlist } from './add-products-to-wishlist.ts'
-import { errors, type WishError } from './errors.ts'
+import { listed, wishErrors, wishlistErrors, type WishError } from './errors.ts'
 import { selectOpenWishes, updateWish, type OpenWish, type WishChange } from './item-queries.ts'
 import { openList, wishlistById } from './own-wishlist.ts'
 
 const mostAtOnce = 300
 const longestRemark = 1_000
 
-/** A change to one item; what is left out stays. */
+/** A change to one item; omitted fields stay unchanged. */
 export interface ItemUpdate {
   id: string
   quantity: number | null
@@ -26,24 +25,24 @@ export async function updateProductsInWishlist(
   updates: readonly ItemUpdate[],
 ): Promise<ChangedWishlist> {
   const list = await wishlistById(ctx, listId)
-  if (updates.length > mostAtOnce)
-    throw new UserError('graphql-input', `Please choose at most ${mostAtOnce} items at once.`)
-  if (list.id === null) return { wishlist: list, userErrors: updates.map(({ id }) => errors.itemNotFound(id)) }
+  if (updates.length > mostAtOnce) throw wishlistErrors.WISHLIST_TOO_MANY_CHOSEN({ maximum: mostAtOnce })
+  if (list.id === null)
+    return { wishlist: list, userErrors: updates.map(({ id }) => listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id }))) }
   const known = await selectOpenWishes(ctx.db, list.id)
   const checked = await Promise.all(updates.map((update) => checkUpdate(ctx, update, known)))
   const userErrors = await ctx.transaction(async (tx) => {
     const opened = await openList(ctx, tx, list)
-    // Read again under the lock: another request may have removed an item.
-    const wishes = new Map((await selectOpenWishes(tx, opened)).map((wish) => [wish.id, wish]))
+    // Reloaded under the lock, because another request may have removed an item.
+    const items = new Map((await selectOpenWishes(tx, opened)).map((item) => [item.id, item]))
     const refused: WishError[] = []
     for (const one of checked) {
-      const wish = 'code' in one ? undefined : wishes.get(one.wish.id)
+      const item = 'code' in one ? undefined : items.get(one.wish.id)
       if ('code' in one) refused.push(one)
-      else if (wish === undefined) refused.push(errors.itemNotFound(String(one.wish.id)))
+      else if (item === undefined) refused.push(listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id: String(one.wish.id) })))
       else {
-        const updated = await updateWish(tx, opened, wish, one.change)
-        wishes.set(wish.id, updated.wish)
-        if (updated.replacedId !== undefined) wishes.delete(updated.replacedId)
+        const updated = await updateWish(tx, opened, item, one.change)
+        items.set(item.id, updated.wish)
+        if (updated.replacedId !== undefined) items.delete(updated.replacedId)
       }
     }
     return refused
@@ -56,18 +55,18 @@ async function checkUpdate(
   { id, quantity, description, optionUids, hasEnteredOptions }: ItemUpdate,
   known: readonly OpenWish[],
 ): Promise<{ wish: OpenWish; change: WishChange } | WishError> {
-  const wish = known.find((one) => String(one.id) === id)
-  if (wish === undefined) return errors.itemNotFound(id)
+  const item = known.find((one) => String(one.id) === id)
+  if (item === undefined) return listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id }))
   if (quantity !== null && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000))
-    return errors.quantity()
+    return listed(wishErrors.WISHLIST_QUANTITY_INVALID())
   const change: WishChange = {
     ...(quantity === null ? {} : { quantity }),
     ...(description === undefined ? {} : { description: description?.trim().slice(0, longestRemark) || null }),
   }
-  if (hasEnteredOptions) return errors.optionsNotAvailable()
-  if (optionUids.length === 0) return { wish, change }
-  const product = await productById(ctx, wish.productId)
+  if (hasEnteredOptions) return listed(wishErrors.WISHLIST_OPTIONS_NOT_AVAILABLE())
+  if (optionUids.length === 0) return { wish: item, change }
+  const product = await productById(ctx, item.productId)
   const variant = product === null ? null : variantWith(product, optionUids)
-  if (variant == null) return errors.optionsNotAvailable()
-  return { wish, change: { ...change, variantId: variant.id } }
+  if (variant == null) return listed(wishErrors.WISHLIST_OPTIONS_NOT_AVAILABLE())
+  return { wish: item, change: { ...change, variantId: variant.id } }
 }

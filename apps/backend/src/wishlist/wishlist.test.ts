@@ -4,8 +4,8 @@ import { isEnumType } from 'graphql'
 import { createSchema } from '../schema.ts'
 import { eventHandlers as storeEvents } from '../store/store.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { newCustomer } from '../testing-customer.ts'
-import { testShop, type TestShop } from '../testing.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
 const as: Record<string, { authorization: string }> = {}
@@ -67,8 +67,8 @@ async function listsOf(who: string, store = 'pl'): Promise<List[]> {
 const skusOf = (wishlist: List | undefined) => wishlist?.items_v2.items.map(({ product }) => product.sku)
 
 describe('a customer’s list', () => {
-  it('WISH-01 WISH-05 GQL-39 GQL-40 begins with the first product, as the list 0, the newest first', async () => {
-    // The list is there before anything was put on it: clients read the first one without looking.
+  it('WISH-01 WISH-05 GQL-39 GQL-40 is created with the first product as list 0, with the newest item first', async () => {
+    // The first list must exist before anything is added, because clients read it without checking.
     expect(await listsOf('ada')).toMatchObject([{ id: '0', items_count: 0, items_v2: { items: [] } }])
     const first = await added([{ sku: 'ROLE-S1', quantity: 1 }])
     expect(first.user_errors).toEqual([])
@@ -87,7 +87,7 @@ describe('a customer’s list', () => {
     ])
   })
 
-  it('counts on when a product comes again, and keeps a size apart from no size', async () => {
+  it('increases the quantity when a product is added again, and distinguishes a size from no size', async () => {
     await added([
       { sku: 'ROLE-C1', quantity: 1 },
       { sku: 'ROLE-C1', quantity: 2 },
@@ -102,7 +102,7 @@ describe('a customer’s list', () => {
     ])
   })
 
-  it('keeps the size that options name', async () => {
+  it('stores the size selected by options', async () => {
     const { data } = await shop.execute<{
       products: { items: { configurable_options: { values: { uid: string; label: string }[] }[] }[] }
     }>(
@@ -121,7 +121,7 @@ describe('a customer’s list', () => {
     expect(none.user_errors).toMatchObject([{ code: 'UNDEFINED' }])
   })
 
-  it('WISH-15 says as data what could not be added, and adds the rest', async () => {
+  it('WISH-15 returns errors for products that cannot be added, and adds the rest', async () => {
     const { user_errors, wishlist } = await added([
       { sku: 'NOWHERE', quantity: 1 },
       { sku: 'ROLE-S1', parent_sku: 'ROLE-C1', quantity: 1 },
@@ -145,7 +145,7 @@ describe('a customer’s list', () => {
     expect(valuesOf('WishListUserInputErrorType')).toEqual(['PRODUCT_NOT_FOUND', 'UNDEFINED'])
   })
 
-  it('holds as many products as one page may show', async () => {
+  it('has at most as many products as fit on one page', async () => {
     await added([{ sku: 'ROLE-S1', quantity: 1 }])
     const { rows } = await sql<{ id: number }>`select id from wishlist_wishlist`.execute(shop.database.reader)
     await sql`insert into catalogue_product (sku, type, is_visible) select 'MANY-' || n, 'simple', false from generate_series(1, 299) n
@@ -162,7 +162,7 @@ describe('a customer’s list', () => {
     expect(wishlist.items_v2.items).toMatchObject([{ product: { sku: 'ROLE-S1' }, quantity: 2 }])
   })
 
-  it('gives up what is taken from it, by any of its two ids', async () => {
+  it('removes items by either of their two ids', async () => {
     const { wishlist } = await added([
       { sku: 'ROLE-S1', quantity: 1 },
       { sku: 'ROLE-C1', quantity: 1 },
@@ -178,7 +178,7 @@ describe('a customer’s list', () => {
     expect(last.data.removeProductsFromWishlist).toMatchObject({ user_errors: [], wishlist: { items_count: 0 } })
   })
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     await added([
       { sku: 'ROLE-S1', quantity: 1 },
       { sku: 'ROLE-L2', quantity: 1 },
@@ -199,7 +199,7 @@ describe('a customer’s list', () => {
     expect((await page('(pageSize: 301)')).errors).toMatchObject([{ message: 'Maximum pageSize is 300' }])
   })
 
-  it('shows what the store view sells, in its language', async () => {
+  it('shows the products that the store view sells, in its language', async () => {
     await added([
       { sku: 'ROLE-S1', quantity: 1 },
       { sku: 'ROLE-C1', quantity: 1 },
@@ -214,14 +214,14 @@ describe('a customer’s list', () => {
     expect((await listsOf('ada'))[0]?.items_count).toBe(2)
   })
 
-  it('two products added at the same time make one list', async () => {
+  it('is created once when two products are added concurrently', async () => {
     await Promise.all([added([{ sku: 'ROLE-S1', quantity: 1 }]), added([{ sku: 'ROLE-L2', quantity: 1 }])])
     expect(await listsOf('ada')).toMatchObject([{ items_count: 2 }])
   })
 })
 
-describe('whose a list is', () => {
-  it('WISH-14 O70 a guest has none, and another’s is not found', async () => {
+describe('ownership of a list', () => {
+  it('WISH-14 O70 a guest has no list, and another customer’s list is not found', async () => {
     const { wishlist } = await added([{ sku: 'ROLE-S1', quantity: 1 }])
     const guest = await add([{ sku: 'ROLE-S1', quantity: 1 }], { who: 'nobody' })
     expect(guest.errors).toMatchObject([
@@ -241,18 +241,18 @@ describe('whose a list is', () => {
     expect(skusOf((await listsOf('ada'))[0])).toEqual(['ROLE-S1'])
   })
 
-  it('STORE-28 there is none where the store view has them switched off', async () => {
+  it('STORE-28 lists are refused where the store view disables them', async () => {
     await sql`insert into store_config (scope, scope_id, path, value)
       select 'view', id, 'wishlist/general/active', '"0"' from store_view where code = 'sk'`.execute(
       shop.database.reader,
     )
-    await storeEvents[0]?.handle(shop.database, {})
+    await storeEvents[0]?.handle(shop.database, {}, new Date())
     expect((await add([{ sku: 'ROLE-S1', quantity: 1 }], { store: 'sk' })).errors).toMatchObject([
       { message: 'The wishlist configuration is currently disabled.' },
     ])
   })
 
-  it('goes with the account', async () => {
+  it('lists are deleted with the account', async () => {
     as['leaver'] = await newCustomer(shop, 'leaver@example.com')
     await added([{ sku: 'ROLE-S1', quantity: 1 }], { who: 'leaver' })
     await sql`delete from customer_customer where email = 'leaver@example.com'`.execute(shop.database.reader)
@@ -261,8 +261,8 @@ describe('whose a list is', () => {
   })
 })
 
-describe('clients that know Magento', () => {
-  it('Venia’s operations are answered', async () => {
+describe('Magento clients', () => {
+  it('can run Venia’s operations', async () => {
     const fragment = `fragment WishlistPageFragment on Wishlist { id items_count sharing_code name visibility
       items_v2(currentPage: 1, pageSize: 20) { items { id product { uid image { label url } name price_range {
         maximum_price { final_price { currency value } discount { amount_off } } } sku stock_status
@@ -270,7 +270,7 @@ describe('clients that know Magento', () => {
           values { uid default_label label store_label use_default_value value_index
             swatch_data { ... on ImageSwatchData { thumbnail } value } } } } }
         ... on ConfigurableWishlistItem { configurable_options { id option_label value_id value_label } } } } }`
-    const answers = [
+    const responses = [
       await shop.execute(
         `mutation AddProductToWishlistFromGallery($wishlistId: ID!, $itemOptions: WishlistItemInput!) {
           addProductsToWishlist(wishlistId: $wishlistId, wishlistItems: [$itemOptions]) {
@@ -291,13 +291,13 @@ describe('clients that know Magento', () => {
         { ...as['ada'], store: 'pl' },
       ),
     ]
-    for (const { data, errors } of answers) {
+    for (const { data, errors } of responses) {
       expect(errors).toBeUndefined()
       expect(JSON.stringify(data)).toContain('"uid"')
     }
   })
 
-  it('GraphCommerce’s operations are answered', async () => {
+  it('can run GraphCommerce’s operations', async () => {
     const item = `fragment WishlistItem on WishlistItemInterface { __typename id added_at description quantity
       product { __typename uid sku name url_key type_id small_image { url label } }
       customizable_options { id label } ... on ConfigurableWishlistItem { child_sku configured_variant { uid sku name }

@@ -1,6 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { errors } from './errors.ts'
+import type { UserError } from '#src/platform/user-error.ts'
+import { wishErrors } from './errors.ts'
 import { selectOpenWishes, type OpenWish } from './item-queries.ts'
 import { openList } from './own-wishlist.ts'
 import { deleteItems } from './queries.ts'
@@ -9,20 +10,20 @@ import type { WishlistView } from './types.ts'
 export { wishlistById } from './own-wishlist.ts'
 export type { WishlistView } from './types.ts'
 
-/** Locks a list and returns the named items, or all without names, and the ids that are not on it. */
+/** Locks a list and returns the items with these ids (all items if omitted), and the ids that are not on it. */
 export async function openWishes(
   ctx: Context,
   tx: Writer,
   list: WishlistView,
   ids: readonly string[] | null,
-): Promise<{ found: OpenWish[]; unknown: { id: string; message: string }[] }> {
+): Promise<{ found: OpenWish[]; unknown: { id: string; error: UserError }[] }> {
   const present = await selectOpenWishes(tx, await openList(ctx, tx, list))
   if (ids === null || ids.length === 0) return { found: present, unknown: [] }
   const wanted = new Set(ids)
   const found = present.filter(({ id }) => wanted.has(String(id)))
   const known = new Set(found.map(({ id }) => String(id)))
   const unknown = [...wanted].filter((id) => !known.has(id))
-  return { found, unknown: unknown.map((id) => ({ id, message: errors.itemNotFound(id).message })) }
+  return { found, unknown: unknown.map((id) => ({ id, error: wishErrors.WISHLIST_ITEM_NOT_FOUND({ id }) })) }
 }
 
 /** Removes items from a list in the caller's transaction. */

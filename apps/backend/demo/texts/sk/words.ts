@@ -5,7 +5,7 @@ const long = (stem: string): ColourWord => ({
   label: `${stem}á`,
 })
 
-/** After a long syllable the ending is short. */
+/** A Slovak colour adjective whose ending is short because the stem ends in a long syllable. */
 const short = (stem: string): ColourWord => ({
   forms: [`${stem}y`, `${stem}a`, `${stem}e`, `${stem}e`],
   label: `${stem}a`,

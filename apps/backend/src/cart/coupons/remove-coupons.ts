@@ -1,0 +1,14 @@
+import type { Context } from '#src/platform/context.ts'
+import { changeCart } from '../change-cart.ts'
+
+import type { CartView } from '../types.ts'
+import { platformErrors } from '#src/platform/errors.ts'
+
+/** Removes the given coupons, or all of them for null. Codes that are not applied are ignored. */
+export async function removeCoupons(ctx: Context, maskedId: string, codes: string[] | null): Promise<CartView> {
+  if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
+  const removed = new Set(codes?.map((code) => code.trim().toUpperCase()))
+  return changeCart(ctx, maskedId, ({ couponCodes }) => ({
+    couponCodes: codes === null ? [] : couponCodes.filter((code) => !removed.has(code.toUpperCase())),
+  }))
+}

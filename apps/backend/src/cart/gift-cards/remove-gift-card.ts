@@ -1,0 +1,26 @@
+import type { Context } from '#src/platform/context.ts'
+import { cardIdOf } from '#src/gift-card/gift-card.ts'
+import { changeCart } from '../change-cart.ts'
+
+import type { CartView } from '../types.ts'
+import { platformErrors } from '#src/platform/errors.ts'
+
+/** Removes a gift card from the cart. A card that is not applied is ignored. */
+export async function removeGiftCard(ctx: Context, maskedId: string, code: string): Promise<CartView> {
+  if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
+  return changeCart(ctx, maskedId, async ({ seenCards }, tx) => {
+    const removed = await cardIdOf(
+      tx,
+      seenCards.map(({ id }) => id),
+      code.trim(),
+    )
+    return { seenCards: seenCards.filter(({ id }) => id !== removed) }
+  })
+}
+
+/** Drops gift cards that can no longer pay, and updates the balance of the others. */
+export async function refreshGiftCards(ctx: Context, maskedId: string): Promise<void> {
+  await changeCart(ctx, maskedId, ({ giftCards }) => ({
+    seenCards: giftCards.map(({ id, balance }) => ({ id, balance })),
+  }))
+}

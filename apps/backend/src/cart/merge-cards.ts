@@ -1,6 +1,0 @@
-import type { SeenCard } from './types.ts'
-
-/** The gift cards of two carts, each once. */
-export function mergeCards(present: SeenCard[], arriving: SeenCard[]): SeenCard[] {
-  return [...present, ...arriving.filter(({ id }) => present.every((card) => card.id !== id))]
-}

@@ -1,0 +1,58 @@
+import type { IndexEntry } from './index-queries.ts'
+import { intersection, rowsIn, bitsetFrom, type Bitset } from './bitset/bitset.ts'
+import type { BitsetIndex } from './bitset/bitset-index.ts'
+import { oneVariantHas } from './stocked-variants.ts'
+
+/** A bitset of matching products, or a predicate. */
+export type Condition = Bitset | ((entry: IndexEntry) => boolean)
+
+/** The filter of a listing. Each facet that the shopper has set is counted as if it were not set. */
+export interface ListingFilter {
+  /** All of these must hold. */
+  conditions: Condition[]
+  facets: Facet[]
+}
+
+export interface Facet {
+  code: string
+  /** The ids of the chosen options; null for a facet without options, such as the price. */
+  wanted: ReadonlySet<number> | null
+  condition: Condition
+}
+
+export interface Matches {
+  found: Bitset
+  /** The products that would be found without each set facet, by facet code. */
+  without: Map<string, Bitset>
+  facets: readonly Facet[]
+  /** The products that match the conditions, whatever facets are set. */
+  offered: Bitset
+}
+
+/**
+ * Filters products, with bitsets first because predicates check every remaining product. Options by which variants differ must
+ * belong to one variant in stock.
+ */
+export function matchProducts(index: BitsetIndex, among: Bitset, { conditions, facets }: ListingFilter): Matches {
+  const sets = conditions.filter((condition) => typeof condition !== 'function')
+  const predicates = conditions.filter((condition) => typeof condition === 'function')
+  const offered = [...sets, ...predicates].reduce<Bitset>((set, condition) => narrow(index, set, condition), among)
+  const passing = facets.map((facet) => ({ code: facet.code, set: narrow(index, offered, facet.condition) }))
+  const foundWithout = (code: string | null): Bitset => {
+    const found = passing.filter((one) => one.code !== code).reduce((set, one) => intersection(set, one.set), offered)
+    const wanted = optionsExcept(facets, code)
+    return wanted.length < 2 ? found : narrow(index, found, (entry) => oneVariantHas(entry, wanted))
+  }
+  const without = new Map(facets.map(({ code }) => [code, foundWithout(code)]))
+  return { found: foundWithout(null), without, facets, offered }
+}
+
+/** The chosen options of all facets except one. */
+export function optionsExcept(facets: readonly Facet[], code: string | null): ReadonlySet<number>[] {
+  return facets.flatMap((facet) => (facet.code === code || facet.wanted === null ? [] : [facet.wanted]))
+}
+
+function narrow({ entries }: BitsetIndex, set: Bitset, condition: Condition): Bitset {
+  if (typeof condition !== 'function') return intersection(set, condition)
+  return bitsetFrom(rowsIn(set).filter((row) => condition(entries[row] as IndexEntry)))
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { chunksOf, foldSearch, wordsOf } from './fold-words.ts'
+
+test.each([
+  ['ŻÓŁTE Spodnie', 'zolte spodnie'],
+  ['Größe Weiß', 'grosse weiss'],
+  ['Mărime țesătură', 'marime tesatura'],
+  ['М’ятний їжак', 'мятнии іжак'],
+  ['Երկարաթև՞', 'երկարաթեվ'],
+  ['98 / 104, 2–3 lata', '98-104, 2-3 lata'],
+])('folds %s to %s', (text, folded) => {
+  expect(foldSearch(text)).toBe(folded)
+})
+
+test('indexes a hyphenated word by its parts and without the hyphen', () => {
+  expect(chunksOf('T-shirt „Luna”')).toEqual(['t-shirt', 'luna'])
+  expect([...wordsOf('T-shirt темно-синій')]).toEqual(['shirt', 'tshirt', 'темно', 'синіи', 'темносиніи'])
+})

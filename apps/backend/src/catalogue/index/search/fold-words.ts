@@ -1,0 +1,38 @@
+import { foldText } from '#src/catalogue/slug.ts'
+
+const letters: Record<string, string> = { є: 'е', э: 'е', ы: 'и', ъ: '', ґ: 'г', և: 'եվ', եւ: 'եվ' }
+
+/** Lower case without accents, apostrophes and Armenian intonation marks. Spans such as `98/104` get a hyphen. */
+export function foldSearch(text: string): string {
+  return foldText(text.toLowerCase())
+    .replaceAll(/['‘’ʹ-ʿˈ`´՚-՟]/g, '')
+    .replaceAll(/եւ|[єэыъґև]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/(?<=\d)\s*[‐-―/]\s*(?=\d)/g, '-')
+    .replaceAll(/[‐-―]/g, '-')
+}
+
+/** The folded words of a text. Hyphenated words stay together. */
+export function chunksOf(text: string): string[] {
+  return foldSearch(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+}
+
+/** The parts of a hyphenated word, without single letters, which mean nothing alone. */
+export function partsOf(chunk: string): string[] {
+  const parts = chunk.split('-')
+  return parts.length === 1 ? parts : parts.filter((part) => part.length > 1 || /\d/.test(part))
+}
+
+/** All terms of a text: its words, the parts of hyphenated words, and hyphenated words without hyphens. */
+export function wordsOf(text: string): Set<string> {
+  return wordsIn(chunksOf(text))
+}
+
+/** Like `wordsOf`, for words from `chunksOf`. */
+export function wordsIn(chunks: readonly string[]): Set<string> {
+  const words = new Set<string>()
+  for (const chunk of chunks) {
+    for (const part of partsOf(chunk)) words.add(part)
+    if (chunk.includes('-')) words.add(chunk.replaceAll('-', ''))
+  }
+  return words
+}

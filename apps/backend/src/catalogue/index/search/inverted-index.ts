@@ -1,0 +1,262 @@
+import { foldText } from '#src/catalogue/slug.ts'
+import { append, numberList, type NumberList } from './number-list.ts'
+import { chunksOf, partsOf, wordsIn } from './fold-words.ts'
+import { soundsOf, type Sounds } from './transliterate.ts'
+import { stemmerOf, type Stemmer } from './stem.ts'
+import { synonymsIn, type Synonyms } from './synonyms.ts'
+import { emptyDictionary, numberOf, type TermDictionary } from './term-dictionary.ts'
+
+/** The fields of a product. A term is stored for the first field in which it occurs. */
+export const inName = 0
+export const inText = 1
+export const inSku = 2
+/** Synonyms of words in the name, less certain ones, and synonyms of words in the other text. */
+export const inSynonym = 3
+export const inPhrase = 4
+export const inOther = 5
+export const fields = 8
+/** Whether terms of the field say what the product is. */
+function isForName(field: number): boolean {
+  return field === inName || field === inSynonym
+}
+
+/** Marks a deleted document. */
+export const deleted = -1
+
+/** The texts of a product to index. */
+export interface SearchText {
+  /** The row of the product in the bitset index. It may be reused after the product was removed. */
+  id: number
+  name: string
+  sku: string
+  /** All searchable text, including name and SKU. */
+  searchText: string
+}
+
+/**
+ * An inverted index of the terms of all products in a store view. Posting lists are append-only: a changed product gets a new
+ * document number and its old document is marked as deleted. When half of the documents are deleted, the index is compacted.
+ */
+export interface InvertedIndex {
+  language: string
+  stem: Stemmer
+  sounds: Sounds | null
+  synonyms: Synonyms
+  terms: TermDictionary
+  /** Terms by stem, and by phonetic key. */
+  stems: TermDictionary
+  termsOfStem: number[][]
+  soundForms: TermDictionary
+  termsOfSound: number[][]
+  soundStems: Map<string, number[]>
+  skus: TermDictionary
+  /** Posting lists by term. A posting is `document * 8 + field`, see `keyOf` and `fieldOf`. */
+  postings: NumberList[]
+  /** By term: whether it has ever occurred in a product name or its synonyms. */
+  named: boolean[]
+  /** By document: the product, or `deleted`. */
+  products: number[]
+  /** By product. */
+  docOfProduct: Map<number, number>
+  /** By document: where its terms start in `contents`. Each is `term * 8 + field`. */
+  contentStarts: number[]
+  contents: NumberList
+  /** By SKU: its last owner. By document: its SKU. Both use numbers of `skus`. */
+  skuOwners: number[]
+  skuNumbers: number[]
+  /** Changed products, which the next search indexes. */
+  pending: Map<number, SearchText>
+}
+
+export function emptyInvertedIndex(language: string, synonyms: Synonyms): InvertedIndex {
+  return {
+    language,
+    stem: stemmerOf(language),
+    sounds: soundsOf(language),
+    synonyms,
+    terms: emptyDictionary(),
+    stems: emptyDictionary(),
+    termsOfStem: [],
+    soundForms: emptyDictionary(),
+    termsOfSound: [],
+    soundStems: new Map(),
+    skus: emptyDictionary(),
+    postings: [],
+    named: [],
+    products: [],
+    docOfProduct: new Map(),
+    contentStarts: [],
+    contents: numberList(),
+    skuOwners: [],
+    skuNumbers: [],
+    pending: new Map(),
+  }
+}
+
+/** Queues a new or changed product for indexing. */
+export function putProduct(index: InvertedIndex, product: SearchText): void {
+  index.pending.set(product.id, product)
+}
+
+export function removeProduct(index: InvertedIndex, id: number): void {
+  index.pending.delete(id)
+  deleteDoc(index, id)
+}
+
+const batchSize = 200
+
+/** Indexes all pending products and yields to the event loop in between, since a large catalogue takes seconds. */
+export async function indexAllPending(index: InvertedIndex): Promise<void> {
+  while (index.pending.size > batchSize) {
+    indexPending(index, batchSize)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  indexPendingNow(index)
+}
+
+/** Indexes all pending products synchronously. */
+export function indexPendingNow(index: InvertedIndex): void {
+  indexPending(index, Infinity)
+}
+
+function indexPending(index: InvertedIndex, most: number): void {
+  if (index.pending.size === 0) return
+  const stem = withCache(index.stem)
+  let done = 0
+  for (const [id, product] of index.pending) {
+    if (done++ === most) break
+    addDoc(index, id, termsOf(index, product, stem), product.sku)
+    index.pending.delete(id)
+  }
+  if (index.products.length > 1_000 && index.products.length > index.docOfProduct.size * 2) compact(index)
+}
+
+function deleteDoc(index: InvertedIndex, id: number): void {
+  const doc = index.docOfProduct.get(id)
+  if (doc === undefined) return
+  index.products[doc] = deleted
+  index.docOfProduct.delete(id)
+}
+
+/** The document of a posting, or the term of an entry in `contents`. */
+export function keyOf(code: number): number {
+  return code >> 3
+}
+
+export function fieldOf(code: number): number {
+  return code & (fields - 1)
+}
+
+/** Caches stems, since products share most of their words. */
+function withCache(stem: Stemmer): Stemmer {
+  const stems = new Map<string, string>()
+  return (word) => {
+    const known = stems.get(word) ?? stem(word)
+    stems.set(word, known)
+    return known
+  }
+}
+
+function termsOf(index: InvertedIndex, { name, sku, searchText }: SearchText, stem: Stemmer): number[] {
+  const content = new Map<number, number>()
+  const add = (word: string, field: number): void => {
+    const number = addTerm(index, word)
+    if (!content.has(number)) content.set(number, number * fields + field)
+  }
+  const foldedSku = foldText(sku)
+  const named = chunksOf(name)
+  const text = chunksOf(` ${searchText} `.replaceAll(` ${foldedSku} `, ' '))
+  for (const word of wordsIn(named)) add(word, inName)
+  const other = synonymsIn(index.synonyms, named, stem)
+  for (const word of other.certain) add(word, inSynonym)
+  for (const word of other.possible) add(word, inPhrase)
+  for (const word of wordsIn(text)) add(word, inText)
+  for (const word of synonymsIn(index.synonyms, text, stem).certain) add(word, inOther)
+  for (const part of partsOf(foldedSku)) if (/^\d{3,}$/.test(part)) add(part, inSku)
+  return [...content.values()]
+}
+
+/** Adds a document for a product. Keeps the old one if its terms are the same, as after a price change. */
+function addDoc(index: InvertedIndex, id: number, content: number[], sku: string): void {
+  const skuNumber = numberOf(index.skus, skuKey(sku))
+  index.skuOwners[skuNumber] = id
+  const known = index.docOfProduct.get(id)
+  if (known !== undefined && isSame(index, known, content)) {
+    index.skuNumbers[known] = skuNumber
+    return
+  }
+  deleteDoc(index, id)
+  const doc = index.products.push(id) - 1
+  index.docOfProduct.set(id, doc)
+  index.contentStarts.push(index.contents.length)
+  index.skuNumbers.push(skuNumber)
+  for (const code of content) {
+    append(index.contents, code)
+    const word = keyOf(code)
+    const field = fieldOf(code)
+    const posting = index.postings[word]
+    if (posting !== undefined) append(posting, doc * fields + field)
+    if (isForName(field)) index.named[word] = true
+  }
+}
+
+function isSame(index: InvertedIndex, doc: number, content: number[]): boolean {
+  const start = index.contentStarts[doc] ?? 0
+  const end = index.contentStarts[doc + 1] ?? index.contents.length
+  if (end - start !== content.length) return false
+  return content.every((code, offset) => index.contents.values[start + offset] === code)
+}
+
+/** Shoppers may type a SKU without hyphens. */
+export function skuKey(sku: string): string {
+  return sku.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+function addTerm(index: InvertedIndex, word: string): number {
+  const known = index.terms.numbers.get(word)
+  if (known !== undefined) return known
+  const number = numberOf(index.terms, word)
+  index.postings[number] = numberList()
+  index.named[number] = false
+  if (/\d/.test(word)) return number
+  const stem = index.stem(word)
+  push(index.termsOfStem, numberOf(index.stems, stem), number)
+  if (index.sounds === null) return number
+  const { soundOf, stemOf } = index.sounds
+  push(index.termsOfSound, numberOf(index.soundForms, soundOf(word)), number)
+  for (const key of new Set([stemOf(soundOf(word)), stemOf(soundOf(stem))])) {
+    const words = index.soundStems.get(key) ?? []
+    index.soundStems.set(key, words)
+    words.push(number)
+  }
+  return number
+}
+
+function push(lists: number[][], key: number, number: number): void {
+  const list = lists[key] ?? []
+  lists[key] = list
+  list.push(number)
+}
+
+/** Rebuilds the index from the documents that are not deleted, without unused terms. */
+function compact(index: InvertedIndex): void {
+  const { skus, skuNumbers } = index
+  const live = [...index.docOfProduct].map(([id, doc]) => {
+    const start = index.contentStarts[doc] ?? 0
+    const end = index.contentStarts[doc + 1] ?? index.contents.length
+    const content = [...index.contents.values.subarray(start, end)]
+    return {
+      id,
+      sku: skus.words[skuNumbers[doc] ?? -1] ?? '',
+      words: content.map((code) => [index.terms.words[Math.floor(code / fields)] ?? '', code % fields] as const),
+    }
+  })
+  Object.assign(index, emptyInvertedIndex(index.language, index.synonyms))
+  for (const { id, sku, words } of live)
+    addDoc(
+      index,
+      id,
+      words.map(([word, field]) => addTerm(index, word) * fields + field),
+      sku,
+    )
+}

@@ -1,0 +1,147 @@
+import { overlaps, readAge, type AgeSpan } from './ages.ts'
+import { chunksOf, partsOf } from './fold-words.ts'
+import { isLatin } from './transliterate.ts'
+import { soundKey, stemKey, type LabelMeaning, type Meanings } from './meanings.ts'
+import { readPrice, type PriceSpan } from './prices.ts'
+import { sizeWordsOf, stopWordsOf } from './stop-words.ts'
+
+const maxChunks = 16
+const maxChunkLength = 64
+const maxAgeYears = 16
+const minMisspeltLength = 5
+
+/** A filter in a query: a product matches with one of the options, or by its price. */
+export interface Criterion {
+  kind: LabelMeaning['kind'] | 'size' | 'age' | 'price'
+  optionIds: Set<number>
+  relatedIds: Set<number>
+  exactIds: Set<number>
+  price?: PriceSpan
+  /** The words of the query, to search as text if no product matches. */
+  words: string[]
+}
+
+export interface ParsedQuery {
+  criteria: Criterion[]
+  /** The other words, folded, to search as text. */
+  words: string[]
+  /** Stop words: not required, but products that contain them rank first. */
+  hints: string[]
+}
+
+/** Looks up folded words in the index. */
+export interface TermLookup {
+  /** Whether the index contains the word in any inflection, or a term that starts with it. */
+  knows(word: string): boolean
+  /** The most similar terms, all with the same number of typos. */
+  nearest(word: string): string[]
+}
+
+/** Extracts sizes, colours, ages, traits and prices from a query. Stop words become hints unless there is nothing else. */
+export function parseQuery(meanings: Meanings, text: string, lookup: TermLookup): ParsedQuery {
+  const significant = chunksOf(withCurrencies(text).replaceAll(/\d+([.,]\d+)?\s*%/g, ' '))
+  const chunks = (significant.length === 0 ? chunksOf(text) : significant)
+    .slice(0, maxChunks)
+    .map((chunk) => chunk.slice(0, maxChunkLength))
+  const criteria: Criterion[] = []
+  const words: string[] = []
+  for (let start = 0; start < chunks.length;) {
+    const { length, criterion } = readNext(meanings, chunks.slice(start), chunks[start - 1] ?? '', lookup)
+    const read = chunks.slice(start, start + length)
+    if (criterion === undefined) words.push(...read)
+    else criteria.push({ ...criterion, words: read })
+    start += length
+  }
+  const fillers = [stopWordsOf(meanings.language), sizeWordsOf(meanings.language)]
+  const isFiller = (word: string): boolean => fillers.some((filler) => filler.has(word))
+  const required = words.filter((word) => !isFiller(word))
+  if (required.length + criteria.length === 0) return { criteria, words, hints: [] }
+  return { criteria, words: required, hints: words.filter(isFiller) }
+}
+
+function withCurrencies(text: string): string {
+  return text.replaceAll('€', ' eur ').replaceAll('֏', ' amd ').replaceAll('₴', ' uah ')
+}
+
+interface Reading {
+  /** The number of words it takes. */
+  length: number
+  criterion?: Omit<Criterion, 'words'>
+}
+
+function readNext(meanings: Meanings, rest: string[], before: string, lookup: TermLookup): Reading {
+  return (
+    readName(meanings, rest) ??
+    readPriceCriterion(meanings, rest) ??
+    readAgeCriterion(meanings, rest) ??
+    readSize(meanings, rest, before) ??
+    readLabel(meanings, rest) ??
+    readMisspelt(meanings, rest, lookup) ?? { length: 1 }
+  )
+}
+
+function readName({ names }: Meanings, rest: string[]): Reading | null {
+  for (let length = Math.min(rest.length, 4); length > 1; length--)
+    if (names.has(rest.slice(0, length).join(' '))) return { length }
+  return null
+}
+
+function readPriceCriterion({ language }: Meanings, rest: string[]): Reading | null {
+  const read = readPrice(rest, language)
+  return read && { length: read.length, criterion: { ...criterionOf('price', []), price: read.span } }
+}
+
+/** An age with its unit. A span of numbers that is not a size means years. */
+function readAgeCriterion(meanings: Meanings, rest: string[]): Reading | null {
+  const { sizes, language } = meanings
+  const span = /^(\d{1,2})-(\d{1,2})$/.exec(rest[0] ?? '')
+  const years = span === null || sizes.has(span[0]) ? null : { from: Number(span[1]) * 12, to: Number(span[2]) * 12 }
+  const bare = years !== null && !sizes.has(span?.[1] ?? '') ? { span: years, length: 1 } : null
+  const age = readAge(rest, language) ?? bare
+  if (age === null) return null
+  const optionIds = agesIn(meanings, age.span)
+  return optionIds.length === 0 ? null : { length: age.length, criterion: criterionOf('age', optionIds) }
+}
+
+function agesIn({ ages }: Meanings, span: AgeSpan): number[] {
+  return ages.filter((one) => overlaps(one.span, span)).map(({ id }) => id)
+}
+
+/** A size, two sizes as `98/104`, or a number with `cm`. A small number may also be an age. */
+function readSize(meanings: Meanings, rest: string[], before: string): Reading | null {
+  const { sizes, language } = meanings
+  const chunk = (rest[0] ?? '').replace(/(?<=\d)cm$/, '')
+  if (!/^\d/.test(chunk) && !sizeWordsOf(language).has(before)) return null
+  const sizeIds = sizes.get(chunk) ?? chunk.split('-').flatMap((part) => sizes.get(part) ?? [])
+  const years = /^\d{1,2}$/.test(chunk) && Number(chunk) <= maxAgeYears ? Number(chunk) * 12 : null
+  const optionIds = years === null ? sizeIds : [...sizeIds, ...agesIn(meanings, { from: years, to: years + 12 })]
+  if (optionIds.length === 0) return null
+  return { length: /^(cm|см|սմ)$/.test(rest[1] ?? '') ? 2 : 1, criterion: criterionOf('size', optionIds) }
+}
+
+function readLabel(meanings: Meanings, rest: string[]): Reading | null {
+  for (let length = Math.min(rest.length, meanings.longestLabel); length > 0; length--) {
+    const parts = rest.slice(0, length).flatMap(partsOf)
+    if (parts.length === 0 || stopWordsOf(meanings.language).has(parts.join(' '))) continue
+    const bySound = parts.every(isLatin) ? meanings.labels.get(soundKey(meanings, parts)) : undefined
+    const criterion =
+      meanings.labels.get(stemKey(meanings, parts)) ??
+      meanings.labels.get(stemKey(meanings, [parts.join('')])) ??
+      bySound
+    if (criterion !== undefined) return { length, criterion }
+  }
+  return null
+}
+
+/** Corrects an unknown word to a label, unless other terms are equally similar. */
+function readMisspelt({ labels, stem }: Meanings, rest: string[], { knows, nearest }: TermLookup): Reading | null {
+  const [word = ''] = rest
+  if (word.length < minMisspeltLength || /[\d-]/.test(word) || knows(word)) return null
+  const near = nearest(word).map((other) => labels.get(stem(other)))
+  const [criterion] = near
+  return criterion === undefined || near.includes(undefined) ? null : { length: 1, criterion }
+}
+
+function criterionOf(kind: Criterion['kind'], ids: number[]): Omit<Criterion, 'words'> {
+  return { kind, optionIds: new Set(ids), relatedIds: new Set(ids), exactIds: new Set(ids) }
+}

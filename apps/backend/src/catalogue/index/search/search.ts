@@ -1,0 +1,6 @@
+export { completionsOf } from './complete.ts'
+export { find, type Searchable } from './find.ts'
+export { isFiller } from './stop-words.ts'
+export { isSafeToShow } from './safe-search.ts'
+export { meaningsOf, synonymsOf } from './meanings.ts'
+export { emptyInvertedIndex, putProduct, removeProduct, indexAllPending, type InvertedIndex } from './inverted-index.ts'

@@ -1,0 +1,83 @@
+import { chunksOf, wordsOf } from './fold-words.ts'
+import type { Stemmer } from './stem.ts'
+
+/** Synonyms in one language: `plimsolls, trainers, running shoes`. */
+export interface Synonyms {
+  /** As entered by staff. */
+  groups: readonly (readonly string[])[]
+  /** By the stem of their first word, longest first. */
+  terms: ReadonlyMap<string, readonly Term[]>
+}
+
+interface Term {
+  stems: string[]
+  /** The other words of the group, and the words of its phrases, which mean less alone. */
+  words: string[]
+  inPhrases: string[]
+}
+
+/** Prepares groups for lookup in texts. Ignores groups that contain an option label, since queries handle labels separately. */
+export function joinSynonyms(
+  groups: readonly (readonly string[])[],
+  stem: Stemmer,
+  labels: Iterable<string> = [],
+): Synonyms {
+  const keyOf = (term: string): string =>
+    termOf(term)
+      .map((word) => stem(word))
+      .join(' ')
+  const labelKeys = new Set([...labels].map((label) => keyOf(label)))
+  const terms = new Map<string, Term[]>()
+  for (const group of groups) if (!group.some((term) => labelKeys.has(keyOf(term)))) addGroup(terms, group, stem)
+  for (const list of terms.values()) list.sort((a, b) => b.stems.length - a.stems.length)
+  return { groups, terms }
+}
+
+function addGroup(terms: Map<string, Term[]>, group: readonly string[], stem: Stemmer): void {
+  for (const term of group) {
+    const stems = termOf(term).map((word) => stem(word))
+    const first = stems[0]
+    if (first === undefined) continue
+    const others = group.filter((other) => other !== term)
+    const wordsIn = (isPhrase: boolean): string[] =>
+      others.filter((other) => termOf(other).length > 1 === isPhrase).flatMap((other) => [...wordsOf(other)])
+    const withSameStart = terms.get(first) ?? []
+    terms.set(first, withSameStart)
+    withSameStart.push({ stems, words: wordsIn(false), inPhrases: wordsIn(true) })
+  }
+}
+
+/** The words of a term in order, hyphenated ones without hyphens. */
+export function termOf(text: string): string[] {
+  return chunksOf(text).map(joined)
+}
+
+function joined(chunk: string): string {
+  return chunk.includes('-') ? chunk.replaceAll('-', '') : chunk
+}
+
+/**
+ * The synonyms for a text, given as folded words. Those for part of a longer term (`jacket` in `rain jacket`) and words of
+ * phrases are only possible synonyms.
+ */
+export function synonymsIn(
+  synonyms: Synonyms,
+  chunks: readonly string[],
+  stem: Stemmer,
+): { certain: string[]; possible: string[] } {
+  const result: { certain: string[]; possible: string[] } = { certain: [], possible: [] }
+  const stems = synonyms.terms.size === 0 ? [] : chunks.map((chunk) => stem(joined(chunk)))
+  let end = 0
+  for (const [start, first] of stems.entries()) {
+    const matching = (synonyms.terms.get(first) ?? []).filter((term) =>
+      term.stems.every((one, offset) => one === stems[start + offset]),
+    )
+    for (const term of matching) {
+      const isWhole = start >= end && term.stems.length === matching[0]?.stems.length
+      result[isWhole ? 'certain' : 'possible'].push(...term.words)
+      if (isWhole) result.possible.push(...term.inPhrases)
+    }
+    end = Math.max(end, start + (matching[0]?.stems.length ?? 0))
+  }
+  return result
+}

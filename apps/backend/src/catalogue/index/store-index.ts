@@ -1,0 +1,265 @@
+import { toDecimal } from '@bocian/rules/money.ts'
+import DataLoader from 'dataloader'
+import { cacheTags } from '#src/platform/cache-tags.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { withoutDeadline } from '#src/platform/deadline.ts'
+import {
+  selectDocuments,
+  selectChanges,
+  selectTaxonomy,
+  type DocumentRow,
+  type IndexEntry,
+  type IndexChanges,
+} from './index-queries.ts'
+import { storeSettings, storeUrls } from '#src/store/store.ts'
+import {
+  emptyInvertedIndex,
+  meaningsOf,
+  putProduct,
+  removeProduct,
+  synonymsOf,
+  indexAllPending,
+  type Searchable,
+  type InvertedIndex,
+} from './search/search.ts'
+import { shareParts } from './shared-parts.ts'
+import { readStocked, type StockedVariants } from './stocked-variants.ts'
+import { markChanged, type SortOrders } from './bitset/sort-orders.ts'
+import { union, countRows } from './bitset/bitset.ts'
+import {
+  emptyBitsetIndex,
+  entriesIn,
+  entryById,
+  finalPriceAt,
+  putEntry,
+  removeEntry,
+  bitsetOf,
+  type BitsetIndex,
+} from './bitset/bitset-index.ts'
+import { joinTaxonomy, type Attribute, type Taxonomy } from './taxonomy.ts'
+
+const maxDocuments = 2_000
+
+/**
+ * The products of a store view in memory, one copy per process. Every request first reads the changes since the last known
+ * version, so prices are never stale, and filtering and counting need no SQL.
+ */
+export interface StoreIndex {
+  version: number
+  revision: number
+  taxonomy: Taxonomy
+  addresses: Addresses
+  bitsets: BitsetIndex
+  /** Recently used sort orders. */
+  orders: SortOrders
+  documents: Map<number, { version: number; row: DocumentRow }>
+  /** For searching. */
+  terms: InvertedIndex
+}
+
+/** The base URL of media and the URL suffixes. */
+export interface Addresses {
+  media: string
+  productSuffix: string
+  categorySuffix: string
+}
+
+/** The cache of one process for one database. */
+interface ProcessCache {
+  /** By store view, created on demand. */
+  indexes: Map<number, Promise<StoreIndex>>
+  /** Indexes whose loading has started. */
+  started: Set<StoreIndex>
+  /** Distinct variant combinations in stock, which products share. */
+  stocked: Map<string, StockedVariants>
+}
+
+const caches = new WeakMap<Reader, ProcessCache>()
+
+function cacheOf(db: Reader): ProcessCache {
+  const known = caches.get(db) ?? { indexes: new Map(), started: new Set(), stocked: new Map() }
+  caches.set(db, known)
+  return known
+}
+
+/** The index of the request's store view, updated once per request. */
+export function storeIndex(ctx: Context): Promise<StoreIndex> {
+  return ctx.memo('catalogue.index', () => withoutDeadline(() => refresh(ctx)))
+}
+
+/** Attributes with their options, in order and in the language of the store view. */
+export async function catalogueAttributes(ctx: Context): Promise<Attribute[]> {
+  return [...(await storeIndex(ctx)).taxonomy.attributes.values()]
+}
+
+async function refresh(ctx: Context): Promise<StoreIndex> {
+  const { indexes, started } = cacheOf(ctx.db)
+  const known = indexes.get(ctx.store.id)
+  if (known !== undefined) return loadChanges(ctx, await known)
+  const index = emptyIndex(ctx)
+  started.add(index)
+  const loading = loadChanges(ctx, index)
+  indexes.set(ctx.store.id, loading)
+  loading.catch(() => {
+    indexes.delete(ctx.store.id)
+    started.delete(index)
+  })
+  return loading
+}
+
+function emptyIndex(ctx: Context): StoreIndex {
+  const nothing = { attributes: [], options: [], categories: [], texts: [], synonyms: [] }
+  const taxonomy = joinTaxonomy(nothing, ctx.store.locale)
+  const language = languageOf(ctx)
+  return {
+    version: 0,
+    revision: -1,
+    taxonomy,
+    addresses: { media: '', productSuffix: '', categorySuffix: '' },
+    bitsets: emptyBitsetIndex(),
+    orders: new Map(),
+    documents: new Map(),
+    terms: emptyInvertedIndex(language, synonymsOf(taxonomy, language)),
+  }
+}
+
+/** Reads changes in batches, so that the first load of a large catalogue does not block other requests. */
+async function loadChanges(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
+  let changes: IndexChanges
+  do {
+    changes = await selectChanges(ctx.db, ctx.store.id, index.version)
+    if (
+      changes.revision !== index.revision &&
+      (await reloadTaxonomy(ctx, index, changes.revision)) === 'other synonyms'
+    )
+      return rebuildIndex(ctx, index)
+    apply(index, changes, cacheOf(ctx.db))
+  } while (changes.hasMore)
+  index.addresses = await addressesOf(ctx)
+  return index
+}
+
+/** Reloads the taxonomy. Other synonyms change the terms of every product, so the index must be rebuilt. */
+async function reloadTaxonomy(
+  ctx: Context,
+  index: StoreIndex,
+  revision: number,
+): Promise<'same synonyms' | 'other synonyms'> {
+  const language = languageOf(ctx)
+  const taxonomy = joinTaxonomy(await selectTaxonomy(ctx.db, ctx.store.id, language), ctx.store.locale)
+  const isSame = index.taxonomy.synonyms.join('\n') === taxonomy.synonyms.join('\n')
+  if (index.version > 0 && !isSame) return 'other synonyms'
+  if (index.version === 0) index.terms = emptyInvertedIndex(language, synonymsOf(taxonomy, language))
+  index.taxonomy = taxonomy
+  index.revision = revision
+  return 'same synonyms'
+}
+
+/** Replaces the index, because terms are calculated when a product is indexed. */
+function rebuildIndex(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
+  const { indexes, started } = cacheOf(ctx.db)
+  // Of two requests that notice the change, only the first starts a new index.
+  if (started.delete(index)) indexes.delete(ctx.store.id)
+  return refresh(ctx)
+}
+
+/** Such as `pl`. */
+function languageOf(ctx: Context): string {
+  return ctx.store.locale.split('_')[0] ?? ctx.store.locale
+}
+
+async function addressesOf(ctx: Context): Promise<Addresses> {
+  const settings = await storeSettings(ctx)
+  return {
+    media: (await storeUrls(ctx)).media,
+    productSuffix: settings['catalog/seo/product_url_suffix'],
+    categorySuffix: settings['catalog/seo/category_url_suffix'],
+  }
+}
+
+/**
+ * Applies a batch of changes. Concurrent requests may apply the same changes out of order, so it skips older versions than
+ * known. It also skips an unknown product that is older than the index, because that one has been removed since.
+ */
+function apply(
+  index: StoreIndex,
+  { changed, removed, version: newest }: IndexChanges,
+  { started, stocked }: ProcessCache,
+): void {
+  const { bitsets, orders, terms } = index
+  const others = [...started].filter((one) => one !== index).map((one) => one.bitsets)
+  for (const { searchText, stockedVariants, ...rest } of changed) {
+    if (rest.version <= (entryById(bitsets, rest.id)?.version ?? index.version)) continue
+    const entry = { ...rest, stocked: readStocked(stockedVariants, stocked) }
+    shareParts(entry, others)
+    const row = putEntry(bitsets, entry)
+    markChanged(orders, row)
+    putProduct(terms, { id: row, name: entry.name, sku: entry.sku, searchText })
+  }
+  for (const { id, version } of removed) {
+    if (version <= (entryById(bitsets, id)?.version ?? version)) continue
+    const row = removeEntry(bitsets, id)
+    if (row === undefined) continue
+    markChanged(orders, row)
+    removeProduct(terms, row)
+  }
+  index.version = Math.max(index.version, newest)
+}
+
+/** Loads the products of a page with one query. Cached products are reloaded only after a change. */
+export function documentLoader(ctx: Context): DataLoader<number, DocumentRow | null> {
+  return ctx.memo('catalogue.documents', () => new DataLoader((ids) => loadDocuments(ctx, ids)))
+}
+
+async function loadDocuments(ctx: Context, ids: readonly number[]): Promise<(DocumentRow | null)[]> {
+  const tags = cacheTags(ctx)
+  for (const id of ids) tags.add(`p${id}`)
+  const index = await storeIndex(ctx)
+  const wanted = ids.filter((id) => {
+    const entry = entryById(index.bitsets, id)
+    return entry !== undefined && index.documents.get(id)?.version !== entry.version
+  })
+  const rows = wanted.length === 0 ? [] : await selectDocuments(ctx.db, ctx.store.id, wanted)
+  const fresh = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = fresh.get(id)
+    if (row !== undefined) cacheDocument(index, row)
+    return row ?? (index.bitsets.rowOf.has(id) ? (index.documents.get(id)?.row ?? null) : null)
+  })
+}
+
+function cacheDocument(index: StoreIndex, row: DocumentRow): void {
+  const version = entryById(index.bitsets, row.id)?.version
+  index.documents.delete(row.id)
+  if (version !== undefined) index.documents.set(row.id, { version, row })
+  const oldest = index.documents.keys().next()
+  if (index.documents.size > maxDocuments && !oldest.done) index.documents.delete(oldest.value)
+}
+
+/** The number of products in a category and its descendants. */
+export function productCount({ bitsets }: StoreIndex, categoryId: number): number {
+  return countRows(bitsetOf(bitsets.categories, categoryId))
+}
+
+/** The index entry of a product; undefined if the store view does not sell it. */
+export function entryOf({ bitsets }: StoreIndex, id: number): IndexEntry | undefined {
+  return entryById(bitsets, id)
+}
+
+/** All products of the store view, unsorted. */
+export function allEntries({ bitsets }: StoreIndex): IndexEntry[] {
+  return entriesIn(bitsets, bitsets.all)
+}
+
+/** The data that a search reads, after indexing all pending products. It identifies products by row. */
+export async function loadSearchable({ terms, taxonomy, bitsets }: StoreIndex): Promise<Searchable> {
+  await indexAllPending(terms)
+  return {
+    index: terms,
+    meanings: meaningsOf(taxonomy, terms),
+    having: (ids) => union([...ids].map((id) => bitsetOf(bitsets.options, id))),
+    availableOptionsOf: (row) => bitsets.entries[row],
+    priceOf: (row) => toDecimal(finalPriceAt(bitsets, row)),
+  }
+}

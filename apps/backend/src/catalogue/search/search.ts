@@ -1,6 +1,0 @@
-export { completionsOf } from './complete.ts'
-export { find, type Searched } from './find.ts'
-export { isFiller } from './stop-words.ts'
-export { isPlain } from './plain.ts'
-export { meaningsOf, synonymsOf } from './meanings.ts'
-export { emptyWordIndex, putProduct, removeProduct, takeInAll, type WordIndex } from './word-index.ts'

@@ -1,0 +1,30 @@
+import { defineErrors } from '#src/platform/user-error.ts'
+
+export const cmsErrors = defineErrors({
+  BLOCK_IDENTIFIERS_MISSING: ['graphql-input', '"identifiers" of CMS blocks should be specified'],
+  BLOCK_NOT_FOUND: [
+    'graphql-no-such-entity',
+    'The CMS block with the "{identifier}" ID doesn\'t exist.',
+    { identifier: 'string' },
+  ],
+  PAGE_IDENTIFIER_MISSING: ['graphql-input', '"Page id/identifier should be specified'],
+  PAGE_NOT_FOUND: [
+    'graphql-no-such-entity',
+    'The CMS page with the "{identifier}" ID doesn\'t exist.',
+    { identifier: 'string' },
+  ],
+
+  BLOG_DISABLED: ['graphql-no-such-entity', 'The blog is switched off.'],
+  BLOG_TERM_NOT_FOUND: ['graphql-no-such-entity', 'The blog has no such {kind}.', { kind: 'string' }],
+  BLOG_POST_NOT_FOUND: ['graphql-no-such-entity', 'The blog has no such post.'],
+
+  CONTACT_FORM_DISABLED: ['graphql-input', 'The contact form is unavailable.'],
+  CONTACT_NAME_MISSING: ['graphql-input', 'Enter the Name and try again.'],
+  CONTACT_COMMENT_MISSING: ['graphql-input', 'Enter the comment and try again.'],
+  CONTACT_EMAIL_INVALID: [
+    'graphql-input',
+    'The email address is invalid. Verify the email address and try again.',
+    {},
+    'EMAIL_INVALID',
+  ],
+})

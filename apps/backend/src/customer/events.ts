@@ -1,0 +1,8 @@
+import type { LinkRequest } from './account-links.ts'
+
+export interface CustomerEvents {
+  /** Somebody requested a link by email. */
+  'customer.linkWanted': LinkRequest
+  /** Somebody tried to register a taken address. */
+  'customer.registeredAgain': { email: string; store: string }
+}

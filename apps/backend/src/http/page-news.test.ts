@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '@bocian/service/log.ts'
+import type { FastifyInstance } from 'fastify'
+import { followBannerTimes } from '../catalogue/catalogue.ts'
+import { readEnv } from '../start/env.ts'
+import { createHttpServer } from './http-server.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
+
+interface News {
+  listing: number
+  content: number
+  tags: string[] | null
+}
+
+let shop: TestShop
+let server: FastifyInstance
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
+})
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+const news = async (since = ''): Promise<News> => (await server.inject(`/page-news?listing=${since}`)).json()
+
+async function anyProduct(): Promise<{ id: number; category: number }> {
+  const { rows } = await sql<{ id: number; category: number }>`
+    select product_id as id, category_ids[1] as category from catalogue_listing
+    where cardinality(category_ids) > 0 limit 1`.execute(shop.database.reader)
+  return rows[0] as { id: number; category: number }
+}
+
+describe('page news', () => {
+  it('returns no tags when nothing changed, and asks to drop everything for an unknown version', async () => {
+    const first = await news()
+    expect(first.tags).toBeNull()
+    expect(await news(String(first.listing))).toEqual({ ...first, tags: [] })
+    expect((await news('nonsense')).tags).toBeNull()
+  })
+
+  it('returns the tags of a changed product and of its listings', async () => {
+    const { listing } = await news()
+    const { id, category } = await anyProduct()
+    await shop.database.transaction(async (tx) => {
+      await sql`update catalogue_listing set name = name || '!', version = nextval('catalogue_listing_version')
+        where product_id = ${id}`.execute(tx)
+    })
+    const after = await news(String(listing))
+    expect(after.tags).toEqual(expect.arrayContaining([`p${id}`, `c${category}`, 'l']))
+    expect(after.listing).toBeGreaterThan(listing)
+  })
+
+  it.each([
+    ['a block', sql`update cms_block set title = title where identifier = 'none'`],
+    ['a setting', sql`delete from store_config where path = 'none/at/all'`],
+    ['an address', sql`delete from url_rewrite where store_id = 0`],
+    ['a store view', sql`update store_view set name = name where id = 1`],
+    ['categories and attributes', sql`update catalogue_revision set revision = revision + 1`],
+  ])('increments the content version on a change of %s', async (_what, change) => {
+    const before = await news()
+    await shop.database.transaction(async (tx) => change.execute(tx))
+    expect((await news()).content).toBe(before.content + 1)
+  })
+})
+
+it('tags a response only on request', async () => {
+  const { id } = await anyProduct()
+  const query = '{products(filter:{},pageSize:60){items{sku}}}'
+  const url = `/graphql?query=${encodeURIComponent(query)}`
+  const tagged = (await server.inject({ url, headers: { 'x-cache-tags': 'wanted' } })).json<{
+    extensions: { tags: string[] }
+  }>()
+  expect(tagged.extensions.tags).toEqual(expect.arrayContaining([`p${id}`, 'l']))
+  expect((await server.inject({ url })).json()).not.toHaveProperty('extensions')
+})
+
+it('LIST-10 increments the content version once when a banner starts or ends', async () => {
+  await sql`insert into catalogue_grid_banner (code, store_id, category_id, title, url, image_desktop, image_tablet,
+      image_mobile, position, valid_from, valid_to)
+    select 'weekend', 1, id, 'Weekend', '/', 'a.webp', '', '', 5, '2026-11-21T00:00Z', '2026-11-23T00:00Z'
+    from catalogue_category where level > 1 limit 1`.execute(shop.database.reader)
+  const turn = followBannerTimes(shop.database, new Date('2026-11-20T23:58:00Z'))
+  const countAt = async (time: string) => {
+    await turn(new Date(time))
+    return (await news()).content
+  }
+  const before = (await news()).content
+  expect(await countAt('2026-11-20T23:59:00Z')).toBe(before)
+  expect(await countAt('2026-11-21T00:00:00Z')).toBe(before + 1)
+  expect(await countAt('2026-11-22T23:59:59Z')).toBe(before + 1)
+  expect(await countAt('2026-11-23T00:00:30Z')).toBe(before + 2)
+  expect(await countAt('2026-11-23T00:01:30Z')).toBe(before + 2)
+})

@@ -1,0 +1,21 @@
+import type { Writer } from '#src/platform/database.ts'
+import { emailContextOf, sellerLine } from '../emails/email-context.ts'
+import { insertInvoice, nextInvoiceNumber, selectInvoice } from '../lifecycle-queries.ts'
+import type { Order } from '../types.ts'
+
+/** Issues the invoice of a paid or shipped order, once. The transaction must hold the order's lock. */
+export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise<void> {
+  if ((await selectInvoice(tx, order.id)) !== undefined) return
+  const context = await emailContextOf(tx, order)
+  const year = now.getUTCFullYear()
+  const count = await nextInvoiceNumber(tx, order.storeId, year)
+  await insertInvoice(tx, {
+    orderId: order.id,
+    number: `${order.storeId}/${year}/${String(count).padStart(6, '0')}`,
+    storeId: order.storeId,
+    year,
+    count,
+    seller: sellerLine(context),
+    issuedAt: now,
+  })
+}

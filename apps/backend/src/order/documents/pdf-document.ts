@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module'
+import { toDecimal } from '@bocian/rules/money.ts'
+import Pdfkit from 'pdfkit'
+import type { VatRow } from './calculate-vat-table.ts'
+import type { OrderItem, OrderView } from '../types.ts'
+
+// DejaVu covers all languages of the shop, including Cyrillic and Armenian.
+const find = createRequire(import.meta.url).resolve
+export const typefaces = {
+  plain: find('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: find('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+}
+
+const margin = 48
+const width = 595.28 - 2 * margin
+
+export type PdfDocument = InstanceType<typeof Pdfkit>
+
+/** Starts a PDF with a title. `done` resolves with its content after `document.end()`. Fonts are embedded as subsets. */
+export function openPdfDocument(locale: string, title: string): { document: PdfDocument; done: Promise<Buffer> } {
+  const document = new Pdfkit({ size: 'A4', margin, lang: locale.replace('_', '-'), info: { Title: title } })
+  const done = collect(document)
+  document.registerFont('plain', typefaces.plain).registerFont('bold', typefaces.bold)
+  document.font('bold').fontSize(18).text(title)
+  document.font('plain').fontSize(9).moveDown(0.5)
+  return { document, done }
+}
+
+function collect(document: PdfDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+}
+
+/** Formats dates and amounts for the locale. */
+export function writer(locale: string): { day(date: Date): string; money(minor: number): string } {
+  const language = locale.replace('_', '-')
+  const amounts = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  return { day: (date) => days.format(date), money: (minor) => amounts.format(toDecimal(minor)) }
+}
+
+export function paragraph(document: PdfDocument, title: string, text: string): void {
+  document.moveDown().font('bold').text(title, margin).font('plain').text(text)
+}
+
+export function totalLine(document: PdfDocument, text: string): void {
+  document.moveDown().font('bold').fontSize(12).text(text, margin)
+  document.font('plain').fontSize(9).moveDown(0.5)
+}
+
+/** The buyer's name and billing address. */
+export function buyerOf({ billingAddress }: OrderView): string {
+  const { company, firstname, lastname, street, postcode, city, countryCode, vatId } = billingAddress
+  const place = `${postcode ?? ''} ${city}, ${countryCode}`.trim()
+  return [company, `${firstname} ${lastname}`, ...street, place, vatId].filter((part) => part !== undefined).join('\n')
+}
+
+/** The order's items, discount and delivery as table rows; negative on a credit note (`sign` -1). */
+export function lineRows(
+  order: OrderView,
+  say: (key: string) => string,
+  money: (minor: number) => string,
+  sign: 1 | -1 = 1,
+): string[][] {
+  const extra = (key: string, amount: number): string[][] =>
+    amount === 0 ? [] : [[say(key), '', '', money(sign * amount)]]
+  return [
+    ...order.items.map((item) => [nameOf(item), String(item.quantity), money(item.price), money(sign * item.rowTotal)]),
+    ...extra('discount', -order.discount - order.shippingDiscount),
+    ...extra('delivery', order.shipping),
+    ...extra('gifts', order.giftOptions),
+  ]
+}
+
+const nameOf = (item: OrderItem): string =>
+  [item.name, ...item.options.map(({ label, value }) => `${label} ${value}`), item.sku].join(', ')
+
+export function rateRows(rates: readonly VatRow[], money: (minor: number) => string, sign: 1 | -1 = 1): string[][] {
+  return rates.map(({ rate, net, tax, gross }) => [
+    `${rate / 100}%`,
+    money(sign * net),
+    money(sign * tax),
+    money(sign * gross),
+  ])
+}
+
+const columns = [0, 0.58, 0.7, 0.85] as const
+
+export function table(document: PdfDocument, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  document.moveDown()
+  row(document.font('bold'), head)
+  document.font('plain')
+  for (const cells of rows) row(document, cells)
+}
+
+/** Draws a row as high as its tallest cell, on a new page if it does not fit. */
+function row(document: PdfDocument, cells: readonly string[]): void {
+  const widths = columns.map((start, index) => ((columns[index + 1] ?? 1) - start) * width - 6)
+  const heights = cells.map((cell, index) => document.heightOfString(cell || ' ', { width: widths[index] ?? 0 }))
+  const height = Math.max(...heights) + 6
+  if (document.y + height > document.page.height - margin) document.addPage()
+  const top = document.y
+  for (const [index, cell] of cells.entries())
+    document.text(cell, margin + (columns[index] ?? 0) * width, top + 3, {
+      width: widths[index] ?? 0,
+      align: index === 0 ? 'left' : 'right',
+    })
+  document
+    .moveTo(margin, top + height)
+    .lineTo(margin + width, top + height)
+    .lineWidth(0.5)
+    .strokeColor('#c9c3b8')
+    .stroke()
+  document.y = top + height
+  document.x = margin
+}

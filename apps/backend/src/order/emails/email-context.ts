@@ -1,0 +1,68 @@
+import { toDecimal } from '@bocian/rules/money.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { message } from '#src/platform/messages.ts'
+import { baseUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
+import type { Order } from '../types.ts'
+
+/** What emails about an order take from its store view: locale, base URL, settings, texts and money format. */
+export interface EmailContext {
+  locale: string
+  base: string
+  settings: Settings
+  say(key: string, values?: Record<string, string | number>): string
+  money(minor: number): string
+}
+
+/** The email context of an order. It works for a closed store view too, since its buyers still get emails. */
+export async function emailContextOf(db: Reader, order: Order): Promise<EmailContext> {
+  const view = await storeViewOf(db, order.storeId)
+  const [base, settings] = await Promise.all([baseUrlOf(db, view), settingsOfStore(db, view.id)])
+  const format = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
+  return {
+    locale: view.locale,
+    base,
+    settings,
+    say: (key, values = {}) => message(view.locale, `mail.order.${key}`, values),
+    money: (minor) => format.format(toDecimal(minor)),
+  }
+}
+
+/**
+ * The promised delivery dates as a sentence. Omitted if the order shipped after the promised dates.
+ */
+export function arrivalText(
+  { locale, say }: EmailContext,
+  { deliveryDates, pickupPlace }: Order,
+  shippedAt: Date | null = null,
+): string[] {
+  if (deliveryDates === null) return []
+  if (shippedAt !== null && deliveryDates.to < shippedAt.toISOString().slice(0, 10)) return []
+  const days = formatDays(locale, deliveryDates.from, deliveryDates.to)
+  return [say(pickupPlace === null ? 'arrives.door' : 'arrives.point', { days })]
+}
+
+/** A date range with weekdays; a single date if both ends are the same. */
+function formatDays(locale: string, from: string, to: string): string {
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
+  return from === to ? format.format(first) : format.formatRange(first, last).replaceAll(/[\u2009\u202f]/g, ' ')
+}
+
+/** The URL of the order: by token for a guest, in the account for a customer. */
+export function orderUrl({ base }: EmailContext, order: Order): string {
+  return order.customerId === null ? `${base}order/track/${order.token}` : `${base}order-history/${order.number}`
+}
+
+/** The seller's name, address, VAT number and contact in one line. */
+export function sellerLine({ settings }: EmailContext): string {
+  const of = (key: 'name' | 'address' | 'vat_number' | 'email' | 'phone') =>
+    settings[`general/store_information/${key}`]
+  return [of('name'), of('address'), of('vat_number'), of('email'), of('phone')]
+    .filter((part) => part !== '')
+    .join(', ')
+}

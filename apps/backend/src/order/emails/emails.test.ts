@@ -1,0 +1,203 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveWrappings } from '#src/cart/cart.ts'
+import { CartClient } from '#src/cart/testing-client.ts'
+import { saveRules } from '#src/cart/testing-rules.ts'
+import { encodeUid } from '#src/platform/uid.ts'
+import { eventHandlers } from '#src/event-handlers.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { message } from '#src/platform/messages.ts'
+import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { changeOrder, type OrderAction } from '../order.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ demo: 'small' })
+})
+afterAll(() => shop.close())
+
+const place = (payment = 'banktransfer') =>
+  new CartClient(shop).order({ sku: 'ROLE-C1-98', parent_sku: 'ROLE-C1', quantity: 2, payment })
+
+async function change(number: string, action: OrderAction): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const { rows } = await sql<{ id: number }>`select id from order_order where number = ${number}`.execute(tx)
+    await changeOrder(tx, rows[0]?.id ?? 0, action, { reason: '', actor: 'staff', now: new Date() })
+  })
+}
+
+async function sentEmails(): Promise<{ subject: string; text: string; html: string; recipient: string }[]> {
+  await deliverDueEvents(shop.database)
+  const { rows } = await sql<{ subject: string; text: string; html: string; recipient: string }>`
+    with sent as (delete from platform_mail returning id, subject, text, html, recipient)
+    select subject, text, html, recipient from sent order by id`.execute(shop.database.reader)
+  return rows
+}
+
+describe('order emails', () => {
+  it('confirm the order with everything that the law requires on a durable medium', async () => {
+    const { number, token, total } = await place()
+    const [email, ...more] = await sentEmails()
+    expect(more).toEqual([])
+    expect(email).toMatchObject({ subject: `Twoje zamówienie ${number}`, recipient: 'ada@example.com' })
+    const sum = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' }).format(total / 100)
+    for (const text of [
+      '2 × ',
+      'ROLE-C1-98',
+      `Razem z VAT: ${sum}`,
+      'VAT',
+      'DPD',
+      'Prosta 1',
+      'Przelew bankowy',
+      `w tytule podaj ${number}`,
+      'Bocian Sp. z o.o.',
+      'Na zwrot masz 30 dni',
+      'moim/naszym odstąpieniu od umowy',
+      `/order/track/${token}`,
+    ])
+      expect(email?.text).toContain(text)
+    expect(email?.html).toContain('<html lang="pl">')
+    expect(email?.html).not.toMatch(/undefined|\{\w+\}/)
+  })
+
+  it('CART-05 list the coupon discount and the prices of gift wrapping and printed card', async () => {
+    await saveRules(shop.database, [{ code: 'ten', action: 'by_percent', percent: 1_000, coupons: ['TEN'] }])
+    const wrapping = { designs: {}, defaultMessages: {}, image: null, position: 0, isActive: true }
+    await shop.database.transaction((tx) => saveWrappings(tx, [{ ...wrapping, code: 'kraft', prices: { PLN: 8_00 } }]))
+    const client = new CartClient(shop)
+    const id = await client.newCart()
+    await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 3 }])
+    await client.makeReady(id, 'dpd', 'banktransfer')
+    await client.must(
+      `mutation ($id: String!, $wrapping: ID!) {
+        applyCouponToCart(input: { cart_id: $id, coupon_code: "TEN" }) { cart { id } }
+        setGiftOptionsOnCart(input: { cart_id: $id, gift_receipt_included: false, printed_card_included: true,
+          gift_wrapping_id: $wrapping }) { cart { id } }
+        placeOrder(input: { cart_id: $id }) { errors { message } } }`,
+      { id, wrapping: encodeUid(1) },
+    )
+    const [email] = await sentEmails()
+    const text = email?.text.replaceAll(/\s/g, ' ')
+    for (const row of [
+      'Produkty: 30,00 zł',
+      'Rabat: -3,00 zł',
+      'Pakowanie na prezent: 8,00 zł',
+      'Drukowana kartka: 6,00 zł',
+    ])
+      expect(text).toContain(row)
+  })
+
+  it('report payment, shipment and refund once each', async () => {
+    const { number } = await place()
+    await sentEmails()
+    await change(number, { name: 'pay', reference: null })
+    await change(number, { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: 'JJD1' })
+    await change(number, { name: 'refund', amount: 500 })
+    await sql`update platform_event set delivered_at = null, handled_by = '{}'`.execute(shop.database.reader)
+    const sent = await sentEmails()
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      `Płatność dotarła: zamówienie ${number}`,
+      `W drodze: zamówienie ${number}`,
+      `Zwrot pieniędzy: zamówienie ${number}`,
+    ])
+    expect(sent[1]?.text).toContain('Numer przesyłki: JJD1')
+    expect(sent[2]?.text).toMatch(/5,00\s*zł/)
+    await sql`update platform_event set delivered_at = null, handled_by = '{}'`.execute(shop.database.reader)
+    expect(await sentEmails()).toEqual([])
+  })
+
+  it('start with the confirmation, even if the payment event is delivered first', async () => {
+    const { number } = await place()
+    await change(number, { name: 'pay', reference: null })
+    await deliverDueEvents(
+      shop.database,
+      eventHandlers.filter(({ type }) => type === 'order.changed'),
+    )
+    expect((await sentEmails()).map(({ subject }) => subject)).toEqual([
+      `Twoje zamówienie ${number}`,
+      `Płatność dotarła: zamówienie ${number}`,
+    ])
+  })
+
+  it('UX-36 show the promised delivery dates; after shipping, only if they are still to come', async () => {
+    const promise = async (number: string, days: { from: string; to: string }, pickup = false) =>
+      sql`update order_order set delivery_dates = ${JSON.stringify(days)}::jsonb,
+        pickup_place = ${pickup ? '{"name":"Lodówkomat"}' : null}::jsonb where number = ${number}`.execute(
+        shop.database.reader,
+      )
+    const plain = (text = '') => text.replaceAll(/\s/g, ' ')
+    const [door, point] = [await place('cashondelivery'), await place('cashondelivery')]
+    await promise(door.number, { from: '2099-11-24', to: '2099-11-25' })
+    await promise(point.number, { from: '2099-11-24', to: '2099-11-24' }, true)
+    const [atDoor, atPoint] = await sentEmails()
+    expect(plain(atDoor?.text)).toContain('Przewidywana dostawa: wt., 24 listopada – śr., 25 listopada')
+    expect(plain(atDoor?.html)).toContain('Przewidywana dostawa: wt., 24 listopada')
+    expect(plain(atPoint?.text)).toContain('Do odbioru w punkcie: wt., 24 listopada')
+    expect(atPoint?.text).not.toContain('Przewidywana dostawa')
+    const parcel: OrderAction = { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: null }
+    await change(door.number, parcel)
+    await promise(point.number, { from: '2020-11-24', to: '2020-11-25' }, true)
+    await change(point.number, parcel)
+    const [shipped, late] = await sentEmails()
+    expect(plain(shipped?.text)).toContain('Przewidywana dostawa: wt., 24 listopada – śr., 25 listopada')
+    expect(late?.subject).toBe(`W drodze: zamówienie ${point.number}`)
+    expect(late?.text).not.toContain('Do odbioru')
+  })
+
+  it('say why an order was canceled', async () => {
+    const [canceled, expired] = [await place(), await place()]
+    await sentEmails()
+    await change(canceled.number, { name: 'cancel' })
+    await change(expired.number, { name: 'expire' })
+    const sent = await sentEmails()
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      `Zamówienie ${canceled.number} anulowane`,
+      `Zamówienie ${expired.number} anulowane`,
+    ])
+    expect(sent[0]?.text).toContain('Niczego nie wyślemy')
+    expect(sent[1]?.text).toContain('nie dotarła na czas')
+  })
+
+  it('let a guest cancel with the link in the email, and nobody without it', async () => {
+    const { number, token } = await place()
+    await sentEmails()
+    const request = (of: string) =>
+      shop.execute<{ requestGuestOrderCancel: { errorV2: { code: string } | null; order: { id: string } | null } }>(
+        `mutation ($token: String!) { requestGuestOrderCancel(input: { token: $token, reason: "Inny powód" }) {
+          errorV2 { code } order { id state } } }`,
+        { token: of },
+      )
+    expect((await request('guess')).data.requestGuestOrderCancel.errorV2).toEqual({ code: 'ORDER_NOT_FOUND' })
+    const { order } = (await request(token)).data.requestGuestOrderCancel
+    expect(order).toMatchObject({ state: 'new' })
+    const [email] = await sentEmails()
+    expect(email?.subject).toContain(number)
+    const key = /\?cancel=([\w-]{43})/.exec(email?.text ?? '')?.[1]
+    const confirm = async (by: string | undefined) =>
+      (
+        await shop.execute<{ confirmCancelOrder: object }>(
+          `mutation ($id: ID!, $key: String!) { confirmCancelOrder(input: { order_id: $id, confirmation_key: $key }) {
+            errorV2 { code } order { state } } }`,
+          { id: order?.id, key: by },
+        )
+      ).data.confirmCancelOrder
+    expect(await confirm('guess')).toMatchObject({ errorV2: { code: 'ORDER_NOT_FOUND' } })
+    expect(await confirm(key)).toEqual({ errorV2: null, order: { state: 'canceled' } })
+    expect(await confirm(key)).toMatchObject({ errorV2: { code: 'INVALID_ORDER_STATUS' } })
+  })
+
+  it.each(['pl_PL', 'cs_CZ', 'sk_SK', 'de_DE', 'en_US', 'ro_RO', 'uk_UA', 'hy_AM'])(
+    'have all texts in %s',
+    (locale) => {
+      for (const key of [
+        'withdrawal.term',
+        'form.text',
+        'placed.text',
+        'canceled.expired',
+        'arrives.door',
+        'arrives.point',
+      ])
+        expect(message(locale, `mail.order.${key}`)).not.toBe(`mail.order.${key}`)
+    },
+  )
+})

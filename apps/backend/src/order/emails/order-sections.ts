@@ -1,0 +1,96 @@
+import type { EmailSection } from '#src/platform/email.ts'
+import type { OrderConsent } from '../consent-queries.ts'
+import { arrivalText, sellerLine, type EmailContext } from './email-context.ts'
+import type { Order, OrderItem } from '../types.ts'
+
+/** The contract information that consumer law requires on a durable medium. */
+export function orderSections(
+  context: EmailContext,
+  order: Order,
+  items: readonly OrderItem[],
+  consents: readonly OrderConsent[],
+): EmailSection[] {
+  const { say } = context
+  return [
+    { title: say('lines'), rows: [...items.map((item) => lineRow(context, item)), ...sumRows(context, order)] },
+    ...deliverySection(context, order),
+    { title: say('payment'), paragraphs: [order.paymentTitle] },
+    { title: say('billing'), paragraphs: addressLines(order.billingAddress) },
+    { title: say('seller'), paragraphs: [sellerLine(context)] },
+    ...withdrawalSections(context),
+    ...termsSections(context, consents),
+  ]
+}
+
+/** The full text of the accepted terms, because a link to a page that may change is not a durable medium. */
+function termsSections({ say, locale, settings }: EmailContext, consents: readonly OrderConsent[]): EmailSection[] {
+  const timeZone = settings['general/locale/timezone']
+  const day = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone })
+  return consents
+    .filter(({ isRequired }) => isRequired)
+    .map(({ label, content, version, acceptedAt }) => ({
+      title: say('agreed'),
+      paragraphs: [
+        say('agreed.text', { label, version, day: day.format(acceptedAt) }),
+        ...content.split(/\n{2,}/).filter((part) => part !== ''),
+      ],
+    }))
+}
+
+function lineRow({ money }: EmailContext, item: OrderItem): { name: string; value: string } {
+  const options = item.options.map(({ label, value }) => `${label} ${value}`)
+  return {
+    name: `${item.quantity} × ${[item.name, ...options, item.sku].join(', ')}`,
+    value: money(item.rowTotal),
+  }
+}
+
+function sumRows({ say, money }: EmailContext, order: Order) {
+  const discount = order.discount + order.shippingDiscount
+  return [
+    { name: say('subtotal'), value: money(order.subtotal) },
+    ...(discount > 0 ? [{ name: say('discount'), value: money(-discount) }] : []),
+    ...(order.shippingAddress === null ? [] : [{ name: say('delivery'), value: money(order.shipping) }]),
+    ...giftRows({ say, money }, order),
+    ...(order.cardTotal > 0 ? [{ name: say('giftCards'), value: money(-order.cardTotal) }] : []),
+    { name: say('total'), value: money(order.grandTotal), isStrong: true },
+    ...order.taxes.map(({ title, amount }) => ({ name: say('tax', { title }), value: money(amount) })),
+  ]
+}
+
+function giftRows({ say, money }: Pick<EmailContext, 'say' | 'money'>, { gifts }: Order) {
+  const { items = 0, order = 0, card = 0 } = gifts?.totals ?? {}
+  return [
+    ...(items + order > 0 ? [{ name: say('wrapping'), value: money(items + order) }] : []),
+    ...(card > 0 ? [{ name: say('card'), value: money(card) }] : []),
+  ]
+}
+
+function deliverySection(context: EmailContext, order: Order): EmailSection[] {
+  if (order.shippingAddress === null) return []
+  const where = [order.deliveryTitle ?? '', ...addressLines(order.shippingAddress)]
+  return [{ title: context.say('delivery'), paragraphs: [...where, ...arrivalText(context, order)] }]
+}
+
+function addressLines(address: Order['billingAddress']): string[] {
+  const { firstname, lastname, company, street, postcode, city, countryCode, vatId } = address
+  const place = `${postcode ?? ''} ${city}, ${countryCode}`.trim()
+  return [
+    [company, `${firstname} ${lastname}`, ...street, place, vatId].filter((part) => part !== undefined).join(', '),
+  ]
+}
+
+function withdrawalSections(context: EmailContext): EmailSection[] {
+  const { say } = context
+  const seller = sellerLine(context)
+  const address = [
+    context.settings['general/store_information/name'],
+    context.settings['general/store_information/address'],
+  ]
+  const values = { seller, address: address.filter((part) => part !== '').join(', ') }
+  const parts = ['term', 'tell', 'send', 'money', 'cost', 'except'] as const
+  return [
+    { title: say('withdrawal'), paragraphs: parts.map((part) => say(`withdrawal.${part}`, values)) },
+    { title: say('form'), paragraphs: [say('form.text', values)] },
+  ]
+}

@@ -1,0 +1,158 @@
+import type { Database, Writer } from '#src/platform/database.ts'
+import type { EventPayloads } from '#src/platform/events.ts'
+import { message } from '#src/platform/messages.ts'
+import { renderEmail, type Email } from '#src/platform/email.ts'
+import { sendMail, type InlinePicture } from '#src/platform/mailer.ts'
+import { selectConsents } from '../consent-queries.ts'
+import { arrivalText, orderUrl, emailContextOf, type EmailContext } from './email-context.ts'
+import { markEmailSent, selectOrderById, selectShipments } from '../lifecycle-queries.ts'
+import { chequeRows } from '../open-cheque.ts'
+import { openTransfer } from '../open-transfer.ts'
+import { orderSections } from './order-sections.ts'
+import { selectItems } from '../queries.ts'
+import { transferSection } from './transfer-section.ts'
+import type { Order, OrderAction } from '../types.ts'
+
+const shopName = 'Bocian'
+
+type Content = Pick<Email, 'title' | 'paragraphs' | 'sections'> & { attachments?: InlinePicture[] }
+
+/** Sends the order confirmation, once. */
+export async function sendConfirmation(database: Database, orderId: number, now: Date): Promise<void> {
+  await sendOnce(database, orderId, 'placed', now, async (tx, context, order) => {
+    const { say } = context
+    const { number, billingAddress } = order
+    const transfer = await transferContent(tx, context, order)
+    const cheque = await chequeContent(tx, context, order)
+    return {
+      title: say('placed.title', { number }),
+      paragraphs: [
+        say('placed.text', { name: billingAddress.firstname, shop: shopName }),
+        ...(order.status === 'pending_payment' ? [say('placed.unpaid')] : []),
+        ...transfer.paragraphs,
+        ...cheque.paragraphs,
+      ],
+      sections: [
+        ...transfer.sections,
+        ...cheque.sections,
+        ...orderSections(context, order, await selectItems(tx, order.id), await selectConsents(tx, order.id)),
+      ],
+      attachments: transfer.attachments,
+    }
+  })
+}
+
+/** The content about an outstanding bank transfer; empty without one. */
+async function transferContent(tx: Writer, context: EmailContext, order: Order) {
+  const transfer = await openTransfer(tx, order)
+  if (transfer === null) return { paragraphs: [], sections: [], attachments: [] }
+  const { section, attachments } = transferSection(context, transfer)
+  const amount = context.money(transfer.amount)
+  return {
+    paragraphs: [context.say('placed.transfer', { amount, number: order.number })],
+    sections: [section],
+    attachments,
+  }
+}
+
+/** The content about an outstanding cheque; empty without one. */
+async function chequeContent(tx: Writer, { locale, say, money }: EmailContext, order: Order) {
+  const rows = await chequeRows(tx, order, locale)
+  if (rows.length === 0) return { paragraphs: [], sections: [] }
+  return {
+    paragraphs: [say('placed.cheque', { amount: money(order.grandTotal), number: order.number })],
+    sections: [{ title: message(locale, 'cheque.title'), rows }],
+  }
+}
+
+/** Emails the buyer about a change of the order, once per change. Some actions send no email. */
+export async function sendChangeEmail(
+  database: Database,
+  change: EventPayloads['order.changed'],
+  now: Date,
+): Promise<void> {
+  const write = changeEmails[change.action]
+  if (write === undefined) return
+  const kind = `${change.action}-${change.historyId}`
+  await sendOnce(database, change.orderId, kind, now, (tx, context, order) => write(tx, context, order))
+}
+
+type WriteEmail = (tx: Writer, context: EmailContext, order: Order) => Promise<Content | null> | Content | null
+
+const changeEmails: Partial<Record<OrderAction['name'], WriteEmail>> = {
+  choosePayment: async (tx, context, order) => {
+    const transfer = await transferContent(tx, context, order)
+    return transfer.sections.length === 0
+      ? null
+      : { ...transfer, title: context.say('transfer.title', { number: order.number }) }
+  },
+  pay: (_tx, { say, money }, { number, grandTotal, cardTotal }) => ({
+    title: say('paid.title', { number }),
+    paragraphs: [say('paid.text', { number, amount: money(grandTotal + cardTotal) })],
+  }),
+  ship: async (tx, context, order) => {
+    const { say } = context
+    const { id, number, deliveryTitle, shippedAt } = order
+    const [shipment] = (await selectShipments(tx, id)).toReversed()
+    const tracking = shipment?.trackingNumber ?? null
+    return {
+      title: say('shipped.title', { number }),
+      paragraphs: [
+        say('shipped.text', { number, carrier: deliveryTitle ?? '' }),
+        ...arrivalText(context, order, shippedAt),
+        ...(tracking === null ? [] : [say('shipped.tracking', { tracking })]),
+      ],
+    }
+  },
+  cancel: (_tx, context, order) => ended(context, order, 'canceled'),
+  expire: (_tx, context, order) =>
+    ended(context, order, order.paymentCode === 'cashondelivery' ? 'undispatched' : 'expired'),
+  payBack: (_tx, context, order) => ended(context, order, 'soldOut'),
+  refund: (_tx, { say, money }, { number, refunded, cardReturned }) => ({
+    title: say('refunded.title', { number }),
+    paragraphs: [say('refunded.text', { number, amount: money(refunded + cardReturned) })],
+  }),
+}
+
+function ended(
+  { say, money }: EmailContext,
+  { number, refunded, cardReturned }: Order,
+  why: 'canceled' | 'expired' | 'soldOut' | 'undispatched',
+): Content {
+  const back = refunded + cardReturned
+  return {
+    title: say('canceled.title', { number }),
+    paragraphs: [
+      say(`canceled.${why}`, { number }),
+      ...(back > 0 ? [say('refunded.text', { number, amount: money(back) })] : []),
+    ],
+  }
+}
+
+/** Events may be delivered twice, so the email and its sent mark are saved in one transaction. */
+async function sendOnce(
+  database: Database,
+  orderId: number,
+  kind: string,
+  now: Date,
+  write: WriteEmail,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const order = await selectOrderById(tx, orderId)
+    if (order === undefined || !(await markEmailSent(tx, orderId, kind, now))) return
+    const context = await emailContextOf(tx, order)
+    const content = await write(tx, context, order)
+    if (content === null) return
+    const email = renderEmail({
+      locale: context.locale,
+      ...content,
+      action: { label: context.say('action'), url: orderUrl(context, order) },
+      footer: context.say('footer', { shop: shopName, email: order.email, number: order.number }),
+    })
+    await sendMail(
+      tx,
+      { to: order.email, subject: content.title, ...email, attachments: content.attachments ?? [] },
+      now,
+    )
+  })
+}

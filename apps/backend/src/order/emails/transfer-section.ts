@@ -1,0 +1,33 @@
+import { drawCode } from '#src/payment/payment.ts'
+import type { EmailSection } from '#src/platform/email.ts'
+import { message } from '#src/platform/messages.ts'
+import type { InlinePicture } from '#src/platform/mailer.ts'
+import type { EmailContext } from './email-context.ts'
+import { transferRows, type OpenTransfer } from '../open-transfer.ts'
+
+const cid = 'transfer-code@bocian'
+// In CSS pixels; the image has a higher resolution.
+const side = 200
+
+/** The section of an email with the transfer details, and its QR code as an attachment if there is a standard. */
+export function transferSection(
+  { locale, money }: EmailContext,
+  transfer: OpenTransfer,
+): { section: EmailSection; attachments: InlinePicture[] } {
+  const { code, details } = transfer
+  const say = (key: string) => message(locale, `transfer.${key}`)
+  const section = {
+    title: say('title'),
+    rows: transferRows(locale, transfer, money(transfer.amount)),
+    paragraphs: [
+      ...(code === null ? [] : [say('scan')]),
+      ...(details.instructions === null ? [] : [details.instructions]),
+    ],
+  }
+  if (code === null) return { section, attachments: [] }
+  const base64 = drawCode(code.text).toString('base64')
+  return {
+    section: { ...section, picture: { cid, alt: say('codeAlt'), side } },
+    attachments: [{ cid, name: `${transfer.reference}.png`, type: 'image/png', base64 }],
+  }
+}

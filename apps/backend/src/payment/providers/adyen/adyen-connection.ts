@@ -1,0 +1,62 @@
+import type { Logger } from '@bocian/service/log.ts'
+import type { Database } from '#src/platform/database.ts'
+import { paymentProviders, setPaymentProviders } from '#src/payment/accounts.ts'
+import type { AdyenSettings } from './adyen-settings.ts'
+import { loadCheckout } from './adyen-library.ts'
+import { AdyenTransport, type Patience } from './adyen-transport.ts'
+import { ProviderFailure } from '#src/payment/provider-failure.ts'
+
+type Log = Pick<Logger, 'error' | 'warn'>
+
+interface Setup {
+  settings: AdyenSettings
+  patience: Patience
+}
+
+/** How the shop reaches Adyen. */
+export interface AdyenConnection {
+  settings: AdyenSettings
+  /** For errors that shoppers do not see. */
+  log: Log
+  /** Adyen's library for the calls that the shop makes; loaded on first use. */
+  calls(): ReturnType<typeof open>
+}
+
+type Wired = Pick<Database, 'services'>
+
+const usualPatience: Patience = { milliseconds: 8_000, tries: 3, pause: 300 }
+const silent: Log = { error: () => undefined, warn: () => undefined }
+
+/** Takes cards with Adyen from now on; without settings no longer. */
+export function configureAdyen(
+  database: Wired,
+  settings: AdyenSettings | undefined,
+  log: Log = silent,
+  patience = usualPatience,
+): void {
+  let opened: ReturnType<typeof open> | undefined
+  const calls = (known: AdyenSettings) => (opened ??= open({ settings: known, patience }))
+  setPaymentProviders(database, { adyen: settings && { settings, log, calls: () => calls(settings) } })
+}
+
+/** The connection to Adyen; undefined where the shop takes no cards with it. */
+export const adyenOf = (database: Wired): AdyenConnection | undefined => paymentProviders(database).adyen
+
+/** Adyen's library. Throws ProviderFailure where Adyen is not set up. */
+export function adyenCalls(database: Wired): ReturnType<typeof open> {
+  const adyen = adyenOf(database)
+  if (adyen === undefined)
+    throw new ProviderFailure('Adyen is not set up: ADYEN_API_KEY and its companions are missing', true)
+  return adyen.calls()
+}
+
+function open({ settings, patience }: Setup) {
+  const { Config, EnvironmentEnum, Client, PaymentsApi, ModificationsApi } = loadCheckout()
+  const config = new Config({
+    apiKey: settings.apiKey,
+    environment: settings.environment === 'test' ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE,
+    ...(settings.livePrefix === undefined ? {} : { liveEndpointUrlPrefix: settings.livePrefix }),
+  })
+  const client = new Client(config, new AdyenTransport(settings.apiUrl, patience))
+  return { payments: new PaymentsApi(client), modifications: new ModificationsApi(client), settings }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#src/platform/database.ts'
+import { publish } from '#src/platform/events.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
+import { adyenOf } from './adyen-connection.ts'
+import { isSignedByAdyen, noticeOf, readSignedItems } from './adyen-notice.ts'
+import { insertAdyenNotice } from './adyen-queries.ts'
+import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
+
+/** Adyen's standard webhook. Stores all items before it responds and handles them later, within Adyen's ten-second timeout. */
+export function adyenRoute(routes: FastifyInstance, database: Database): void {
+  routes.post('/payment/notify/adyen', webhookRouteOptions, async (request, reply) => {
+    const adyen = adyenOf(database)
+    if (adyen === undefined) return reply.code(503).send({ message: 'Adyen is not set up.' })
+    const { settings, log } = adyen
+    const items = readSignedItems(request.body)
+    if (items === undefined) return reply.code(400).send({ message: 'This is no notification.' })
+    const isTrue = items.every(
+      (item) => item.merchantAccountCode === settings.merchantAccount && isSignedByAdyen(item, settings.hmacKeys),
+    )
+    if (!isTrue) {
+      log.warn({ items: items.length }, 'Adyen notification with an invalid signature')
+      return reply.code(401).send({ message: 'The signature is not valid.' })
+    }
+    await database.transaction(async (tx) => {
+      for (const item of items) {
+        const id = await insertAdyenNotice(tx, noticeOf(item), new Date())
+        if (id !== undefined) await publish(tx, 'payment.adyenNotice', { id })
+      }
+      faultPoint('notice.before-commit')
+    })
+    faultPoint('notice.after-commit')
+    return reply.type('text/plain').send('[accepted]')
+  })
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#src/platform/context.ts'
+import type { Database } from '#src/platform/database.ts'
+import { adyenOf } from './adyen-connection.ts'
+import { selectOpenSession, updateSessionResult } from './adyen-queries.ts'
+import { firstPollAfter } from '#src/payment/poll-providers.ts'
+import { paymentErrors } from '#src/payment/errors.ts'
+import { updateMethodProvider } from '#src/payment/queries.ts'
+
+/** Connects the card method to Adyen if it is set up, otherwise to the demo's sandbox. */
+export async function offerAdyen(database: Pick<Database, 'transaction' | 'services'>, isDemo: boolean): Promise<void> {
+  const change =
+    adyenOf(database) === undefined
+      ? ({ from: 'adyen', to: 'sandbox', isActive: isDemo } as const)
+      : ({ from: 'sandbox', to: 'adyen', isActive: true } as const)
+  await database.transaction((tx) => updateMethodProvider(tx, { code: 'adyen_cc', ...change }))
+}
+
+/** What the browser needs to show Adyen's card fields; null without an open attempt. */
+export interface CardSession {
+  id: string
+  data: string
+  clientKey: string
+  environment: string
+}
+
+export async function cardSession(ctx: Context, orderId: number): Promise<CardSession | null> {
+  const settings = adyenOf(ctx)?.settings
+  const session = settings && (await selectOpenSession(ctx.db, orderId, ctx.now))
+  if (!settings || session === undefined) return null
+  return { id: session.id, data: session.data, clientKey: settings.clientKey, environment: settings.environment }
+}
+
+const longestResult = 4_096
+
+/** Stores the session result from Adyen's component, with which to poll if no webhook arrives. Proves no payment. */
+export async function storeCardResult(
+  ctx: Context,
+  orderId: number,
+  { sessionId, result }: { sessionId: string; result: string },
+): Promise<void> {
+  if (result === '' || result.length > longestResult) throw paymentErrors.CARD_RESULT_INVALID()
+  const askAt = firstPollAfter(ctx.now)
+  await ctx.transaction((tx) => updateSessionResult(tx, { orderId, sessionId, result, askAt }))
+}

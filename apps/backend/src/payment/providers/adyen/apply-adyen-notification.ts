@@ -1,0 +1,48 @@
+import type { Database } from '#src/platform/database.ts'
+import { handler, publish } from '#src/platform/events.ts'
+import { faultPoint } from '#src/platform/fault-point.ts'
+import { adyenOf } from './adyen-connection.ts'
+import { describe, meaningOf, type AdyenNotice } from './adyen-notice.ts'
+import { findAttemptOf, isOwnRefund, lockAdyenNotice, noteNoticeHandled } from './adyen-queries.ts'
+import { storeNotification } from '#src/payment/store-notification.ts'
+
+/** Applies a stored notification exactly once, also after a repetition or a crash. */
+async function hear(database: Database, id: number): Promise<void> {
+  const now = new Date()
+  faultPoint('notice.before-hearing')
+  const notice = await database.transaction((tx) => lockAdyenNotice(tx, id))
+  if (notice === undefined) return
+  const alarm = await listen(database, notice, now)
+  faultPoint('notice.after-hearing')
+  if (alarm !== null) adyenOf(database)?.log.error({ notice: id, reference: notice.merchantReference }, alarm)
+  await database.transaction(async (tx) => {
+    if ((await lockAdyenNotice(tx, id)) === undefined) return
+    await noteNoticeHandled(tx, id, alarm, now)
+    const attempt = alarm === null ? undefined : await findAttemptOf(tx, notice)
+    if (attempt !== undefined && alarm !== null)
+      await publish(tx, 'payment.alarmed', { orderId: attempt.orderId, reason: alarm })
+  })
+}
+
+/** Returns what staff must look at, or null. */
+async function listen(database: Database, notice: AdyenNotice, now: Date): Promise<string | null> {
+  const meaning = meaningOf(notice)
+  if (meaning === null) return null
+  if ('alarm' in meaning) return meaning.alarm
+  if ('notification' in meaning) {
+    const outcome = await storeNotification(database, 'adyen', meaning.notification, now)
+    return outcome === 'unknown' && meaning.notification.result === 'paid'
+      ? `${describe(notice)}: nobody ordered this`
+      : null
+  }
+  const attempt = await findAttemptOf(database.reader, notice)
+  if (attempt === undefined) return `${describe(notice)}: nobody ordered this`
+  // Refunded in Adyen's own back office: the order does not know.
+  return (await isOwnRefund(database.reader, attempt.id, notice.pspReference))
+    ? null
+    : `${describe(notice)}: the shop did not ask for it`
+}
+
+export const adyenHandlers = [
+  handler('payment.adyenNotice', 'payment.apply-adyen-notice', (database, { id }) => hear(database, id)),
+]

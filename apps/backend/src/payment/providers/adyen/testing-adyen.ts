@@ -1,0 +1,226 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+type Json = Record<string, unknown>
+
+/** A fault that the double injects once. */
+export type Mishap = 'down' | 'late' | 'hang up' | 'in progress'
+
+export interface Asked {
+  path: string
+  idempotencyKey: string | undefined
+  body: Json
+}
+
+export interface Told {
+  eventCode?: string
+  success?: boolean
+  psp?: string
+  original?: string
+  reference?: string
+  value?: number
+  currency?: string
+  account?: string
+  key?: string
+  eventDate?: string
+}
+
+/** A payment session as the shop requested it. */
+export interface OpenedSession {
+  reference: string
+  returnUrl: string
+  countryCode: string
+  amount: { value: number; currency: string }
+  sessionData: string
+}
+
+const newNumber = (): string => randomBytes(8).toString('hex').toUpperCase()
+
+/** A test double of Adyen: its checkout API over HTTP with its faults and keys, and its webhooks. */
+export class AdyenDouble {
+  readonly settings: AdyenSettings
+  readonly asked: Asked[] = []
+  readonly mishaps: Mishap[] = []
+  /** Sessions by id. */
+  readonly sessions = new Map<string, OpenedSession>()
+  /** Results of banks' pages, by the return URL's parameter. */
+  readonly returns = new Map<string, { id: string; isConfirmed: boolean }>()
+  readonly #results = new Map<string, { id: string; status: string; payments: Json[] }>()
+  /** Milliseconds of a delayed response. */
+  readonly lateness = 1_000
+  readonly #server
+  readonly #answers = new Map<string, { status: number; body: Json }>()
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response))
+    this.settings = {
+      apiKey: 'AQE-secret',
+      merchantAccount: 'BocianECOM',
+      clientKey: 'test_CLIENT',
+      hmacKeys: [randomBytes(32).toString('hex').toUpperCase(), randomBytes(32).toString('hex').toUpperCase()],
+      environment: 'test',
+      livePrefix: undefined,
+      apiUrl: undefined,
+    }
+  }
+
+  static async open(port = 0): Promise<AdyenDouble> {
+    const double = new AdyenDouble()
+    await new Promise<void>((resolve) => double.#server.listen(port, '127.0.0.1', resolve))
+    double.settings.apiUrl = `http://127.0.0.1:${(double.#server.address() as AddressInfo).port}`
+    return double
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** Requests whose path ends with this. */
+  askedFor(end: string): Asked[] {
+    return this.asked.filter(({ path }) => path.endsWith(end))
+  }
+
+  /** Ends a session's payment without a webhook. Returns the session result that only the browser receives. */
+  finish(id: string, status: 'completed' | 'refused' | 'paymentPending', psp: string, value?: number): string {
+    const session = this.sessions.get(id)
+    if (session === undefined) throw new Error(`nobody opened ${id}`)
+    const amount = { ...session.amount, value: value ?? session.amount.value }
+    const payment = { pspReference: psp, resultCode: 'Authorised', amount, paymentMethod: { type: 'scheme' } }
+    const sessionResult = `X3XtfGC7!${newNumber()}+/=`
+    this.#results.set(sessionResult, { id, status, payments: status === 'completed' ? [payment] : [] })
+    return sessionResult
+  }
+
+  /** Completes a bank's page for the session. Returns the return URL's parameter. */
+  leadBack(id: string, isConfirmed: boolean): string {
+    const redirectResult = `X6XtfGC3!${newNumber()}`
+    this.returns.set(redirectResult, { id, isConfirmed })
+    return redirectResult
+  }
+
+  /** A webhook body with these items, signed as Adyen signs. */
+  webhook(...told: Told[]): string {
+    const notificationItems = told.map((words) => ({ NotificationRequestItem: this.#sign(words) }))
+    return JSON.stringify({ live: 'false', notificationItems })
+  }
+
+  // https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures
+  #sign(told: Told): Json {
+    const item = {
+      amount: { currency: told.currency ?? 'PLN', value: told.value ?? 0 },
+      eventCode: told.eventCode ?? 'AUTHORISATION',
+      eventDate: told.eventDate ?? '2026-11-22T10:00:00+01:00',
+      merchantAccountCode: told.account ?? this.settings.merchantAccount,
+      merchantReference: told.reference ?? '',
+      originalReference: told.original ?? '',
+      paymentMethod: 'visa',
+      pspReference: told.psp ?? newNumber(),
+      reason: '012345:1111:03/2030',
+      success: String(told.success ?? true),
+    }
+    const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
+    const fields = [pspReference, originalReference, merchantAccountCode, merchantReference]
+    const signed = [...fields, amount.value, amount.currency, eventCode, success].join(':')
+    const hmacSignature = createHmac('sha256', Buffer.from(told.key ?? this.settings.hmacKeys[0] ?? '', 'hex'))
+      .update(signed, 'utf8')
+      .digest('base64')
+    return { ...item, additionalData: { hmacSignature, cardSummary: '1111' } }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const isQuestion = request.method === 'GET'
+    const body = (isQuestion ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'))) as Json
+    const path = request.url ?? ''
+    const idempotencyKey = request.headers['idempotency-key'] as string | undefined
+    this.asked.push({ path, idempotencyKey, body })
+    const send = (status: number, answer: Json, headers: Record<string, string> = {}): void =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answer))
+    const mishap = this.mishaps.shift()
+    if (mishap === 'hang up') return void request.socket.destroy()
+    if (mishap === 'down')
+      return void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Unavailable</h1>')
+    if (mishap === 'in progress')
+      return send(422, fault(422, '704', 'request already processed or in progress', 'validation'), {
+        'transient-error': 'true',
+      })
+    const known = idempotencyKey === undefined ? undefined : this.#answers.get(`${path} ${idempotencyKey}`)
+    const key = request.headers['x-api-key']
+    const made = known ?? (isQuestion ? this.#tell(path, key) : this.#make(path, body, key))
+    if (idempotencyKey !== undefined && made.status < 300) this.#answers.set(`${path} ${idempotencyKey}`, made)
+    // The request took effect; only the response is lost.
+    if (mishap === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness))
+    send(made.status, made.body)
+  }
+
+  // https://docs.adyen.com/api-explorer/Checkout/latest/get/sessions/(sessionId)
+  #tell(path: string, apiKey: unknown): { status: number; body: Json } {
+    if (apiKey !== this.settings.apiKey) return refuse(401, '000', 'HTTP Status Response - Unauthorized', 'security')
+    const { pathname, searchParams } = new URL(path, this.settings.apiUrl)
+    const [, id = ''] = /^\/v72\/sessions\/(\w+)$/.exec(pathname) ?? []
+    const sessionResult = searchParams.get('sessionResult')
+    if (sessionResult === null)
+      return refuse(422, '14_0404', "Required query parameter 'sessionResult' is not provided.", 'validation')
+    const result = this.#results.get(sessionResult)
+    if (result?.id !== id) return refuse(422, '14_0408', "Field 'sessionResult' is not valid.", 'validation')
+    return { status: 200, body: { ...result, reference: this.sessions.get(id)?.reference } }
+  }
+
+  // https://docs.adyen.com/online-payments/web-drop-in/advanced-use-cases/redirect-result
+  #finishReturn(body: Json): { status: number; body: Json } {
+    const { redirectResult = '' } = (body['details'] ?? {}) as { redirectResult?: string }
+    const answer = this.returns.get(redirectResult)
+    const session = this.sessions.get(answer?.id ?? '')
+    if (answer === undefined || session === undefined)
+      return refuse(422, '14_004', 'Invalid payload provided', 'validation')
+    const { reference, amount } = session
+    const isGood = answer.isConfirmed
+    const pspReference = `PSP${reference}${isGood ? 'A' : 'R'}`
+    const resultCode = isGood ? 'Authorised' : 'Refused'
+    return { status: 200, body: { resultCode, pspReference, merchantReference: reference, amount } }
+  }
+
+  #make(path: string, body: Json, apiKey: unknown): { status: number; body: Json } {
+    if (apiKey !== this.settings.apiKey) return refuse(401, '000', 'HTTP Status Response - Unauthorized', 'security')
+    if (path === '/v72/payments/details') return this.#finishReturn(body)
+    if (body['merchantAccount'] !== this.settings.merchantAccount)
+      return refuse(403, '901', 'Invalid Merchant Account', 'security')
+    const value = (body['amount'] as { value?: unknown } | undefined)?.value
+    const amountFault = refuse(422, '137', 'Invalid amount specified', 'validation')
+    const isAmount = Number.isInteger(value) && Number(value) > 0
+    if (path === '/v72/sessions') {
+      const missing = ['amount', 'reference', 'returnUrl'].find((name) => body[name] === undefined)
+      if (missing !== undefined)
+        return refuse(422, '14_0404', `Required field '${missing}' is not provided.`, 'validation')
+      if (!isAmount) return amountFault
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+      const id = `CS${newNumber()}`
+      const sessionData = `Ab02b4c0!${newNumber()}`
+      this.sessions.set(id, { ...(body as unknown as OpenedSession), sessionData })
+      return { status: 201, body: { ...body, id, sessionData, expiresAt } }
+    }
+    const [, psp, action] = /^\/v72\/payments\/(\w+)\/(refunds|reversals)$/.exec(path) ?? []
+    if (action === undefined) return refuse(404, '006', 'Not found', 'validation')
+    if (psp?.startsWith('GONE'))
+      return refuse(422, '167', 'Original pspReference required for this operation', 'validation')
+    if (action === 'refunds' && !isAmount) return amountFault
+    return { status: 201, body: { ...body, paymentPspReference: psp, pspReference: newNumber(), status: 'received' } }
+  }
+}
+
+const refuse = (status: number, code: string, text: string, type: string) => ({
+  status,
+  body: fault(status, code, text, type),
+})
+
+const fault = (status: number, errorCode: string, message: string, errorType: string): Json => ({
+  status,
+  errorCode,
+  message,
+  errorType,
+  pspReference: newNumber(),
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+const faultOf = (at: string, kind = 'test') => readEnv({ FAULT_AT: at, NODE_ENV: kind }).fault
+
+describe('FAULT_AT', () => {
+  it('parses the point where a backend dies, and at which visit', () => {
+    expect(readEnv({}).fault).toBeUndefined()
+    expect(faultOf('order.before-commit')).toEqual({ point: 'order.before-commit', visit: 1 })
+    expect(faultOf('refund.before-asking:3')).toEqual({ point: 'refund.before-asking', visit: 3 })
+  })
+
+  it.each(['production', 'development', ''])('prevents the start when NODE_ENV is “%s”', (kind) =>
+    expect(() => faultOf('order.before-commit', kind)).toThrow('FAULT_AT: kills the backend: only with NODE_ENV=test'),
+  )
+
+  it.each(['order', 'order.before-commit:0', 'orderxbefore-commit', 'order.before-commit:', 'order.before-commit; ls'])(
+    'rejects “%s”',
+    (at) => expect(() => faultOf(at)).toThrow('FAULT_AT: must be one of order.before-recheck'),
+  )
+})

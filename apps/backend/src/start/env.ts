@@ -1,0 +1,153 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { parseEnv, port } from '@bocian/service/env.ts'
+import { internalSecret } from '@bocian/service/internal-call.ts'
+import { mode, undeclaredSettings } from '@bocian/service/mode.ts'
+import type { BlueMediaAccount, PaymentAccounts } from '../payment/payment.ts'
+import { faultPoints, type Fault, type FaultPoint } from '../platform/fault-point.ts'
+import { readAdyenSettings, type AdyenSettings } from '../payment/providers/adyen/adyen-settings.ts'
+
+const fields = z.object({
+  BACKEND_PORT: port(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }).optional(),
+  DATA_DIR: z.string().default('data'),
+  MEDIA_DIR: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, message: 'must be a redis:// address' }).optional(),
+  BASE_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).default('http://127.0.0.1:3000'),
+  STORE_BASE_URLS: z
+    .string()
+    .regex(
+      /^\s*(\w+=https?:\/\/[^\s,]+\s*(,\s*|$))*$/,
+      'must list store views with their addresses: de=https://shop.example.de,…',
+    )
+    .default(''),
+  MODE: mode,
+  DEMO_PASSWORD: z
+    .string()
+    .min(8, 'must be at least 8 characters')
+    .max(128, 'must be at most 128 characters')
+    .optional(),
+  GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
+  OUTBOX_PORT: port(4002).unwrap().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Bocian <shop@bocian.example>'),
+  BLUEMEDIA_SERVICE_ID: z
+    .string()
+    .regex(/^\d{1,10}$/, 'must be the number of the service')
+    .optional(),
+  BLUEMEDIA_KEY: z.string().optional(),
+  BLUEMEDIA_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  FAULT_AT: z
+    .string()
+    .regex(
+      new RegExp(`^(${faultPoints.join('|').replaceAll('.', '\\.')})(:[1-9]\\d{0,5})?$`),
+      `must be one of ${faultPoints.join(', ')}, and may end with the visit at which to die, as in order.before-commit:3`,
+    )
+    .optional(),
+  NODE_ENV: z.string().optional(),
+  QUERY_COST: z.coerce.number().int('must be a whole number').min(1_000, 'must be at least 1000').default(250_000),
+  REQUEST_DEADLINE_MS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(15_000),
+  ORDERS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(20),
+  ORDERS_PER_MAILBOX: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(5),
+  RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(6_000),
+  INTERNAL_SECRET: internalSecret,
+})
+
+const blueMedia = ['BLUEMEDIA_SERVICE_ID', 'BLUEMEDIA_KEY', 'BLUEMEDIA_URL'] as const
+
+const schema = fields.superRefine((env, context) => {
+  if (env.FAULT_AT !== undefined && env.NODE_ENV !== 'test')
+    context.addIssue({ code: 'custom', path: ['FAULT_AT'], message: 'kills the backend: only with NODE_ENV=test' })
+  if (env.DEMO_PASSWORD !== undefined && env.MODE !== 'demo')
+    context.addIssue({ code: 'custom', path: ['DEMO_PASSWORD'], message: 'is for demo accounts: only with MODE=demo' })
+  const missing = blueMedia.filter((name) => env[name] === undefined)
+  if (missing.length === blueMedia.length) return
+  for (const name of missing)
+    context.addIssue({ code: 'custom', path: [name], message: `must stand with ${blueMedia.join(', ')}` })
+})
+
+export interface Env {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  /** Folder of uploaded pictures. */
+  mediaDir: string
+  redisUrl: string | undefined
+  baseUrl: string
+  isDemo: boolean
+  /** Required production settings that are missing, one line each. */
+  undeclared: string[]
+  /** The password of the demo accounts; generated if undefined. */
+  demoPassword: string | undefined
+  isIntrospectionOpen: boolean
+  /** The mail server; if undefined, emails stay in the outbox. */
+  smtpUrl: string | undefined
+  /** The shop's accounts with payment providers; the sandbox replaces a missing one. */
+  accounts: PaymentAccounts
+  /** Local port for reading a demo's emails when none are sent; undefined to disable it. */
+  outboxPort: number | undefined
+  /** The sender of emails. */
+  mailFrom: string
+  /** The number of trusted proxies in front of the storefront, and of this process for direct connections. */
+  trustedProxies: number
+  /** Authenticates calls between the services of this shop. */
+  internalSecret: string | undefined
+  /** GraphQL requests per minute and visitor; 0 means no limit. */
+  rateLimit: number
+  /** Orders per hour. */
+  orderLimits: { perAddress: number; perMailbox: number }
+  /** The maximum cost of a GraphQL operation: docs/limits.md. */
+  mostQueryCost: number
+  /** Milliseconds after which the work on a request is aborted. */
+  requestDeadline: number
+  /** Without it, the demo's sandbox simulates Adyen's cards. */
+  adyen: AdyenSettings | undefined
+  /** Where a test makes the process die. */
+  fault: Fault | undefined
+}
+
+/** Reads the backend's settings; EnvironmentError lists every invalid one. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const env = parseEnv(schema, source)
+  return {
+    port: env.BACKEND_PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: path.resolve(env.DATA_DIR),
+    mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, 'media')),
+    redisUrl: env.REDIS_URL,
+    baseUrl: env.BASE_URL.replace(/\/$/, ''),
+    isDemo: env.MODE === 'demo',
+    undeclared: undeclaredSettings(env.MODE, source),
+    demoPassword: env.DEMO_PASSWORD,
+    isIntrospectionOpen: (env.GRAPHQL_INTROSPECTION ?? (env.MODE === 'demo' ? 'on' : 'off')) === 'on',
+    smtpUrl: env.SMTP_URL,
+    // In production, anyone with access to the machine could read customers' links there.
+    outboxPort: env.MODE === 'demo' ? env.OUTBOX_PORT : undefined,
+    mailFrom: env.MAIL_FROM,
+    accounts: { bluemedia: blueMediaOf(env) },
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimit: env.RATE_LIMIT,
+    internalSecret: env.INTERNAL_SECRET,
+    orderLimits: { perAddress: env.ORDERS_PER_ADDRESS, perMailbox: env.ORDERS_PER_MAILBOX },
+    mostQueryCost: env.QUERY_COST,
+    requestDeadline: env.REQUEST_DEADLINE_MS,
+    adyen: readAdyenSettings(source),
+    fault: faultOf(env.FAULT_AT),
+  }
+}
+
+function faultOf(text: string | undefined): Fault | undefined {
+  const [point, visit] = text?.split(':') ?? []
+  return point === undefined ? undefined : { point: point as FaultPoint, visit: Number(visit ?? 1) }
+}
+
+function blueMediaOf(env: z.output<typeof schema>): BlueMediaAccount | undefined {
+  const { BLUEMEDIA_SERVICE_ID: serviceId, BLUEMEDIA_KEY: key, BLUEMEDIA_URL: url } = env
+  return serviceId === undefined || key === undefined || url === undefined
+    ? undefined
+    : { serviceId, key, url: url.replace(/\/$/, '') }
+}

@@ -1,0 +1,31 @@
+import type { GraphQLSchema } from 'graphql'
+import { filterCodes } from '../catalogue/catalogue.ts'
+import type { Database } from '../platform/database.ts'
+import { withoutDeadline } from '../platform/deadline.ts'
+import { createSchema } from '../schema.ts'
+
+const freshFor = 5_000
+
+/**
+ * The schema for the catalogue's filterable attributes. Checks them every five seconds and rebuilds the schema when they change.
+ */
+export function createSchemaProvider(database: Database): () => Promise<GraphQLSchema> {
+  let codes: string | undefined
+  let schema: Promise<GraphQLSchema> | undefined
+  let askedAt = 0
+  return () => {
+    const now = Date.now()
+    if (schema !== undefined && now - askedAt < freshFor) return schema
+    askedAt = now
+    const before = schema
+    schema = withoutDeadline(() => filterCodes(database.reader))
+      .catch(() => undefined)
+      .then((found) => {
+        const text = found?.join()
+        if (before !== undefined && (text === undefined || text === codes)) return before
+        codes = text
+        return createSchema(found ?? [])
+      })
+    return before ?? schema
+  }
+}

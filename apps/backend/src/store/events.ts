@@ -1,0 +1,4 @@
+export interface StoreEvents {
+  /** A store view or a setting changed. */
+  'store.changed': Record<string, never>
+}

@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { graphql } from 'graphql'
+import { loadSmall } from '../import-export/testing-rows.ts'
+import { limitOrders } from '../order/order-limits.ts'
+import { setPaymentProviders } from '../payment/accounts.ts'
+import type { Database } from '../platform/database.ts'
+import { maskError } from '../platform/graphql-errors.ts'
+import { testDatabase, type Fixture } from '../platform/testing.ts'
+import { requestContext } from '../http/request-context.ts'
+import { createSchema } from '../schema.ts'
+
+export interface TestResponse<T> {
+  data: T
+  /** Response headers, such as cookies. */
+  headers: Headers
+  errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+export interface TestShop {
+  database: Database
+  execute<T = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<TestResponse<T>>
+  close(): Promise<void>
+}
+
+// Tests place more orders than the limits allow; tests of the limits set their own.
+limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
+
+const instant = new Date('2026-11-21T10:00:00Z')
+const importExport = path.join(import.meta.dirname, '../import-export')
+
+const stores: Fixture = { name: 'stores', sources: [], load: () => Promise.resolve() }
+
+/** The thirteen stores with a small range of products. */
+export const smallRange = (): Fixture => ({
+  name: 'small',
+  sources: writerSources(),
+  load: (fresh) => loadSmall(fresh, instant),
+})
+
+/** A whole shop without HTTP on its own database: the thirteen stores, optionally with the small range of products. */
+export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Promise<TestShop> {
+  const database = await testDatabase(options.demo === 'small' ? smallRange() : stores)
+  setPaymentProviders(database, { isSandboxAllowed: true })
+  const schema = createSchema()
+  return {
+    database,
+    async execute(query, variables, headers) {
+      const contextValue = await requestContext(database, new Headers(headers), headers?.['x-test-address'] ?? null)
+      const result = await graphql({ schema, source: query, variableValues: variables ?? {}, contextValue })
+      const errors = result.errors?.map((error) => maskError(error, undefined, reportToConsole).toJSON())
+      return {
+        ...JSON.parse(JSON.stringify({ data: result.data ?? null, errors })),
+        headers: contextValue.visitor?.replyHeaders ?? new Headers(),
+      }
+    },
+    close: () => database.close(),
+  }
+}
+
+/** The source files that write the snapshot. A change to any of them invalidates it. */
+function writerSources(): string[] {
+  const domains = ['import-export', 'catalogue', 'pricing', 'inventory', 'url', 'cms', 'customer'].map((domain) =>
+    path.join(importExport, '..', domain),
+  )
+  return domains
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+}
+
+function reportToConsole(debugId: string, error: unknown): void {
+  console.error(debugId, error)
+}
