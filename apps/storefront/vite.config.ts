@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { classNamesPlugin } from './build/class-names-plugin.ts'
-import { compactDocumentsPlugin } from './build/compact-documents-plugin.ts'
 import { cutFontsPlugin } from './build/cut-fonts-plugin.ts'
+import { readFirstPage } from './build/first-page.ts'
 import { laterStylePlugin } from './build/later-style-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
@@ -13,7 +13,7 @@ import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { shortScriptsPlugin } from './build/short-scripts-plugin.ts'
 
-const keptOutside = [
+const externalPackages = [
   'fastify',
   '@fastify/compress',
   '@fastify/cookie',
@@ -24,9 +24,11 @@ const keptOutside = [
   'vite',
 ]
 
+const firstPage = readFirstPage(join(import.meta.dirname, 'src'))
+
 type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
 
-// A class that its style sheet does not have is a part of a page without its looks.
+// Fail the build when a component uses a class that its style sheet lacks: that part of the page would be unstyled.
 const onLog: OnLog = (level, log, handler) => {
   if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
   handler(level, log)
@@ -41,15 +43,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     classNamesPlugin(),
     cutFontsPlugin(join(import.meta.dirname, 'src/ui/tokens.css'), join(import.meta.dirname, '.cache/fonts')),
-    messagesPlugin(),
-    compactDocumentsPlugin(),
-    laterStylePlugin(),
+    messagesPlugin(firstPage),
+    laterStylePlugin(firstPage),
     layerOrderPlugin(),
     serviceWorkerPlugin(import.meta.dirname),
     ...(isSsrBuild ? [shortScriptsPlugin()] : []),
     precompressPlugin(join(import.meta.dirname, 'dist/client/assets')),
   ],
-  // Else the built server would choose React's development build wherever nobody sets NODE_ENV for it.
+  // Otherwise the built server loads React's development build when NODE_ENV is not set.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   json: { stringify: false },
   css: {
@@ -58,14 +59,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : shortClassName(import.meta.dirname),
     },
   },
-  ssr: command === 'build' ? { noExternal: true, external: keptOutside } : {},
+  ssr: command === 'build' ? { noExternal: true, external: externalPackages } : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
           onLog,
-          input: { server: 'src/server.ts' },
+          input: { server: 'src/server/server.ts' },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       }
@@ -74,20 +75,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        // A list of every chunk's companions would cost each first page more than the one round trip that it saves the second.
+        // Preload only the chunks that save a round trip: the full dependency list would make every first page larger.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, companions) => companions.filter((name) => /\/(data|listing)-/.test(name)),
         },
         rolldownOptions: {
           onLog,
-          input: { client: 'src/client.tsx' },
-          // Put where they are used, class names as short as ours would leave their style sheet to nobody, and it would be dropped.
-          optimization: { inlineConst: false },
+          input: { client: 'src/boot/client.tsx' },
+          // Inlines operation and class names, so that a page does not ship the names of all the other pages.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
-            // The table of pages names a hundred files, and a hash is what compression cannot shorten.
+            // Short hashes, because they do not compress and the route table contains about a hundred of them.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/client.tsx')) },
+            codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/boot/client.tsx'), firstPage) },
           },
         },
       },

@@ -1,47 +1,41 @@
+import type { FirstPage } from './first-page.ts'
+
 type ModuleInfo = { readonly importedIds: readonly string[] }
 type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 
 const library = /node_modules/
-const shown =
-  /\/src\/(catalogue\/(product-(grid|card|path)|swatch|media|prices|card-picture|breadcrumbs)|cms\/(cms-html|store-paths)|browser-storage\/use-in-browser|seo\/page-head|url\/not-found)/
-
-const inCatalogue = (names: string): RegExp => new RegExp(`/src/catalogue/(${names})`)
-
 /**
- * One chunk for what every page needs: many small ones compress worse and arrive later. What the entry imports is that, and
- * what nearly every page shows; what is only imported on demand stays on its own. `entry` is the path of the entry module.
+ * Groups modules into chunks. `shell` holds what every page needs, since many small chunks compress worse and load later: the
+ * imports of the entry module (path `entry`) and the modules declared for `shell`. Other declared chunks hold code that several
+ * lazy modules share.
  */
-export function chunkGroups(entry: string) {
+export function chunkGroups(entry: string, firstPage: FirstPage) {
   let needed: ReadonlySet<string> | undefined
   return [
     { name: 'data', test: /node_modules\/(@urql|wonka|@0no-co|graphql)/, priority: 3 },
-    // Fetched where a card is taken, and nowhere else.
+    // Loaded only where a shopper pays by card.
     { name: 'adyen', test: /node_modules\/(@adyen|@paypal|classnames|preact)\//, priority: 3 },
     { name: 'vendor', test: library, priority: 2 },
     {
       debugName: 'shell',
+      // A higher priority than the other declared chunks, so that their shell imports stay in the shell.
       priority: 1,
       name: (id: string, context: Context): string | null => {
         needed ??= reachedFrom(entry, context)
-        return (needed.has(id) || shown.test(id)) && !library.test(id) ? 'shell' : null
+        return (needed.has(id) || firstPage.chunkOf(id) === 'shell') && !library.test(id) ? 'shell' : null
       },
     },
-    // What a list, and a product, share with their own later parts: in files of their own each would be a few hundred bytes.
-    {
-      name: 'list',
-      test: inCatalogue('listing.tsx|pagination|shown-pages|sort-(choices|menu)|use-listing-links|display-mode'),
-    },
-    { name: 'choice', test: inCatalogue('option-tiles.module|use-adding|variant-choice') },
+    { debugName: 'declared', name: (id: string): string | null => firstPage.chunkOf(id) ?? null },
   ]
 }
 
 function reachedFrom(entry: string, context: Context): ReadonlySet<string> {
   const reached = new Set<string>()
-  const waiting = [entry]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const queue = [entry]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
-    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+    queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
   reached.delete(entry)
   return reached

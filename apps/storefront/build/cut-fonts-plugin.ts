@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 type Face = {
   readonly file: string
-  /** The name of the part, where a typeface is cut into several. */
+  /** The name of the subset, when one font file is split into several. */
   readonly part: string | undefined
   readonly weights: { readonly min: number; readonly max: number }
   readonly text: string
@@ -16,9 +16,9 @@ const resolveFile = createRequire(import.meta.url).resolve
 const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
 
 /**
- * Cuts each typeface to the weights and the letters that its `@font-face` rule declares, before anything is built: a rule names
- * its file as `url('cut:package/file.woff2')`, and a second part of the same file as `url('cut:part:package/file.woff2')`. What
- * was not cut would be twice as heavy (decision 0014).
+ * Subsets each font to the weights and letters that its `@font-face` rule declares. A rule names its file as
+ * `url('cut:package/file.woff2')`, and a second subset of the same file as `url('cut:part:package/file.woff2')`. Full fonts are
+ * about twice as large (decision 0014).
  */
 export function cutFontsPlugin(styles: string, folder: string): Plugin {
   return {
@@ -38,7 +38,7 @@ export function cutFontsPlugin(styles: string, folder: string): Plugin {
   }
 }
 
-/** The typefaces that a style sheet asks to be cut. Throws on one that does not say its weights or letters. */
+/** The fonts that a style sheet marks for subsetting. Throws when a rule lacks its weights or letters. */
 export function facesOf(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => {
     const [, part, file] = /url\('cut:(?:([a-z]+):)?([^':]+)'\)/.exec(rule) ?? []
@@ -46,12 +46,12 @@ export function facesOf(css: string): Face[] {
     const [, min, max] = /font-weight:\s*(\d+)\s+(\d+)/.exec(rule) ?? []
     const [, ranges] = /unicode-range:([^;]+);/.exec(rule) ?? []
     if (min === undefined || max === undefined || ranges === undefined)
-      throw new Error(`The typeface ${file} does not say which weights and letters are used`)
+      throw new Error(`The @font-face rule of ${file} needs font-weight and unicode-range`)
     return [{ file, part, weights: { min: Number(min), max: Number(max) }, text: lettersOf(ranges) }]
   })
 }
 
-/** The name of the file that a typeface is cut into. */
+/** The file name of a font subset. */
 export const cutName = ({ file, part }: Face): string =>
   part === undefined ? basename(file) : `${part}-${basename(file)}`
 
@@ -68,7 +68,7 @@ function lettersOf(ranges: string): string {
 
 async function cutFace({ file, weights, text }: Face): Promise<Uint8Array> {
   const whole = await readFile(resolveFile(file))
-  // The types do not know `keepFeatures` yet.
+  // `keepFeatures` is missing in the type declarations.
   const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features } as const
   return subsetFont(whole, text, options)
 }

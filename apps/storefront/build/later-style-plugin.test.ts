@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitStyle } from './later-style-plugin.ts'
 
-it('takes the marked blocks out, whatever stands in them', () => {
+it('extracts the marked blocks whatever they contain', () => {
   expect(splitStyle('.a{b:c}@supports (--comes:later){@layer x{.d{content:"}"}}.e{f:g}}.h{i:j}')).toEqual({
     first: '.a{b:c}.h{i:j}',
     later: '@layer x{.d{content:"}"}}.e{f:g}',

@@ -1,21 +1,22 @@
 import type { Plugin } from 'vite'
+import type { FirstPage } from './first-page.ts'
 
-const laterRooms =
-  /\/src\/(?:(?:blog|cart|checkout|customer|gift-card|label|lookbook|order|payment|product-alert|recommendation|returns|search|service-worker|size-chart|store-locator|suggest|wishlist)\/.*|catalogue\/(?:quick-shop-panel|zoom-dialog)\.module|cms\/product-list\.module|ui\/picture\/picture-states)\.css$/
+const isOurs = /\/storefront\/src\/.*\.css$/
 const mark = '@supports (--comes:later)'
 const marked = /@supports\s*\(--comes:\s*later\)\s*\{/
 
 /**
- * Keeps the style of a first page small enough for the first round trip of a connection: the rooms of reading, buying and of an
- * account have a second one, `later.css`, which a first page fetches at the first sign (decision 0013).
+ * Splits the style sheet in two: the styles that slices declare for the first page, small enough for one round trip, and
+ * `later.css`, which loads on the first interaction (decision 0013).
  */
-export function laterStylePlugin(): Plugin[] {
+export function laterStylePlugin(firstPage: FirstPage): Plugin[] {
   return [
     {
       name: 'bocian-mark-later-style',
       enforce: 'pre',
       apply: 'build',
-      transform: (code, id) => (laterRooms.test(id) ? { code: `${mark}{${code}}`, map: null } : null),
+      transform: (code, id) =>
+        isOurs.test(id) && !firstPage.isStyle(id) ? { code: `${mark}{${code}}`, map: null } : null,
     },
     {
       name: 'bocian-later-style',
@@ -33,7 +34,7 @@ export function laterStylePlugin(): Plugin[] {
   ]
 }
 
-/** Takes the marked blocks out of a style sheet. `later` is what stood in them, in its order. */
+/** Extracts the marked blocks of a style sheet. `later` holds their contents in source order. */
 export function splitStyle(css: string): { readonly first: string; readonly later: string } {
   let [first, later, rest] = ['', '', css]
   for (let found = marked.exec(rest); found; found = marked.exec(rest)) {
@@ -46,7 +47,7 @@ export function splitStyle(css: string): { readonly first: string; readonly late
   return { first: first + rest, later }
 }
 
-// Where the block that begins before `start` is closed; braces inside strings are text.
+// The index of the brace that closes the block around `start`; ignores braces inside strings.
 function endOfBlock(css: string, start: number): number {
   let depth = 1
   const parts = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/g
@@ -56,5 +57,5 @@ function endOfBlock(css: string, start: number): number {
     if (part[0] === '}') depth -= 1
     if (depth === 0) return part.index
   }
-  throw new Error('A block of the style is not closed')
+  throw new Error('The style sheet has a block that is not closed')
 }

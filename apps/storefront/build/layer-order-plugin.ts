@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const order = '@layer reset,tokens,base,components;'
 
-/** Puts the order of the cascade layers before all else: styles are joined chunk by chunk, and a shared chunk may come first. */
+/** Declares the order of the cascade layers at the top of each style sheet: the bundler's chunk order must not decide it. */
 export function layerOrderPlugin(): Plugin {
   return {
     name: 'bocian-layer-order',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillTexts } from './messages-plugin.ts'
 
-test('STORE-07 a text that a language lacks is the English one, and is named', () => {
+test('STORE-07 falls back to English for a missing translation and reports its key', () => {
   const { texts, missing } = fillTexts(
     { title: 'Koszyk', empty: ' ' },
     { title: 'Cart', empty: 'Empty', added: 'Added' },

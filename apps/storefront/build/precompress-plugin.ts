@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-// Below that, the header that names the compression weighs what it takes away.
-const worth = 200
+// Below this size in bytes, the content-encoding header outweighs the savings.
+const minimumSize = 200
 const compressible = /\.(js|css|svg|json)$/
 
-/** Writes each asset's best compression beside it, once at build, so that no request pays for it. */
+/** Writes a Brotli and a gzip file beside each asset at build time, so that no request has to compress it. */
 export function precompressPlugin(folder: string): Plugin {
   return {
     name: 'bocian-precompress',
@@ -16,7 +16,7 @@ export function precompressPlugin(folder: string): Plugin {
       for (const name of await readdir(folder)) {
         if (!compressible.test(name)) continue
         const bytes = await readFile(join(folder, name))
-        if (bytes.length < worth) continue
+        if (bytes.length < minimumSize) continue
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
         await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
         await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))

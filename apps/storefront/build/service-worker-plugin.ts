@@ -12,7 +12,7 @@ type Output = {
 }
 type Bundle = Readonly<Record<string, Output>>
 
-/** Builds `/sw.js` after the browser's bundle, and tells it that bundle's name and the files that every page needs. */
+/** Builds `/sw.js` after the browser bundle and passes it the version and the list of files to cache. */
 export function serviceWorkerPlugin(root: string): Plugin {
   return {
     name: 'bocian-service-worker',
@@ -29,7 +29,7 @@ export function serviceWorkerPlugin(root: string): Plugin {
           emptyOutDir: false,
           modulePreload: false,
           rolldownOptions: {
-            input: { sw: join(root, 'src/service-worker/service-worker.ts') },
+            input: { sw: join(root, 'src/platform/service-worker/service-worker.ts') },
             output: { format: 'iife', entryFileNames: '[name].js' },
           },
         },
@@ -38,12 +38,16 @@ export function serviceWorkerPlugin(root: string): Plugin {
   }
 }
 
-/** The build's name is that of its script and its style: whatever changes for the browser changes one of them. */
+/**
+ * The version is the names of the entry script and style sheet: any change in the browser bundle changes one of their hashes.
+ */
 function shellOf(bundle: Bundle): { version: string; files: string[]; texts: Record<string, string> } {
   const outputs = Object.values(bundle)
   const entry = outputs.filter((output) => output.isEntry === true)
   const styles = outputs.filter((output) => output.fileName.endsWith('.css'))
-  const data = outputs.filter((output) => output.type === 'chunk' && /^(data|ask|cart\.route)$/.test(output.name ?? ''))
+  const data = outputs.filter(
+    (output) => output.type === 'chunk' && /^(data|operations|cart\.route)$/.test(output.name ?? ''),
+  )
   const files = new Set<string>()
   const reach = (output: Output | undefined): void => {
     if (!output || files.has(`/${output.fileName}`)) return
@@ -51,7 +55,7 @@ function shellOf(bundle: Bundle): { version: string; files: string[]; texts: Rec
     for (const name of output.imports ?? []) reach(bundle[name])
   }
   for (const output of [...entry, ...styles, ...data]) reach(output)
-  // What the shell and the pages fetch later: menus, drawers, folds. Pages and texts come with the pages that were seen.
+  // Chunks that the shell and the pages load on demand, such as menus and drawers. Page chunks are cached with visited pages.
   for (const name of outputs.flatMap((output) => output.dynamicImports ?? []))
     if (!/\.route\.tsx$|\.json\?part=/.test(bundle[name]?.facadeModuleId ?? '')) reach(bundle[name])
   const texts = outputs.flatMap(({ facadeModuleId, fileName }) => {

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest'
 import { nameOf, shortClassName } from './short-class-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sheet = 'src/catalogue/add-button.module.css'
+const sheet = 'src/domains/listing/add-button.module.css'
 
-it('a class gets the same short name wherever the shop is built, and each its own', async () => {
+it('gives a class the same unique short name wherever the shop is built', async () => {
   const copy = await mkdtemp(path.join(tmpdir(), 'classes-'))
   await cp(path.join(root, 'src'), path.join(copy, 'src'), {
     recursive: true,
@@ -22,17 +22,17 @@ it('a class gets the same short name wherever the shop is built, and each its ow
   expect(here('box', path.join(root, sheet))).not.toBe(name)
 })
 
-it('numbers become names that are all different and none a word', () => {
+it('turns numbers into unique names without vowels', () => {
   const names = Array.from({ length: 20_000 }, (_, index) => nameOf(index))
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => /[aeiouy]/i.test(name) || !/^[a-z]/i.test(name))).toEqual([])
   expect(nameOf(1500)).toHaveLength(2)
 })
 
-it('two names of no style sheet that would be one stop the build', () => {
-  const made = shortClassName(root)
-  expect(made('unheard', '/a.module.css')).toHaveLength(4)
+it('fails the build when two hashed names collide', () => {
+  const scopedName = shortClassName(root)
+  expect(scopedName('unheard', '/a.module.css')).toHaveLength(4)
   expect(() => {
-    for (let number = 0; number < 100_000; number += 1) made(`class${number}`, '/a.module.css')
+    for (let number = 0; number < 100_000; number += 1) scopedName(`class${number}`, '/a.module.css')
   }).toThrow('rename one')
 })

@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-// Without vowels, so that no name is a word: blockers of advertisements hide what is called `ad`.
+// No vowels, so that no name is a word: ad blockers hide classes such as `ad`.
 const starts = 'bcfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ'
 const follows = `${starts}0123456789`
 const hashLength = 4
 const named = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi
 
 /**
- * The name of a class in the built style: its number among the classes of every `*.module.css` below `root`, a letter first, in
- * two or three characters, so that what compression cannot shorten is short. A name that the style sheets do not show, as one
- * that a tool makes up, gets four characters out of a hash.
+ * Returns the `generateScopedName` of CSS modules. A class gets two or three characters from its position among the classes of
+ * all `*.module.css` below `root`: names do not compress, so they must be short. A class that no file contains, for example one
+ * that a tool generates, gets four characters of a hash.
  */
 export function shortClassName(root: string): (name: string, file: string) => string {
-  const short = new Map(namesBelow(root).map((meant, index) => [meant, nameOf(index)]))
+  const short = new Map(namesBelow(root).map((key, index) => [key, nameOf(index)]))
   const hashed = new Map<string, string>()
   return (name, file) => {
-    const meant = meantBy(root, file.split('?', 1)[0] ?? file, name)
-    const known = short.get(meant)
-    if (known !== undefined) return known
-    const digest = createHash('sha256').update(meant).digest('base64url')
-    const made = digest.slice(digest.search(/[a-z]/i)).slice(0, hashLength)
-    const other = hashed.get(made) ?? meant
-    if (other !== meant) throw new Error(`"${other}" and "${meant}" get the same class name ${made}: rename one`)
-    hashed.set(made, meant)
-    return made
+    const key = keyOf(root, file.split('?', 1)[0] ?? file, name)
+    const shortName = short.get(key)
+    if (shortName !== undefined) return shortName
+    const digest = createHash('sha256').update(key).digest('base64url')
+    const hash = digest.slice(digest.search(/[a-z]/i)).slice(0, hashLength)
+    const other = hashed.get(hash) ?? key
+    if (other !== key) throw new Error(`"${other}" and "${key}" get the same class name ${hash}: rename one`)
+    hashed.set(hash, key)
+    return hash
   }
 }
 
-const meantBy = (root: string, file: string, name: string): string => `${relative(root, file)} ${name}`
+const keyOf = (root: string, file: string, name: string): string => `${relative(root, file)} ${name}`
 
 function namesBelow(root: string): readonly string[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -38,11 +38,11 @@ function namesBelow(root: string): readonly string[] {
   return files.flatMap((path) => {
     const file = join(root, 'src', path)
     const css = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
-    return [...new Set([...css.matchAll(named)].map(([, name = '']) => meantBy(root, file, name)))]
+    return [...new Set([...css.matchAll(named)].map(([, name = '']) => keyOf(root, file, name)))]
   })
 }
 
-/** The name with this number, from 0: 39 letters, then every further character of 49. */
+/** Encodes a class's number, from 0: first one of 39 letters, then letters or digits (base 49). */
 export function nameOf(index: number): string {
   let rest = Math.floor(index / starts.length)
   let name = starts.charAt(index % starts.length)

@@ -5,7 +5,7 @@ const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i
 const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`; null for everything else, see-through colours included. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`; null for anything else, including transparent colours. */
 export function parseColour(text: string | null | undefined): Colour | null {
   const plain = text?.trim() ?? ''
   const three = short.exec(plain)
@@ -28,7 +28,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours as WCAG 2 counts it, from 1 to 21. */
+/** The WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a primitive shows of itself on /uikit, in the tests and in the accessibility run. */
+/** Examples of a component for /uikit, its tests and the accessibility check. */
 export type Examples = {
   readonly title: string
   readonly items: readonly { readonly name: string; readonly View: ComponentType }[]

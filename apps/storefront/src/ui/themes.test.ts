@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { storeViews } from '#src/i18n/store-views.ts'
+import { storeViews } from '../platform/i18n/store-views.ts'
 
 type Tokens = Readonly<Record<string, string>>
 
@@ -29,8 +29,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('AMB-58 the brands', () => {
-  it('every store view has the tokens of its brand', () => {
+describe('AMB-58 brand themes', () => {
+  it('define the tokens of every store view’s brand', () => {
     expect([...new Set(storeViews.map(({ theme }) => theme))].toSorted()).toEqual([...brands.keys()].toSorted())
   })
 
@@ -40,7 +40,7 @@ describe('AMB-58 the brands', () => {
     expect(new Set(looks.map(([, radius]) => radius)).size).toBe(brands.size)
   })
 
-  it.each([...brands])('%s can be read: 4.5 for text, 3 for the edges of controls', (_name, tokens) => {
+  it.each([...brands])('%s has a contrast of 4.5 for text and 3 for the borders of controls', (_name, tokens) => {
     const of = (name: string): string => tokens[name] ?? ''
     for (const ground of ['--paper', '--canvas', '--accent-tint']) {
       for (const text of ['--ink', '--ink-soft', '--accent', '--accent-strong', '--sale'])

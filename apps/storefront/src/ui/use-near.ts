@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far below the screen something may still be when it is prepared. */
+/** How far below the viewport an element counts as near. */
 const margin = '600px 0px'
 
-/** True from when the element first came near the screen. */
+/** True once the element has come near the viewport. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -8,14 +8,14 @@ const openOf = (html: string): readonly string[] =>
 const namesOf = (html: string): readonly string[] =>
   [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name ?? '')
 
-it('SHELL-27 in single-open mode one section is open, and the browser itself keeps it so', () => {
+it('SHELL-27 opens one section at a time with `isSingle`, enforced by the browser', () => {
   const html = renderToStaticMarkup(<Accordion sections={sections} open={['b', 'c']} isSingle />)
   expect(openOf(html)).toEqual(['b'])
   expect(namesOf(html)).toHaveLength(3)
   expect(new Set(namesOf(html)).size).toBe(1)
 })
 
-it('SHELL-27 otherwise as many as wanted', () => {
+it('SHELL-27 opens any number of sections without `isSingle`', () => {
   const html = renderToStaticMarkup(<Accordion sections={sections} open={['b', 'c']} />)
   expect(openOf(html)).toEqual(['b', 'c'])
   expect(namesOf(html)).toEqual([])

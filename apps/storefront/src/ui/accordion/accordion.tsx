@@ -11,14 +11,14 @@ export type AccordionSection = {
 
 type Props = {
   readonly sections: readonly AccordionSection[]
-  /** The ids of those that are open at first; only the first of them with `isSingle`. */
+  /** The ids of the initially open sections; with `isSingle` only the first is open. */
   readonly open?: readonly string[]
-  /** Only one section is open: the next that opens closes it. */
+  /** Opening a section closes the others. */
   readonly isSingle?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Sections one below the other, each under its heading; they fold without scripts too. */
+/** Collapsible sections in a column; they work without JavaScript. */
 export function Accordion({ sections, open = [], isSingle = false, heading = 'h2' }: Props) {
   const name = useId()
   const { isOpen, toggle } = useSections(open, isSingle)

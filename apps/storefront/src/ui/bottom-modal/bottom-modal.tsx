@@ -4,7 +4,7 @@ import { useModal } from '../dialog/use-modal.ts'
 import { useSwipe } from '../sheet/use-swipe.ts'
 import styles from './bottom-modal.module.css'
 
-/** How high the content may grow, in CSS pixels, before it scrolls. */
+/** The maximum height of the content in CSS pixels before it scrolls. */
 export const defaultContentHeight = 500
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   readonly maxContentHeight?: number
 }
 
-/** Opens in the bottom right corner on desktops and from below on phones; Escape, a swipe down or a press outside closes it. */
+/** A modal at the bottom right on desktops and at the bottom on phones. Escape, a swipe down or a click outside closes it. */
 export function BottomModal({ title, isOpen, onClose, children, maxContentHeight = defaultContentHeight }: Props) {
   const id = useId()
   const modal = useModal(isOpen, onClose)
@@ -30,7 +30,7 @@ export function BottomModal({ title, isOpen, onClose, children, maxContentHeight
               {title}
             </ModalHeading>
           </div>
-          {/* The content may have nothing to focus, and must scroll by the keyboard all the same. */}
+          {/* Focusable, so that the keyboard can scroll content without focusable elements. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className={styles['content']} style={style} role="region" aria-labelledby={id} tabIndex={0}>
             {children}

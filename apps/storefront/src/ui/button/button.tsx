@@ -13,7 +13,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly icon?: IconName
 }
 
-/** A button; while loading it keeps its focus and its width and lets no second press through. */
+/** A button. While loading it keeps its focus and width and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'normal',

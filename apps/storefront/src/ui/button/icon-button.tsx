@@ -3,7 +3,7 @@ import styles from './icon-button.module.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string }
 
-/** A round button with an icon for its face and a name for those who do not see it; what its place asks for comes by a class. */
+/** A round icon button with an accessible name; `className` adds styles. */
 export function IconButton({ label, className, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={`${styles['button']} ${className ?? ''}`.trim()} aria-label={label} />

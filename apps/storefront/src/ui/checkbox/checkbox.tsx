@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> &
   readonly error?: string | undefined
 }
 
-/** A checkbox with its words beside it and its error under it. */
+/** A checkbox with its label and error. */
 export function Checkbox({ children, error, id, ...input }: Props) {
   const made = useId()
   const own = id ?? made

@@ -22,7 +22,7 @@ type Props = {
   readonly isLegendHidden?: boolean
 }
 
-/** Native radios drawn as rows (delivery, payment), as tiles (sizes) or as a pair; what is sold out stays listed and can be chosen. */
+/** Native radio buttons as rows (delivery, payment), tiles (sizes) or a pair. Options that are out of stock stay selectable. */
 export function Choice({
   legend,
   name,
@@ -36,7 +36,7 @@ export function Choice({
 }: Props) {
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  // What was chosen while the page was still asleep is chosen.
+  // Takes over an option chosen before hydration.
   const takeOver = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     if (chosen !== undefined && chosen !== value) onChange?.(chosen)

@@ -10,7 +10,7 @@ const draw = (more: { readonly isOpen: boolean; readonly isBlocked?: boolean }) 
     </Collapsible>,
   )
 
-it('SHELL-26 a section carries its id, a heading, a plus and a minus, and is open or not', () => {
+it('SHELL-26 renders a section with its id, heading, plus and minus icons, and open state', () => {
   const [open, closed] = [draw({ isOpen: true }), draw({ isOpen: false })]
   expect(open).toMatch(/<details id="care"[^>]* open=""/)
   expect(closed).not.toContain('open=""')
@@ -21,7 +21,7 @@ it('SHELL-26 a section carries its id, a heading, a plus and a minus, and is ope
   }
 })
 
-it('SHELL-26 a blocked section says that it cannot be pressed', () => {
+it('SHELL-26 marks a blocked section as disabled', () => {
   expect(draw({ isOpen: false, isBlocked: true })).toMatch(/<summary[^>]* aria-disabled="true"/)
   expect(draw({ isOpen: false })).not.toContain('aria-disabled')
 })

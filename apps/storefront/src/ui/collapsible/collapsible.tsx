@@ -7,16 +7,16 @@ type Props = {
   readonly title: ReactNode
   readonly children: ReactNode
   readonly isOpen: boolean
-  /** Called with the section's id and whether it shall be open. */
+  /** Called with the section's id and whether it should be open. */
   readonly onToggle: (id: string, isOpen: boolean) => void
-  /** Stays as it is, whatever is pressed. */
+  /** Ignores clicks. */
   readonly isBlocked?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** Sections of one name open one at a time, even without scripts. */
+  /** Only one section with the same name is open at a time, even without JavaScript. */
   readonly name?: string | undefined
 }
 
-/** A section that folds under its heading, with a plus or a minus; the browser's own details, so it needs no script. */
+/** A collapsible section with a plus or minus icon. Uses `<details>`, so it needs no JavaScript. */
 export function Collapsible({ id, title, children, isOpen, onToggle, isBlocked = false, ...more }: Props) {
   const { heading: Heading = 'h2', name } = more
   const onClick = (event: MouseEvent) => {

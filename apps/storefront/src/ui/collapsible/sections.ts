@@ -1,6 +1,6 @@
 /**
- * The sections that are open after one was opened or closed. With `isSingle` the one that opens closes the others;
- * a section that is blocked stays as it is.
+ * The open sections after opening or closing one. With `isSingle` opening one closes the others; a blocked section does not
+ * change.
  */
 export function withSection(
   open: ReadonlySet<string>,

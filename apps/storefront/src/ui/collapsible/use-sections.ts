@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withSection } from './sections.ts'
 
-/** The open sections of a page or an accordion, by their ids. */
+/** The ids of the open sections of a page or accordion. */
 export function useSections(first: readonly string[], isSingle = false) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isSingle ? first.slice(0, 1) : first))
   return {

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { StoreProvider } from '#src/i18n/store-context.tsx'
-import { loadMessages } from '#src/i18n/messages.ts'
-import { storeViews } from '#src/i18n/store-views.ts'
+import { StoreProvider } from '#src/platform/i18n/store-context.tsx'
+import { loadMessages } from '#src/platform/i18n/messages.ts'
+import { storeViews } from '#src/platform/i18n/store-views.ts'
 import { CopyButton, copiedFor } from './copy-button.tsx'
 import { copyText } from './copy-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('SHELL-30 the button is named by its code, and the note is there, empty, to be spoken later', async () => {
+it('SHELL-30 names the button by its code and renders an empty live region for the note', async () => {
   const eu = storeViews.find(({ locale }) => locale === 'en-GB')!
   await loadMessages(eu.locale)
   const html = renderToStaticMarkup(
@@ -20,9 +20,9 @@ it('SHELL-30 the button is named by its code, and the note is there, empty, to b
   expect(html).toMatch(/<span role="status"[^>]*><\/span>/)
 })
 
-it('SHELL-30 the note stays for 2000 ms', () => expect(copiedFor).toBe(2000))
+it('SHELL-30 shows the note for 2000 ms', () => expect(copiedFor).toBe(2000))
 
-it('SHELL-30 the code goes to the clipboard', async () => {
+it('SHELL-30 copies the code to the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   expect(await copyText('SALE10')).toBe(true)

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { useT } from '#src/i18n/store-context.tsx'
+import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
 
-/** Milliseconds that the answer is seen. */
+/** How long the "copied" note is visible, in milliseconds. */
 export const copiedFor = 2000
 
 type Outcome = 'copied' | 'notCopied' | null
 
 type Props = {
   readonly code: string
-  /** The accessible name; by default it contains the code. */
+  /** The accessible name; contains the code by default. */
   readonly label?: string
 }
 
-/** Copies a code; a small note beside the button says so for two seconds, and says it aloud once. */
+/** Copies a code to the clipboard. A note confirms it for two seconds and is announced to screen readers once. */
 export function CopyButton({ code, label }: Props) {
   const t = useT()
   const [outcome, setOutcome] = useState<Outcome>(null)

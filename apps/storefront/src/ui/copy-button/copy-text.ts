@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false when the browser does not let us. */
+/** Copies a text to the clipboard; false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Pages that came without encryption have no clipboard; there the old command still copies what is selected.
+// On insecure pages the clipboard API is missing; the deprecated `copy` command still works there.
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -7,12 +7,12 @@ type Props = {
   readonly title: ReactNode
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** True when it cannot wait: it is said at once. */
+  /** Uses the role `alertdialog`, so that screen readers announce it at once. */
   readonly isUrgent?: boolean
   readonly children: ReactNode
 }
 
-/** A modal dialog in the middle of the page; the browser keeps the focus in it and gives it back. */
+/** A centred modal dialog. The browser traps the focus in it and restores it on close. */
 export function Dialog({ title, isOpen, onClose, isUrgent = false, children }: Props) {
   const id = useId()
   const modal = useModal(isOpen, onClose)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useT } from '#src/i18n/store-context.tsx'
+import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './dialog.module.css'
 
 type Props = { readonly id: string; readonly children: ReactNode; readonly onClose: () => void }
 
-/** The head of a dialog or sheet: its name and the way out. */
+/** The title of a dialog or sheet with its close button. */
 export function ModalHeading({ id, children, onClose }: Props) {
   const t = useT()
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '#src/i18n/store-context.tsx'
+import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 
@@ -12,12 +12,12 @@ export type FrameProps = {
   readonly children: ReactNode
 }
 
-/** The ids of what describes a control. */
+/** The `aria-describedby` of a control: the ids of its error and hint. */
 export function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
   return [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
 }
 
-/** Label above, then the control, then the hint and the error in words. */
+/** The label above a control, and its hint and error below. */
 export function FieldFrame({ id, label, hint, error, isOptional = false, children }: FrameProps) {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { loadMessages } from '#src/platform/i18n/messages.ts'
 import { Field } from './field.tsx'
 
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const asterisk = /<label[^>]*>Imię<span[^>]*aria-hidden="true">\*<\/span><\/label>/
 
-it('VAL-30 a label has an asterisk unless the field is optional, which is written out', () => {
+it('VAL-30 marks a required field with an asterisk and an optional one in words', () => {
   expect(renderToStaticMarkup(<Field label="Imię" name="a" />)).toMatch(asterisk)
   const optional = renderToStaticMarkup(<Field label="Imię" name="a" isOptional />)
   expect(optional).not.toContain('*')
@@ -17,7 +17,7 @@ it('VAL-30 a label has an asterisk unless the field is optional, which is writte
   expect(optional).not.toContain('aria-required')
 })
 
-it('VAL-30 VAL-31 a field with an error is marked, and its message stands beside it in the style of errors', () => {
+it('VAL-30 VAL-31 marks an invalid field and shows its error message', () => {
   const good = renderToStaticMarkup(<Field id="x" label="Imię" name="a" />)
   expect(good).toContain('data-invalid="false"')
   expect(good).not.toContain('aria-invalid')

@@ -1,10 +1,10 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { useT } from '#src/i18n/store-context.tsx'
+import { useT } from '#src/platform/i18n/store-context.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 import styles from './field.module.css'
 import type { Field } from './field.tsx'
 
-/** A field for a password, which can be looked at while it is typed. Pasting is welcome. */
+/** A password field with a button that reveals the password. Allows pasting. */
 export function PasswordField({ label, hint, error, id, ...input }: Omit<ComponentProps<typeof Field>, 'type'>) {
   const t = useT()
   const made = useId()

@@ -10,7 +10,7 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & {
   readonly isOptional?: boolean
 }
 
-/** A field of several lines with its label, hint and error. */
+/** A multi-line text field with its label, hint and error. */
 export function TextArea({ label, hint, error, isOptional = false, id, ...area }: Props) {
   const made = useId()
   const own = id ?? made

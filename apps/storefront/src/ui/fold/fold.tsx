@@ -5,11 +5,11 @@ import styles from './fold.module.css'
 type Props = {
   readonly summary: ReactNode
   readonly children: ReactNode
-  /** Open from now on; undefined leaves it as the shopper has it. */
+  /** Opens the section; undefined leaves it as the shopper set it. */
   readonly isOpen?: true | undefined
 }
 
-/** What is folded away until somebody wants it; the browser's own details, so it needs no script. */
+/** A collapsed section with a summary. Uses `<details>`, so it needs no JavaScript. */
 export function Fold({ summary, children, isOpen }: Props) {
   return (
     <details className={styles['fold']} open={isOpen}>

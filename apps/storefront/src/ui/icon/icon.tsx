@@ -3,7 +3,7 @@ import styles from './icon.module.css'
 
 type IconProps = { readonly name: IconName; readonly size?: 16 | 20 | 24 | 32; readonly isFilled?: boolean }
 
-/** A line icon in the colour of its text; decorative, so the control around it carries the name. */
+/** A decorative line icon in the text colour; the control around it needs an accessible name. */
 export function Icon({ name, size = 24, isFilled = false }: IconProps) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Icon({ name, size = 24, isFilled = false }: IconProps) {
 
 const smallPaths = { down: 'm3 4.5 3 3 3-3', cross: 'm3 3 6 6M9 3 3 9' } as const
 
-/** A line icon as high as the text beside it; decorative like the others. */
+/** A decorative line icon at text height. */
 export function SmallIcon({ name }: { readonly name: keyof typeof smallPaths }) {
   return (
     <svg
@@ -42,7 +42,7 @@ export function SmallIcon({ name }: { readonly name: keyof typeof smallPaths }) 
   )
 }
 
-/** The stork alone: for empty states and loading. */
+/** The stork logo without text, for empty states and loading. */
 export function StorkMark({ size = 48 }: { readonly size?: number }) {
   return (
     <svg className={styles['mark']} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">

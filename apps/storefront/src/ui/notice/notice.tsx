@@ -14,7 +14,7 @@ type Props = {
 
 const icons: Readonly<Record<Tone, IconName>> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' }
 
-/** A message that stays at its place; an error is said at once and can take the focus. */
+/** A message inside the page. An error is announced at once and can take the focus. */
 export function Notice({ tone = 'info', title, children, ref }: Props) {
   return (
     <div

@@ -2,9 +2,7 @@ import './picture-states.css'
 
 type State = 'loaded' | 'error'
 
-/**
- * Notes on every picture of the page (`data-state`) whether it is there or cannot be had; what came before is looked up. Until then, and without scripts, the ground behind it keeps its place.
- */
+/** Sets `data-state` on every picture of the page when it has loaded or failed, including those that finished earlier. */
 export function followPictures(): void {
   const note = (image: unknown, state: State): void => {
     if (image instanceof HTMLImageElement) image.dataset['state'] = state

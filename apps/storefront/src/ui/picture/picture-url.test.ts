@@ -4,7 +4,7 @@ import { candidates, pictureSources, type PictureMode } from './picture-url.ts'
 const steps = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560]
 
 test.each([1, 60, 61, 88, 331, 480, 481, 799, 801, 1030, 1121, 2000, 2081, 4000])(
-  'IMG-03 a browser that needs %i px takes the nearest step',
+  'IMG-03 makes a browser that needs %i px choose the nearest step',
   (needed) => {
     const offered = candidates('/media/a.jpg', steps, 1.5)
       .split(', ')
@@ -18,13 +18,13 @@ test.each([1, 60, 61, 88, 331, 480, 481, 799, 801, 1030, 1121, 2000, 2081, 4000]
   },
 )
 
-test('IMG-01 IMG-03 IMG-04 a picture is asked for at the specified width steps, in its ratio, without the query of the given URL', () => {
+test('IMG-01 IMG-03 IMG-04 requests the specified widths in the picture’s ratio, without the URL’s own query', () => {
   const { src, srcSet } = pictureSources('http://127.0.0.1:4000/media/catalog/product/a/b.jpg?x=1', 88, 1.5)
   expect(src).toBe('/media/catalog/product/a/b.jpg?auto=webp&format=pjpg&width=160&height=240&fit=cover')
   expect(srcSet.match(/width=\d+/g)).toEqual(['width=160', 'width=320', 'width=640'])
 })
 
-test('IMG-01 what is no WebP for an old browser stays PNG for a PNG', () => {
+test('IMG-01 keeps PNG as the fallback format for a PNG', () => {
   expect(pictureSources('/media/catalog/product/a/b.PNG', 88, 1.5).src).toContain('?auto=webp&format=png&width=160')
 })
 
@@ -32,13 +32,13 @@ test.each<[PictureMode, string, number]>([
   ['fill', 'fit=cover', 3],
   ['fit', 'fit=bounds', 3],
   ['image-no-srcset', 'fit=cover', 0],
-])('IMG-02 IMG-05 in mode %s a picture is asked for with %s, in %i sizes', (mode, fit, sizes) => {
+])('IMG-02 IMG-05 in mode %s requests %s in %i sizes', (mode, fit, sizes) => {
   const { src, srcSet } = pictureSources('/media/a.jpg', 160, 1.5, mode)
   expect(src).toContain(fit)
   expect(srcSet.split(', ').filter((entry) => entry.includes(fit))).toHaveLength(sizes)
 })
 
-test('IMG-05 a picture that the service does not hold stands as it is, in no other size', () => {
+test('IMG-05 leaves a picture outside the image service unchanged', () => {
   for (const url of ['https://elsewhere.example/a.jpg?x=1', 'data:image/png;base64,AAAA'])
     expect(pictureSources(url, 160, 1.5)).toEqual({ src: url, srcSet: '' })
 })

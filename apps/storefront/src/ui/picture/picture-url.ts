@@ -1,17 +1,17 @@
-/** `fill` cuts to the ratio, `fit` shows all of a picture inside it; `image-no-srcset` fills and comes in one size alone. */
+/** `fill` crops to the ratio; `fit` shows the whole picture inside it; `image-no-srcset` crops and has a single size. */
 export type PictureMode = 'fill' | 'fit' | 'image-no-srcset'
 
 const widths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const
 const service = '/media/'
 
-/** The picture at one width of the service's steps; `ratio` is height to width. */
+/** The URL of a picture at one width; `ratio` is height divided by width. */
 export function atWidth(path: string, width: number, ratio: number, mode: PictureMode = 'fill'): string {
   return `${path}?auto=webp&format=${/\.png$/i.test(path) ? 'png' : 'pjpg'}&width=${width}&height=${Math.round(width * ratio)}&fit=${mode === 'fit' ? 'bounds' : 'cover'}`
 }
 
 /**
- * The candidates of a srcset. A browser takes the first whose descriptor is not below what the screen needs, and the step nearest
- * to that is wanted (S1 §9), so a step's descriptor is the width up to which it is the nearest: half the way to the next.
+ * The candidates of a srcset. A browser picks the first descriptor at or above what the screen needs, but we want the nearest
+ * width (S1 §9). So the descriptor of a width is the midpoint between it and the next one.
  */
 export function candidates(path: string, steps: readonly number[], ratio: number, mode: PictureMode = 'fill'): string {
   return steps.map((step) => `${atWidth(path, step, ratio, mode)} ${nearestUpTo(step)}w`).join(', ')
@@ -23,8 +23,8 @@ function nearestUpTo(step: number): number {
 }
 
 /**
- * src and srcset for a picture drawn `width` wide: the steps from it up to four times as wide. A picture that the service does
- * not hold has no other sizes, and stands as it is.
+ * src and srcset for a picture displayed at `width`: the steps from `width` up to four times that. A picture outside the image
+ * service has no other sizes.
  */
 export function pictureSources(
   url: string,

@@ -6,7 +6,7 @@ import styles from './picture.module.css'
 type Props = {
   readonly url: string | null | undefined
   readonly alt: string
-  /** How wide it is drawn, in CSS pixels. */
+  /** The displayed width in CSS pixels. */
   readonly width: number
   readonly sizes?: string
   readonly ratio?: number
@@ -14,7 +14,7 @@ type Props = {
   readonly isEager?: boolean
 }
 
-/** A picture from the image service that keeps its place while it loads; without one, or when it cannot be had, a quiet ground. */
+/** A picture from the image service with reserved space. Without a URL, or when loading fails, a placeholder. */
 export function Picture({ url, alt, width, sizes, ratio = 1.5, mode, isEager = false }: Props) {
   const height = Math.round(width * ratio)
   const { state, ref, onLoad, onError } = useLoading(url)
@@ -49,10 +49,10 @@ export function Picture({ url, alt, width, sizes, ratio = 1.5, mode, isEager = f
   )
 }
 
-/** What became of loading a picture; the server's markup may have been done with it before React came. */
+/** The loading state of a picture, which may have finished before hydration. */
 function useLoading(url: string | null | undefined) {
   const [known, setKnown] = useState({ url, state: 'not-loaded' as 'not-loaded' | 'loaded' | 'error' })
-  const tell = (state: 'loaded' | 'error') => setKnown({ url, state })
+  const setState = (state: 'loaded' | 'error') => setKnown({ url, state })
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete) setKnown({ url, state: image.naturalWidth > 0 ? 'loaded' : 'error' })
@@ -60,5 +60,5 @@ function useLoading(url: string | null | undefined) {
     [url],
   )
   const state = known.url === url ? known.state : 'not-loaded'
-  return { state, ref, onLoad: () => tell('loaded'), onError: () => tell('error') }
+  return { state, ref, onLoad: () => setState('loaded'), onError: () => setState('error') }
 }

@@ -25,7 +25,7 @@ describe('Price', () => {
     expect(html).toContain('99,99 zł')
   })
 
-  test('PRICE-05 is rounded to two decimals', () => {
+  test('PRICE-05 rounds to two decimals', () => {
     const html = textOf(renderToStaticMarkup(<Price final={money(19.999)} regular={money(24.004)} />))
     expect(html).toContain('20,00 zł')
     expect(html).toContain('24,00 zł')

@@ -1,6 +1,6 @@
-import { formatPercent } from '#src/i18n/percent.ts'
-import { formatMoney, type DisplayMoney } from '#src/i18n/money.ts'
-import { useStore, useT } from '#src/i18n/store-context.tsx'
+import { formatPercent } from '#src/platform/i18n/percent.ts'
+import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './price.module.css'
 
@@ -8,14 +8,14 @@ type Props = {
   readonly final: DisplayMoney
   readonly regular?: DisplayMoney | null
   readonly lowest?: DisplayMoney | null
-  /** How much less than the 30-day low, in whole percent; 0 when there is no reduction to announce. */
+  /** The reduction from the 30-day low in whole percent; 0 without a reduction. */
   readonly percentOff?: number
   readonly size?: 'small' | 'normal' | 'large'
 }
 
 const percentOf = (now: number, before: number): number => Math.round((1 - now / before) * 100)
 
-/** A price; an announced reduction counts from the 30-day low, and the regular price stands beside it, labelled and not struck. */
+/** A price. A reduction is relative to the 30-day low; the regular price is labelled and not struck through. */
 export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' }: Props) {
   const t = useT()
   const store = useStore()

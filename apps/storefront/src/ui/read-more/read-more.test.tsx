@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadMessages } from '#src/i18n/messages.ts'
-import { StoreProvider } from '#src/i18n/store-context.tsx'
-import { storeViews } from '#src/i18n/store-views.ts'
+import { loadMessages } from '#src/platform/i18n/messages.ts'
+import { StoreProvider } from '#src/platform/i18n/store-context.tsx'
+import { storeViews } from '#src/platform/i18n/store-views.ts'
 import { ReadMore } from './read-more.tsx'
 
-it('SHELL-28 the rest is hidden, not only clipped, behind a button that says Read More', async () => {
+it('SHELL-28 hides the rest from everyone, also screen readers, behind a Read More button', async () => {
   const eu = storeViews.find(({ locale }) => locale === 'en-GB')!
   await loadMessages(eu.locale)
   const html = renderToStaticMarkup(

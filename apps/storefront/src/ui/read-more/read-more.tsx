@@ -1,15 +1,15 @@
 import { useId, useState, type ReactNode } from 'react'
-import { useT } from '#src/i18n/store-context.tsx'
+import { useT } from '#src/platform/i18n/store-context.tsx'
 import styles from './read-more.module.css'
 
 type Props = {
-  /** What is always seen. */
+  /** Always visible. */
   readonly lead: ReactNode
-  /** What follows when asked for; hidden it can neither be reached nor read out. Without scripts it is all there. */
+  /** Hidden from everyone, also screen readers, until expanded. Visible without JavaScript. */
   readonly children: ReactNode
 }
 
-/** The beginning of a text, and a button that shows and hides the rest. */
+/** The beginning of a text, with a button that shows and hides the rest. */
 export function ReadMore({ lead, children }: Props) {
   const t = useT()
   const id = useId()

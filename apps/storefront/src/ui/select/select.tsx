@@ -14,7 +14,7 @@ type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'childr
   readonly isOptional?: boolean
 }
 
-/** The browser's own select with a label, hint and error. */
+/** A native select with label, hint and error. */
 export function Select({ label, options, hint, error, isOptional = false, id, ...select }: Props) {
   const made = useId()
   const own = id ?? made

@@ -12,7 +12,7 @@ type Props = {
   readonly foot?: ReactNode
 }
 
-/** Comes up from below on phones and from the right on desktops; Escape, a swipe down or a press outside closes it. */
+/** A modal from the bottom on phones and from the right on desktops. Escape, a swipe down or a click outside closes it. */
 export function Sheet({ title, isOpen, onClose, children, foot }: Props) {
   const id = useId()
   const modal = useModal(isOpen, onClose)

@@ -4,7 +4,7 @@ export type Swipe = 'down' | 'left'
 
 const far = 60
 
-/** Touch handlers that call back when the finger went far enough in that direction, and further than across it. */
+/** Touch handlers that call `onSwipe` after a long enough swipe, mainly in the given direction. */
 export function useSwipe(direction: Swipe, onSwipe: () => void) {
   const start = useRef<readonly [number, number] | null>(null)
   return {

@@ -2,7 +2,7 @@ import styles from './skeleton.module.css'
 
 type Props = { readonly width?: string; readonly height?: string; readonly ratio?: number }
 
-/** A quiet shape in the place of what will come. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ width = '100%', height = '1em', ratio }: Props) {
   return (
     <span

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import { useT } from '#src/i18n/store-context.tsx'
+import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './stepper.module.css'
 
@@ -12,7 +12,10 @@ type Props = {
   readonly onChange?: (value: number) => void
 }
 
-/** A quantity, typed or stepped; what is typed above the maximum is for its owner to refuse. Without script a plain field. */
+/**
+ * A quantity input with buttons. It allows typing more than the maximum; the caller must reject that. Without JavaScript a
+ * plain field.
+ */
 export function Stepper({ name, value, label, minimum = 1, maximum = 99, onChange }: Props) {
   const t = useT()
   const [draft, setDraft] = useState<string | null>(null)

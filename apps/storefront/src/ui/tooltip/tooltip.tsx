@@ -3,14 +3,11 @@ import styles from './tooltip.module.css'
 
 type Props = {
   readonly text: ReactNode
-  /** Draws the control that the text belongs to, which takes the description on. */
+  /** Renders the control, which must take the given `aria-describedby`. */
   readonly children: (described: { readonly 'aria-describedby': string }) => ReactNode
 }
 
-/**
- * A few words beside a control, seen while the pointer or the focus is on it; the pointer may go over to the words,
- * and Escape puts them away wherever the focus is.
- */
+/** A tooltip shown while its control is hovered or focused. The pointer may move onto it, and Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   const [isNear, setNear] = useState(false)

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chunkGroups } from './chunk-groups.ts'
+import { readFirstPage } from './first-page.ts'
+import { laterStylePlugin } from './later-style-plugin.ts'
+import { messagesPlugin } from './messages-plugin.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'first-page-'))
+const root = join(folder, 'storefront')
+let output: Rolldown.RolldownOutput['output']
+
+/** A shop with one new slice, `toys`; some of its modules belong to the first page. */
+const files = {
+  'messages/en-GB.json': JSON.stringify({ 'toys.title': 'Toys for rain', 'toys.sent': 'Toys are sent' }),
+  'src/boot/client.ts': `
+    void import('../pages/toys/toys.route.ts')
+    void import('../../messages/en-GB.json?part=first')
+    void import('../../messages/en-GB.json?part=rest')`,
+  'src/pages/toys/first-page.json': JSON.stringify({
+    styles: ['*.css', '!toy-zoom.css'],
+    chunks: { shell: ['toy-card.ts'] },
+    messages: ['toys.*', '!toys.sent'],
+  }),
+  'src/pages/toys/toys.route.ts': `
+    import './toys.css'
+    import './toy-zoom.css'
+    import { card } from './toy-card.ts'
+    console.log('toy page', card)`,
+  'src/pages/toys/toy-card.ts': `export const card = ['toy card', location.href]`,
+  'src/pages/toys/toys.css': '.toy-page { color: red }',
+  'src/pages/toys/toy-zoom.css': '.toy-zoom { color: blue }',
+}
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const firstPage = readFirstPage(join(root, 'src'))
+  const entry = join(root, 'src/boot/client.ts')
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [messagesPlugin(firstPage), laterStylePlugin(firstPage)],
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: entry, output: { codeSplitting: { groups: chunkGroups(entry, firstPage) } } },
+    },
+  })
+  output = (result as Rolldown.RolldownOutput).output
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The name of the only output file that contains this text. */
+function fileWith(text: string): string {
+  const found = output.filter((file) => (file.type === 'chunk' ? file.code : String(file.source)).includes(text))
+  expect(found.map(({ fileName }) => fileName)).toHaveLength(1)
+  return found[0]?.fileName ?? ''
+}
+
+it('bundles what a slice declares for the first page with the first page, and the rest in lazy chunks', () => {
+  expect(fileWith('toy card')).toMatch(/\/shell-/)
+  expect(fileWith('toy page')).toMatch(/\/toys\.route-/)
+  expect(fileWith('.toy-page')).toMatch(/\/style-/)
+  expect(fileWith('.toy-zoom')).toMatch(/\/later-/)
+  expect(fileWith('Toys for rain')).not.toBe(fileWith('Toys are sent'))
+  expect(readFirstPage(join(root, 'src')).isMessage('toys.title')).toBe(true)
+  expect(readFirstPage(join(root, 'src')).isMessage('toys.sent')).toBe(false)
+})

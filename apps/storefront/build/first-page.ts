@@ -1,0 +1,49 @@
+import { readFileSync, globSync } from 'node:fs'
+import { dirname, join, matchesGlob, relative } from 'node:path'
+
+/** The contents of a `first-page.json`. Patterns are globs relative to its folder; `!` excludes. */
+type Declaration = {
+  /** Routes that visitors can land on. All their styles are in the first style sheet. */
+  readonly pages?: readonly string[]
+  readonly styles?: readonly string[]
+  /** Modules grouped by shared chunk; every page loads `shell`. */
+  readonly chunks?: Readonly<Record<string, readonly string[]>>
+  /** Keys of messages that can be visible before the first interaction. */
+  readonly messages?: readonly string[]
+}
+
+/** The first-page declarations of all slices combined. Paths are absolute. */
+export type FirstPage = {
+  readonly isStyle: (file: string) => boolean
+  /** The chunk that a `first-page.json` declares for a module. */
+  readonly chunkOf: (file: string) => string | undefined
+  readonly isMessage: (key: string) => boolean
+}
+
+/** Reads every `first-page.json` below `source`. See `docs/hydration.md`. */
+export function readFirstPage(source: string): FirstPage {
+  const slices = globSync('**/first-page.json', { cwd: source }).map((file) => ({
+    folder: join(source, dirname(file)),
+    declaration: JSON.parse(readFileSync(join(source, file), 'utf8')) as Declaration,
+  }))
+  const messages = slices.flatMap(({ declaration }) => (declaration.messages ? [declaration.messages] : []))
+  const within = (file: string, patternsOf: (declaration: Declaration) => readonly string[] | undefined): boolean =>
+    slices.some(({ folder, declaration }) => {
+      const path = relative(folder, file)
+      return !path.startsWith('..') && isListed(path, patternsOf(declaration) ?? [])
+    })
+  const chunks = [...new Set(slices.flatMap(({ declaration }) => Object.keys(declaration.chunks ?? {})))]
+  return {
+    isStyle: (file) => within(file, ({ styles }) => styles),
+    chunkOf: (file) => chunks.find((chunk) => within(file, (declaration) => declaration.chunks?.[chunk])),
+    isMessage: (key) => messages.some((patterns) => isListed(key, patterns)),
+  }
+}
+
+function isListed(name: string, patterns: readonly string[]): boolean {
+  const matches = (pattern: string) => matchesGlob(name, pattern)
+  return (
+    patterns.some((pattern) => !pattern.startsWith('!') && matches(pattern)) &&
+    !patterns.some((pattern) => pattern.startsWith('!') && matches(pattern.slice(1)))
+  )
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, type HydrationState, type StaticHandlerContext } from 'react-router'
+import { pageFailure } from '../platform/graphql/page-failure.ts'
+import type { StoreView } from '../platform/i18n/store-views.ts'
+
+export type PageState = {
+  readonly store: StoreView
+  /** The ids of the matched routes. */
+  readonly routeIds: readonly string[]
+  readonly hydration: HydrationState
+  readonly showsRest: boolean
+}
+
+/**
+ * Serializes what the browser needs for hydration as JSON that is safe inside a script element. `showsRest` says that the page
+ * shows messages from the rest of the catalogue.
+ */
+export function writePageState(context: StaticHandlerContext, store: StoreView, showsRest: boolean): string {
+  const errors = context.errors
+    ? Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
+    : null
+  const hydration = { loaderData: context.loaderData, actionData: context.actionData, errors }
+  const routeIds = context.matches.map(({ route }) => route.id)
+  return JSON.stringify({ store, routeIds, hydration, showsRest } satisfies PageState)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
+}
+
+// Sends only the status and the log id of an unexpected error, because its text may be confidential. A route error such as 404
+// keeps the shape that `isRouteErrorResponse` recognises.
+function plain(error: unknown): { readonly status: number; readonly data?: unknown; readonly debugId?: string } {
+  if (!isRouteErrorResponse(error)) return pageFailure(error)
+  const response = { status: error.status, statusText: '', internal: false, data: error.data as unknown }
+  return response
+}
+
+/** Reads the state in the browser: from the page if inlined, otherwise from the request of the page-start script. */
+export async function readPageState(): Promise<PageState> {
+  const enclosed = document.querySelector('#page-state')?.textContent
+  return (enclosed === undefined ? await window.pageStart?.state : JSON.parse(enclosed)) as PageState
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { formatDateTime } from '#src/platform/i18n/format.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { leaveClient } from '../session/act-for.ts'
+import type { AdoptedClient } from '../session/adopted-client.ts'
+import styles from './agent-panel.module.css'
+
+/** The client the agent acts for, when that ends, and a button to leave. */
+export function LoggedAs({ client }: { readonly client: AdoptedClient }) {
+  const t = useT()
+  const store = useStore()
+  const [isLeaving, setLeaving] = useState(false)
+  const name = `${client.firstname} ${client.lastname}`.trim()
+  const leave = () => {
+    setLeaving(true)
+    void leaveClient()
+  }
+  return (
+    <section className={styles['client']} aria-labelledby="agent-client">
+      <h3 id="agent-client" className={styles['heading']}>
+        {t('agent.loggedAs')}
+      </h3>
+      <p className={styles['name']}>{name || client.email}</p>
+      {name ? <p>{client.email}</p> : null}
+      <p className={styles['hint']}>{t('agent.until', { time: formatDateTime(store, new Date(client.until)) })}</p>
+      <Button variant="secondary" isWide isLoading={isLeaving} onClick={leave}>
+        {t('agent.signOut')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { failureText } from '#src/platform/forms/failure-text.ts'
+import { ApplyCouponDocument, RemoveCouponDocument } from '#src/platform/graphql/documents.gen.ts'
+import { mutate } from '#src/platform/graphql/client.ts'
+import { isRefused } from '#src/platform/graphql/graphql-failure.ts'
+import type { Translate } from '#src/platform/i18n/messages.ts'
+import { isInvalidCart } from '../session/invalid-cart.ts'
+
+/** Applies a coupon to the cart. Returns error texts if the server refuses the code. */
+export async function applyCoupon(
+  t: Translate,
+  cartId: string,
+  code: string,
+  request: Request,
+): Promise<readonly string[]> {
+  if (code === '') return [t('cart.coupon.empty')]
+  try {
+    await mutate(ApplyCouponDocument, { cartId, code }, request)
+    return []
+  } catch (error) {
+    if (isInvalidCart(error) || !isRefused(error)) throw error
+    return [failureText(t, error)]
+  }
+}
+
+export async function removeCoupon(cartId: string, code: string, request: Request): Promise<void> {
+  await mutate(RemoveCouponDocument, { cartId, codes: [code] }, request)
+}

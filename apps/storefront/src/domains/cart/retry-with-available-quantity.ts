@@ -1,0 +1,30 @@
+import type { ListedError } from '#src/platform/graphql/error-reason.ts'
+import { listedTexts } from '#src/platform/graphql/error-texts.ts'
+import { translatorOf } from '#src/platform/i18n/messages.ts'
+import { storeOf } from '#src/platform/i18n/store-view.ts'
+
+type Refusal = ListedError & { readonly quantity?: number | null }
+
+/** The outcome of a change limited by stock: error texts, or the quantity it was lowered to. */
+export type Updated = { readonly errors: readonly string[]; readonly lowered?: number }
+
+/** Attempts a change, and retries once with the available quantity if stock is insufficient. */
+export async function retryWithAvailableQuantity(
+  request: Request,
+  attempt: (quantity: number | undefined) => Promise<readonly Refusal[]>,
+): Promise<Updated> {
+  const refusals = await attempt(undefined)
+  const available = refusals.find((refusal) => refusal.code === 'INSUFFICIENT_STOCK')?.quantity ?? 0
+  if (refusals.length === 0 || available < 1) return { errors: await cartErrors(request, refusals) }
+  const retried = await attempt(available)
+  return retried.length === 0 ? { errors: [], lowered: available } : { errors: await cartErrors(request, retried) }
+}
+
+/** Error texts of a cart response, in the language of the request's store view. */
+export const cartErrors = (request: Request, errors: readonly (ListedError | null)[] | undefined): Promise<string[]> =>
+  listedTexts(translatorOf(storeOf(request).locale), errors)
+
+/** The refusals of a response. The types allow null entries, which the server never sends. */
+export function refusalsOf<Error extends Refusal>(list: readonly (Error | null)[] | undefined): readonly Error[] {
+  return (list ?? []).filter((refusal) => refusal !== null)
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import {
+  checkAddress,
+  emptyAddress,
+  showsRegion,
+  tidyAddress,
+  toAddressInput,
+  type AddressRules,
+} from './address-form.ts'
+
+const rules: AddressRules = {
+  countries: [
+    { id: 'PL', name: 'Polska', regions: [] },
+    { id: 'RO', name: 'România', regions: [{ id: 287, name: 'Cluj' }] },
+  ],
+  countriesWithRegion: ['RO', 'US'],
+  isRegionShownElsewhere: false,
+  hasBillingSection: true,
+}
+const anna = {
+  ...emptyAddress('PL'),
+  firstname: ' Anna ',
+  lastname: 'Nowak',
+  street: 'Długa 1',
+  postcode: '81001',
+  city: 'Gdynia',
+  telephone: '+48 123 456 789',
+}
+
+describe('an address form', () => {
+  test('accepts an address as people type it, and sends it in its country’s format', () => {
+    expect(checkAddress(anna, rules)).toEqual({})
+    expect(toAddressInput(anna, rules)).toEqual({
+      firstname: 'Anna',
+      lastname: 'Nowak',
+      street: ['Długa 1'],
+      city: 'Gdynia',
+      postcode: '81-001',
+      country_code: 'PL',
+      telephone: '123456789',
+    })
+  })
+
+  test('reports every required field if it is empty', () => {
+    const fields = ['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone']
+    expect(Object.keys(checkAddress(emptyAddress('PL'), rules)).toSorted()).toEqual(fields)
+  })
+
+  test('shows the country’s example for an invalid post code or phone number', () => {
+    const errors = checkAddress({ ...anna, postcode: '8100', telephone: '012' }, rules)
+    expect(errors.postcode?.value).toBe('12-345')
+    expect(errors.telephone?.value).toBe('123456789')
+  })
+
+  test('requires a company name only for a company, and does not send one for a person', () => {
+    expect(Object.keys(checkAddress({ ...anna, kind: 'company' }, rules))).toEqual(['company'])
+    expect(toAddressInput({ ...anna, company: 'Bocian', vat: '1' }, rules)).not.toHaveProperty('company')
+  })
+
+  test('CHK-08 requires a region in the configured countries, and sends its id', () => {
+    const cluj = { ...anna, country: 'RO', postcode: '400001', telephone: '0722123456' }
+    expect(Object.keys(checkAddress(cluj, rules))).toEqual(['region'])
+    expect(toAddressInput({ ...cluj, region: '287' }, rules)).toMatchObject({ region_id: 287 })
+  })
+
+  test('CHK-08 shows an optional region only if the setting says so', () => {
+    expect([showsRegion(rules, 'RO'), showsRegion(rules, 'PL')]).toEqual([true, false])
+    const everywhere = { ...rules, isRegionShownElsewhere: true }
+    expect(showsRegion(everywhere, 'PL')).toBe(true)
+    expect(checkAddress(anna, everywhere)).toEqual({})
+    expect(toAddressInput({ ...anna, region: 'Pomorskie' }, everywhere)).toMatchObject({ region: 'Pomorskie' })
+  })
+
+  test('refuses what the server refuses: markup, links and overlong text', () => {
+    const wrong = { ...anna, firstname: '<b>Anna</b>', street: 'https://evil.example', city: 'x'.repeat(256) }
+    expect(checkAddress(wrong, rules)).toMatchObject({
+      firstname: { id: 'validation.invalid' },
+      street: { id: 'validation.invalid' },
+      city: { id: 'validation.tooLong', value: '255' },
+    })
+  })
+
+  test('keeps an invalid phone number as typed', () => {
+    expect(tidyAddress({ ...anna, telephone: ' 12 34 ' }).telephone).toBe('12 34')
+  })
+})

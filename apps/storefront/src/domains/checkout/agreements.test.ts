@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { agreementsOf, givenAgreements, missingConsents, ownTerms } from './agreements.ts'
+
+const page = {
+  agreements: [
+    {
+      __typename: 'Agreement' as const,
+      id: 4,
+      front_label: 'Regulamin',
+      content: 'Treść',
+      required: true,
+      version: 3,
+      links: [{ __typename: 'AgreementLink' as const, label: 'Regulamin sklepu', relative_url: 'regulamin' }, null],
+    },
+    {
+      __typename: 'Agreement' as const,
+      id: 5,
+      front_label: 'Ankieta',
+      content: null,
+      required: false,
+      version: null,
+      links: null,
+    },
+    null,
+  ],
+  checkoutAgreements: [
+    {
+      __typename: 'CheckoutAgreement' as const,
+      agreement_id: 4,
+      name: 'Terms',
+      checkbox_text: 'I accept the terms',
+      content: '<p>All</p>',
+      is_html: true,
+    },
+  ],
+}
+
+describe('CHK-05 CONS-06 the consents of the checkout', () => {
+  it('require those of the scope "checkout" and all of Magento’s; the others are optional', () => {
+    const agreements = agreementsOf(page)
+    expect(agreements.map(({ label, isRequired }) => [label, isRequired])).toEqual([
+      ['Regulamin', true],
+      ['Ankieta', false],
+      ['I accept the terms', true],
+    ])
+    const [terms, , stock] = agreements.map(({ id }) => id)
+    expect(missingConsents(agreements, new Set())).toEqual([terms, stock])
+    expect(missingConsents(agreements, new Set([terms ?? 0]))).toEqual([stock])
+    expect(missingConsents(agreements, new Set([terms ?? 0, stock ?? 0]))).toEqual([])
+  })
+
+  it('appear once if both the shop and Magento list the same one', () => {
+    const [stock] = page.checkoutAgreements
+    const same = { ...page, checkoutAgreements: stock ? [{ ...stock, checkbox_text: 'Regulamin' }] : [] }
+    expect(agreementsOf(same).map(({ id }) => id)).toEqual([4, 5])
+  })
+
+  it('are sent with the order by the version that was shown, without Magento’s own', () => {
+    const agreements = agreementsOf(page)
+    const all = new Set(agreements.map(({ id }) => id))
+    expect(givenAgreements(agreements, new Set())).toEqual([])
+    expect(givenAgreements(agreements, all)).toEqual([
+      { id: 4, version: 3 },
+      { id: 5, version: null },
+    ])
+    expect(agreements[0]?.links).toEqual([{ label: 'Regulamin sklepu', path: '/regulamin' }])
+  })
+
+  it('are the shop’s own terms if the server has none', () => {
+    const none = agreementsOf({ agreements: [], checkoutAgreements: [] })
+    expect(missingConsents(none, new Set())).toEqual([ownTerms])
+    expect(missingConsents(none, new Set([ownTerms]))).toEqual([])
+  })
+})

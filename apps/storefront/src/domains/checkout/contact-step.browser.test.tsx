@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import type { AddressRules } from './address-form.ts'
+import { ContactStep } from './contact-step.tsx'
+
+const rules: AddressRules = {
+  countries: [{ id: 'PL', name: 'Poland', regions: [] }],
+  countriesWithRegion: [],
+  isRegionShownElsewhere: false,
+  hasBillingSection: true,
+}
+const cart = { id: 'cart', is_virtual: false } as CheckoutCartFragment
+const open = async () =>
+  renderInShop(<ContactStep cart={cart} rules={rules} country="PL" given={null} onSaved={() => undefined} />)
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const submit = page.getByRole('button', { name: /^Continue/ })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the address form of the checkout', () => {
+  it('says beside each field what is missing, and leads the keyboard to the first', async () => {
+    const calls = fakeGraphql({})
+    await open()
+    await submit.click()
+    await expect.element(field('Email')).toHaveFocus()
+    for (const name of ['Email', 'First name', 'Last name', 'Street and number', 'Town or city', 'Phone']) {
+      await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field(name)).toHaveAccessibleDescription(/This is a required field\./)
+    }
+    expect(calls).toEqual([])
+  })
+
+  it('checks a field when it is left, and forgives while it is being corrected', async () => {
+    await open()
+    await field('Email').fill('anna@')
+    expect(field('Email').element().hasAttribute('aria-invalid')).toBe(false)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field('Email')).toHaveAccessibleDescription(/Please enter a valid email address\./)
+    await field('Email').fill('anna@e')
+    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('writes a phone number in the groups of its country while it is typed', async () => {
+    await open()
+    await field('Phone').click()
+    await userEvent.keyboard('600700800')
+    await expect.element(field('Phone')).toHaveValue('600 700 800')
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect.element(field('Phone')).toHaveValue('007 008 00')
+  })
+
+  it('asks for the company only of companies, and for an invoice address only when it is another', async () => {
+    await open()
+    expect(field('Company name').elements()).toEqual([])
+    await page.getByRole('radio', { name: 'Company' }).click({ force: true })
+    await expect.element(field('Company name')).toBeVisible()
+    expect(field('City').elements()).toHaveLength(0)
+    expect(field('Town or city').elements()).toHaveLength(1)
+    await page.getByRole('checkbox').click({ force: true })
+    await expect.poll(() => field('Town or city').elements().length).toBe(2)
+  })
+})

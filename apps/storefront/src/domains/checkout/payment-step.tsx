@@ -1,0 +1,42 @@
+import { FormError } from '#src/ui/form/form-error.tsx'
+import { useT } from '#src/platform/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Choice } from '#src/ui/choice/choice.tsx'
+import { Consents } from './consents.tsx'
+import styles from './contact-step.module.css'
+import { OrderLines } from './order-lines.tsx'
+import own from './payment-step.module.css'
+import { usePayment, type PaymentStepProps } from './use-payment.ts'
+
+/** The payment step: payment methods, order review, consents and the order button. */
+export function PaymentStep(props: PaymentStepProps) {
+  const t = useT()
+  const { cart, agreements } = props
+  const { form, ...step } = usePayment(props)
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={step.order}>
+      <FormError errors={[step.refusal]} />
+      {step.free ? (
+        <p>{step.free.title}</p>
+      ) : (
+        <Choice
+          legend={t('checkout.step.payment')}
+          isLegendHidden
+          name="payment"
+          value={step.payment}
+          options={step.methods.map((method) => ({ value: method.code, label: method.title }))}
+          onChange={(code) => void step.choose(code)}
+        />
+      )}
+      <div className={own['review']}>
+        <h3 className={styles['heading']}>{t('checkout.review')}</h3>
+        <OrderLines cart={cart} />
+      </div>
+      <Consents agreements={agreements} given={step.given} showsErrors={step.showsErrors} onChange={step.setGiven} />
+      <Button type="submit" size="large" isWide icon="lock" isLoading={step.isLoading}>
+        {t('checkout.placeOrder')}
+      </Button>
+      <p className={own['note']}>{t('checkout.placeNote')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useSession } from '../session/session.ts'
+import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { failureText } from '#src/platform/forms/failure-text.ts'
+import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { Reason } from '#src/platform/graphql/error-reason.ts'
+import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
+import { useT } from '#src/platform/i18n/store-context.tsx'
+import type { AddressRules } from './address-form.ts'
+import { withAccountEmail } from './cart-contact.ts'
+import { checkContact, hasErrors, tidyContact, type ContactErrors, type ContactValues } from './contact-form.ts'
+import { fieldOfError } from './field-of-error.ts'
+import { saveContact } from './save-step.ts'
+import { useClosedCart } from './use-closed-cart.ts'
+import { useContact } from './use-contact.ts'
+
+export type ContactStepProps = {
+  readonly cart: CheckoutCartFragment
+  readonly rules: AddressRules
+  readonly country: string
+  readonly given: ContactValues | null
+  readonly onSaved: (cart: CheckoutCartFragment, values: ContactValues) => void
+}
+
+/** Validates and saves the form. A refusal is shown beside its field, or above the form if it names none. */
+export function useContactStep({ cart, rules, country, given, onSaved }: ContactStepProps) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const contact = useContact(given, country, rules)
+  const followClosed = useClosedCart(cart.id)
+  const { isSignedIn } = useSession()
+  const values = withAccountEmail(contact.values, cart, isSignedIn)
+  const adopt = useEffectEvent(() => form.current && contact.adopt(form.current))
+  useLayoutEffect(() => void adopt(), [])
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(form.current)
+  }, [refusals])
+
+  const refuse = (error: unknown) => {
+    const placed = error instanceof GraphqlFailure ? placeRefusal(error.errors[0]) : null
+    if (!placed) return setRefusal(failureText(t, error))
+    contact.setErrors(placed)
+    setRefusals((count) => count + 1)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    const tidy = tidyContact(values)
+    const found = checkContact(tidy, rules)
+    contact.setValues(tidy)
+    contact.setErrors(found)
+    setRefusal(null)
+    if (hasErrors(found)) return setRefusals((count) => count + 1)
+    setSaving(true)
+    try {
+      const saved = await saveContact(cart, tidy, rules)
+      if (saved) onSaved(saved, tidy)
+    } catch (error) {
+      if (!(await followClosed(error))) refuse(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { ...contact, values, form, refusal, isSaving, submit }
+}
+
+/** The refusal as an error of the field it names; a general text if there is none for this field. */
+function placeRefusal(reason: Reason | undefined): ContactErrors | null {
+  const field = fieldOfError(reason)
+  if (!field) return null
+  const error = { id: refusalIds[field] ?? 'validation.invalid', defaultMessage: reason?.code ?? '' }
+  return field === 'email' ? { email: error, shipping: {}, billing: {} } : { shipping: { [field]: error }, billing: {} }
+}
+
+const refusalIds: Readonly<Record<string, string>> = {
+  email: 'validation.email',
+  postcode: 'validation.postCode',
+  telephone: 'validation.phone',
+  region: 'validation.required',
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '#src/platform/i18n/store-context.tsx'
+import type { AddressField, AddressRules } from './address-form.ts'
+import { keepDraft, readDraft } from './checkout-draft.ts'
+import {
+  checkContact,
+  emptyContact,
+  noContactErrors,
+  tidyContact,
+  type ContactErrors,
+  type ContactValues,
+} from './contact-form.ts'
+import { typedContact } from './typed-contact.ts'
+
+export type Section = 'shipping' | 'billing'
+
+/** The contact form's values and errors. A field is validated when it loses focus; its error disappears while it is edited. */
+export function useContact(given: ContactValues | null, country: string, rules: AddressRules) {
+  const store = useStore()
+  const [first] = useState<ContactValues>(() => {
+    const known = { ...emptyContact(country), ...given }
+    return { ...known, isBillingSame: known.isBillingSame || !rules.hasBillingSection }
+  })
+  const [values, setValues] = useState(first)
+  const [errors, setErrors] = useState<ContactErrors>(noContactErrors)
+  useEffect(() => {
+    if (values !== first) keepDraft(store, { contact: values, step: 'contact' })
+  }, [store, values, first])
+
+  const setEmail = (email: string) => {
+    setValues((known) => ({ ...known, email }))
+    setErrors(({ email: _, ...rest }) => rest)
+  }
+  const setAddress = (section: Section, field: AddressField, value: string) => {
+    const change = field === 'country' ? { country: value, region: '' } : { [field]: value }
+    setValues((known) => ({ ...known, [section]: { ...known[section], ...change } }))
+    setErrors((known) => ({ ...known, [section]: without(known[section], field) }))
+  }
+  const setBillingSame = (isBillingSame: boolean) => setValues((known) => ({ ...known, isBillingSame }))
+
+  // What was typed before hydration is only in the form's DOM, not in the state.
+  const adopt = (form: HTMLFormElement) => {
+    const draft = readDraft(store)
+    const known = draft?.contact ?? values
+    const typed = typedContact(form, known)
+    if (typed === known) return
+    setValues(typed)
+    if (draft) keepDraft(store, { contact: typed, step: 'contact' })
+  }
+  const leaveEmail = () => {
+    if (!values.email.trim()) return
+    const tidy = tidyContact(values)
+    setValues((known) => ({ ...known, email: tidy.email }))
+    const { email } = checkContact(tidy, rules)
+    if (email) setErrors((known) => ({ ...known, email }))
+  }
+  const leaveAddress = (section: Section, field: AddressField) => {
+    if (!values[section][field].trim()) return
+    const tidy = tidyContact(values)
+    setValues((known) => ({ ...known, [section]: { ...known[section], [field]: tidy[section][field] } }))
+    const error = checkContact({ ...tidy, isBillingSame: false }, rules)[section][field]
+    if (error) setErrors((known) => ({ ...known, [section]: { ...known[section], [field]: error } }))
+  }
+  return { values, errors, setValues, setErrors, setEmail, setAddress, setBillingSame, adopt, leaveEmail, leaveAddress }
+}
+
+function without<T extends object>(errors: T, field: PropertyKey): T {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)) as T
+}

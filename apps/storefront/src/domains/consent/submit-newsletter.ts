@@ -1,0 +1,37 @@
+import { errorText } from '#src/platform/forms/error-text.ts'
+import { failureText } from '#src/platform/forms/failure-text.ts'
+import { SubscribeToNewsletterDocument } from '#src/platform/graphql/documents.gen.ts'
+import { mutate } from '#src/platform/graphql/client.ts'
+import type { Translate } from '#src/platform/i18n/messages.ts'
+import { checkNewsletter, type NewsletterValues } from './check-newsletter.ts'
+
+/** The outcome of a sign-up: errors by field, the server's refusal, or the subscribed email address. */
+export type NewsletterOutcome = {
+  readonly errors: { readonly [Name in 'email' | 'sms' | 'telephone']?: string | undefined }
+  readonly refusal?: string
+  readonly subscribed?: string
+}
+
+/** Validates the form and sends it. Pass `request` only on the server. */
+export async function submitNewsletter(t: Translate, form: FormData, request?: Request): Promise<NewsletterOutcome> {
+  const values = valuesOf(form)
+  const found = Object.entries(checkNewsletter(values))
+  if (found.length > 0) return { errors: Object.fromEntries(found.map(([name, error]) => [name, errorText(t, error)])) }
+  try {
+    const answer = await mutate(SubscribeToNewsletterDocument, variablesOf(values), request)
+    return { errors: {}, ...(answer.subscribeEmailToNewsletter?.status ? { subscribed: values.email } : {}) }
+  } catch (error) {
+    return { errors: {}, refusal: failureText(t, error) }
+  }
+}
+
+const valuesOf = (form: FormData): NewsletterValues => ({
+  email: String(form.get('email') ?? '').trim(),
+  wantsSms: form.get('sms') !== null,
+  telephone: String(form.get('telephone') ?? ''),
+})
+
+const variablesOf = ({ email, wantsSms, telephone }: NewsletterValues) => ({
+  email,
+  sms: wantsSms ? { is_subscribed: true, telephone: telephone.replaceAll(/\s/g, '') } : null,
+})

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { ProductLabels } from './product-labels.tsx'
+
+let id = 0
+const label = (name: string, productId: number) => ({
+  label_id: name,
+  name,
+  txt: name,
+  position: 'top-left',
+  product_id: productId,
+  customer_group_ids: '0',
+})
+
+/** Each product has an id of its own, since labels are asked for once on a page. */
+async function open(setting: Readonly<Record<string, unknown>>): Promise<void> {
+  id += 1
+  const items = [label('New', id), label('Sale', id), label('Organic', id)]
+  fakeGraphql({ ProductLabels: { setting, cards: [{ items }], page: [] } })
+  await renderInShop(
+    <div style={{ position: 'relative', inlineSize: '300px', blockSize: '400px' }}>
+      <ProductLabels uid={btoa(String(id))} mode="CATEGORY" />
+    </div>,
+  )
+}
+const boxOf = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect()
+const usual = { labels_alignment: 0, margin_between: 12, max_labels: 3, show_several_on_place: true }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('LABEL-01 the labels of a card follow the settings of the shop', () => {
+  it('stand one below the other with the gap between them', async () => {
+    await open(usual)
+    await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+    expect(boxOf('Sale').top - boxOf('New').bottom).toBeCloseTo(12, 0)
+    expect(boxOf('Sale').left).toBe(boxOf('New').left)
+  })
+
+  it('stand side by side', async () => {
+    await open({ ...usual, labels_alignment: 1, margin_between: 6 })
+    await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+    expect(boxOf('Sale').left - boxOf('New').right).toBeCloseTo(6, 0)
+    expect(boxOf('Sale').top).toBe(boxOf('New').top)
+  })
+
+  it('are no more than the setting allows', async () => {
+    await open({ ...usual, max_labels: 2 })
+    await expect.element(page.getByText('Sale', { exact: true })).toBeVisible()
+    expect(page.getByText('Organic', { exact: true }).elements()).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import type { SyntheticEvent } from 'react'
+import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { noscriptNavFormId } from '#src/platform/hydration/noscript-nav-form.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import styles from './product-card.module.css'
+import { productPath } from '../catalogue/product-path.ts'
+
+/** The state of a card's button; `isOpen` is true while its quick shop asks for an option. */
+export type CardButton = { readonly phase: 'normal' | 'loading' | 'success'; readonly isOpen: boolean }
+
+/** Message keys of the button by its phase. */
+export const addingTexts = {
+  normal: 'catalogue.addToCart',
+  loading: 'catalogue.adding',
+  success: 'catalogue.addedShort',
+} as const
+
+type Props = {
+  readonly product: ProductCardFragment
+  readonly button: CardButton
+  readonly onPress: (event: SyntheticEvent) => void
+}
+
+/**
+ * A card's add-to-cart button. Without JavaScript a simple product is added to the cart, and a configurable one leads to its
+ * page. The latter uses the page's shared form, because browsers scan every form in the document on load, which is slow for
+ * long lists.
+ */
+export function ProductCardForm({ product, button, onPress }: Props) {
+  const t = useT()
+  const store = useStore()
+  if (product.stock_status === 'OUT_OF_STOCK')
+    return (
+      <button type="button" className={styles['soldOut']} disabled>
+        {t('catalogue.outOfStock')}
+      </button>
+    )
+  if (product.__typename === 'ConfigurableProduct')
+    return (
+      <button
+        {...lookOf(button)}
+        className={`${styles['place']} ${styles['button']}`}
+        aria-haspopup="dialog"
+        aria-expanded={button.isOpen}
+        form={noscriptNavFormId}
+        formMethod="get"
+        formAction={href(store, productPath(product))}
+        onClick={onPress}
+      >
+        <ButtonWords product={product} phase={button.phase} />
+      </button>
+    )
+  return (
+    <form method="post" action={href(store, '/cart')} className={styles['place']} onSubmit={onPress}>
+      <LineFields product={product} />
+      <button {...lookOf(button)} className={styles['button']}>
+        <ButtonWords product={product} phase={button.phase} />
+      </button>
+    </form>
+  )
+}
+
+const lookOf = ({ phase }: CardButton) => ({ 'data-phase': phase, 'aria-disabled': phase === 'loading' })
+
+function ButtonWords({ product, phase }: Pick<Props, 'product'> & Pick<CardButton, 'phase'>) {
+  const t = useT()
+  return (
+    <>
+      <Icon name={phase === 'success' ? 'check' : 'bag'} size={20} />
+      <span className={styles['words']}>{t(addingTexts[phase])}</span>
+      <VisuallyHidden> {product.name}</VisuallyHidden>
+    </>
+  )
+}
+
+type Sold = { readonly uid: string; readonly sku?: string | null }
+
+/** Hidden form fields that add one piece of a product. */
+export function LineFields({ product }: { readonly product: Sold }) {
+  return Object.entries(lineOf(product)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+/** Form values that add one piece of a product. */
+export function lineOf(product: Sold): Readonly<Record<string, string>> {
+  return { intent: 'add', uid: product.uid, sku: product.sku ?? '', quantity: '1' }
+}

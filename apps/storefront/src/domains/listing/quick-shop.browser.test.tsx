@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { ToastProvider } from '#src/ui/toast/toast.tsx'
+import { ProductCard } from './product-card.tsx'
+
+const money = { value: 39.9, currency: 'EUR' as const }
+
+const hat: ProductCardFragment = {
+  __typename: 'SimpleProduct',
+  uid: btoa('1'),
+  sku: 'HAT',
+  name: 'Hat',
+  additional_product_name: null,
+  cdrl_brand: null,
+  url_key: 'hat',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  small_image: null,
+  secondary_image: null,
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+  lowest_price: null,
+  color_siblings: null,
+}
+const dress: ProductCardFragment = {
+  ...hat,
+  __typename: 'ConfigurableProduct',
+  uid: btoa('2'),
+  sku: 'DRESS',
+  name: 'Dress',
+}
+
+const optionOf = (code: string, position: number, labels: readonly string[]) => ({
+  uid: code,
+  attribute_code: code,
+  label: code === 'color' ? 'colour' : code,
+  position,
+  values: labels.map((label) => ({ uid: btoa(label), label, swatch_data: null })),
+})
+const variantOf = (size: string, color: string, stock = 'IN_STOCK') => ({
+  attributes: Object.entries({ cdrl_size: size, color }).map(([code, label]) => ({ code, uid: btoa(label), label })),
+  product: { uid: btoa(size + color), sku: size + color, stock_status: stock, cdrl_age: `age ${size}` },
+})
+const details = {
+  __typename: 'ConfigurableProduct',
+  uid: btoa('2'),
+  configurable_options: [optionOf('color', 0, ['red', 'blue']), optionOf('cdrl_size', 1, ['98', '104', '110'])],
+  variants: [
+    variantOf('98', 'red'),
+    variantOf('98', 'blue'),
+    variantOf('104', 'blue'),
+    variantOf('110', 'red', 'OUT_OF_STOCK'),
+  ],
+}
+
+type Sent = Readonly<Record<string, FormDataEntryValue>>
+
+/** Cards whose posts to the cart are held until `respond` is called. */
+async function open(...products: readonly ProductCardFragment[]) {
+  const sent: Sent[] = []
+  const { promise: response, resolve: respond } = Promise.withResolvers<{ readonly errors: readonly string[] }>()
+  fakeGraphql({ CardDetails: ({ uid }) => ({ products: { items: [{ ...details, uid }] } }) })
+  const { router } = await renderInShop(
+    <ToastProvider>
+      {products.map((product) => (
+        <ProductCard key={product.uid} product={product} />
+      ))}
+      <button type="button">Elsewhere</button>
+    </ToastProvider>,
+    {
+      action: async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()))
+        return response
+      },
+    },
+  )
+  return { sent, respond, router }
+}
+
+const add = (name: string) => page.getByRole('button', { name: new RegExp(`^(Add to cart|Adding…|Added) ${name}$`) })
+const sizes = page.getByRole('dialog', { name: 'Please choose size' })
+const isLoading = (name: string) => () => add(name).element().getAttribute('data-phase')
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await page.viewport(1280, 900)
+})
+
+describe('the button of a simple product', () => {
+  it('CARD-13 adds one piece and says so, then is as before', async () => {
+    const { sent, respond } = await open(hat)
+    await add('Hat').click()
+    await expect.element(page.getByRole('button', { name: 'Adding… Hat' })).toBeVisible()
+    respond({ errors: [] })
+    await expect.element(page.getByRole('button', { name: 'Added Hat' })).toBeVisible()
+    await expect.element(page.getByRole('status').getByText('You have added Hat to your cart')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
+    expect(sent).toEqual([{ intent: 'add', uid: btoa('1'), sku: 'HAT', quantity: '1' }])
+  })
+
+  it('adds once however often it is pressed while the first press is being sent', async () => {
+    const { sent, respond } = await open(hat)
+    await add('Hat').click()
+    await expect.poll(isLoading('Hat')).toBe('loading')
+    await add('Hat').click({ force: true })
+    await add('Hat').dblClick({ force: true })
+    ;(add('Hat').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    respond({ errors: [] })
+    await expect.element(page.getByRole('button', { name: 'Added Hat' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('adds once when a second press comes before the page shows the first', async () => {
+    const { sent, respond } = await open(hat)
+    const button = add('Hat').element() as HTMLElement
+    button.click()
+    await expect.poll(isLoading('Hat')).toBe('loading')
+    respond({ errors: [] })
+    await expect.element(page.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+    // The code of the quick shop is there now: the first press is sent at once, and drawn in a later task.
+    button.click()
+    for (let tick = 0; tick < 20; tick += 1) await Promise.resolve()
+    expect(isLoading('Hat')()).not.toBe('loading')
+    button.click()
+    await expect.poll(() => sent.length).toBe(2)
+    await expect.element(page.getByRole('button', { name: 'Added Hat' })).toBeVisible()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('CARD-14 says why the cart refused, and can be pressed again', async () => {
+    const { respond } = await open(hat)
+    await add('Hat').click()
+    respond({ errors: ['Only 2 left'] })
+    await expect.element(page.getByRole('alert').getByText('Only 2 left')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
+  })
+
+  it('QUICK-05 of a product that is sold out cannot be pressed', async () => {
+    await open({ ...hat, stock_status: 'OUT_OF_STOCK' })
+    await expect.element(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  })
+})
+
+describe('the quick shop of a product with options', () => {
+  it('QUICK-02 QUICK-10 AMB-64 asks for the size, then for the colour where several are left, and adds that', async () => {
+    const { sent } = await open(dress)
+    await add('Dress').click()
+    await expect.element(sizes.getByRole('button', { name: '98 (age 98)' })).toHaveFocus()
+    await expect.element(sizes.getByRole('button', { name: /^110 .*Out of stock$/ })).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    const colours = page.getByRole('dialog', { name: 'Please choose: colour' })
+    await colours.getByRole('button', { name: 'blue' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(add('Dress')).toHaveFocus()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          intent: 'add',
+          uid: btoa('2'),
+          sku: 'DRESS',
+          quantity: '1',
+          option_cdrl_size: btoa('98'),
+          option_color: btoa('blue'),
+        },
+      ])
+  })
+
+  it('AMB-64 takes the only colour that is left without asking', async () => {
+    const { sent } = await open(dress)
+    await add('Dress').click()
+    await sizes.getByRole('button', { name: '104 (age 104)' }).click()
+    await expect.poll(() => sent).toMatchObject([{ option_cdrl_size: btoa('104'), option_color: btoa('blue') }])
+  })
+
+  it('QUICK-08 QUICK-09 is open once, and closes by Escape, by a press elsewhere and by its own button', async () => {
+    const { sent } = await open(dress, { ...dress, uid: btoa('3'), name: 'Skirt' })
+    await add('Dress').click()
+    await expect.element(sizes).toBeVisible()
+    await add('Skirt').click()
+    await expect.element(add('Skirt')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(add('Dress')).toHaveAttribute('aria-expanded', 'false')
+    await expect.poll(() => sizes.elements().length).toBe(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sizes).not.toBeInTheDocument()
+    await expect.element(add('Skirt')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sizes).toBeVisible()
+    await page.getByRole('button', { name: 'Elsewhere' }).click()
+    await expect.element(sizes).not.toBeInTheDocument()
+    await add('Skirt').click()
+    await expect.element(sizes).toBeVisible()
+    ;(add('Skirt').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sizes).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  it('QUICK-03 is a modal dialog on a phone, which Escape closes', async () => {
+    await page.viewport(390, 844)
+    await open(dress)
+    await add('Dress').click()
+    await expect.element(sizes).toBeVisible()
+    expect(sizes.element().matches('dialog:modal')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sizes).not.toBeInTheDocument()
+  })
+
+  it('leads to the product when its sizes cannot be had', async () => {
+    // No details of this one are in the client's cache.
+    const { router } = await open({ ...dress, uid: btoa('9') })
+    fakeGraphql({})
+    await add('Dress').click()
+    await expect.poll(() => router.state.location.pathname).toBe('/eu/hat.html')
+  })
+})

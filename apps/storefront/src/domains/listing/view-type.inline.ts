@@ -1,0 +1,40 @@
+import { keep } from '#src/platform/storage/persistence.ts'
+
+/** The views of a list: four columns on desktops and two on phones (the default), two and one, or a mosaic. */
+export const viewTypes = ['GRID_4X_2X', 'GRID_2X_1X', 'MOSAIC'] as const
+
+export type ViewType = (typeof viewTypes)[number]
+
+const listeners = new Set<() => void>()
+
+/** The current view of the page; the default if none or an unknown one is chosen. */
+export function shownView(): ViewType {
+  const chosen = document.documentElement.dataset['view']
+  return viewTypes.find((type) => type === chosen) ?? viewTypes[0]
+}
+
+/** Switches the view of all lists and stores the choice for the next visit. */
+export function chooseView(type: ViewType): void {
+  keep('category_view_type', type)
+  document.documentElement.dataset['view'] = type
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener when the view changes. Returns a function that stops it. */
+export function followView(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Inlined into the head of every page, so it must not use outer scope. Applies the stored view before the first paint, because
+ * the cached HTML is the same for everyone.
+ */
+export function applyView(): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem('bocian:category_view_type') ?? '{}') as { value?: string }
+    if (kept.value) document.documentElement.dataset['view'] = kept.value
+  } catch {
+    // The storage is blocked or corrupt: keep the default view.
+  }
+}

@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react'
+import { emailInput } from '#src/platform/forms/email-input.ts'
+import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { useT } from '#src/platform/i18n/store-context.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
+import { Field } from '#src/ui/field/field.tsx'
+import { Notice } from '#src/ui/notice/notice.tsx'
+import styles from './stock-alert.module.css'
+import { consentName, submitStockAlert, type AlertOutcome, type Consent } from './submit-stock-alert.ts'
+
+type Props = {
+  readonly sku: string
+  readonly consents: readonly Consent[]
+  readonly onKept: (email: string) => void
+}
+
+/** The email field and consents of a back-in-stock alert. */
+export function StockAlertForm({ sku, consents, onKept }: Props) {
+  const t = useT()
+  const [isBusy, setBusy] = useState(false)
+  const [{ errors, refusal }, setOutcome] = useState<AlertOutcome>({ errors: {} })
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    setBusy(true)
+    const outcome = await submitStockAlert(t, sku, consents, new FormData(form))
+    setBusy(false)
+    if (outcome.kept) return onKept(outcome.kept)
+    setOutcome(outcome)
+    focusFirstError(form)
+  }
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        {...emailInput}
+        label={t('consent.newsletter.email')}
+        autoComplete="email"
+        maxLength={254}
+        error={errors['email']}
+      />
+      {consents.map((consent) => (
+        <div key={consent.id}>
+          <Checkbox
+            name={consentName(consent)}
+            aria-required={Boolean(consent.required)}
+            error={errors[consentName(consent)]}
+          >
+            {consent.front_label}
+            {consent.required ? <span aria-hidden="true"> *</span> : null}
+          </Checkbox>
+          {consent.content ? (
+            <details className={styles['content']}>
+              <summary>{t('checkout.consentContent')}</summary>
+              <p>{consent.content}</p>
+            </details>
+          ) : null}
+        </div>
+      ))}
+      {refusal ? <Notice tone="error" title={refusal} /> : null}
+      <Button type="submit" size="large" isWide isLoading={isBusy}>
+        {t('productAlert.submit')}
+      </Button>
+    </form>
+  )
+}

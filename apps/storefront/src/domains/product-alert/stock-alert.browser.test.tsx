@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { ToastProvider } from '#src/ui/toast/toast.tsx'
+import { StockAlert } from './stock-alert.tsx'
+
+const consent = { id: 7, front_label: 'Write to me once', content: null, required: true }
+const dialog = page.getByRole('dialog')
+
+async function open(responses: Parameters<typeof fakeGraphql>[0] = {}, sku: string | undefined = 'HAT') {
+  const calls = fakeGraphql({ StockAlertConsents: { agreements: [consent] }, ...responses })
+  const onMissing = vi.fn<() => void>()
+  await renderInShop(
+    <ToastProvider>
+      <StockAlert sku={sku} name="Hat" onMissing={onMissing} />
+    </ToastProvider>,
+  )
+  await page.getByRole('button').first().click()
+  return { calls, onMissing }
+}
+
+async function ask(): Promise<void> {
+  await dialog.getByRole('textbox').fill('ada@example.com')
+  await dialog.getByRole('checkbox', { name: /Write to me once/ }).click()
+  await dialog.getByRole('button', { name: /notify|let me know|write/i }).click()
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the form for an alert', () => {
+  it('ALERT-02 asks for the consents of its kind and sends those that were given', async () => {
+    const { calls } = await open({ SubscribeToStockAlert: { subscribeToStockAlert: { success: true } } })
+    await ask()
+    await expect.element(page.getByRole('status').getByText(/ada@example\.com/)).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(calls.at(-1)?.variables).toEqual({ sku: 'HAT', email: 'ada@example.com', agreements: [7] })
+  })
+
+  it('ALERT-02 sends nothing without a consent that is required', async () => {
+    const { calls } = await open()
+    await dialog.getByRole('textbox').fill('ada@example.com')
+    await dialog.getByRole('button', { name: /notify|let me know|write/i }).click()
+    await expect.element(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    expect(calls.map(({ operation }) => operation)).not.toContain('SubscribeToStockAlert')
+  })
+
+  it.each([
+    ['ALERT_NOT_FOUND', 'We could not find this product alert.'],
+    ['ALERT_PRODUCT_SOLD_OUT', 'This size is still out of stock.'],
+  ])('ALERT-03 shows a refusal with the code %s in the form', async (code, message) => {
+    await open({
+      SubscribeToStockAlert: { subscribeToStockAlert: { success: false, reason: { code, parameters: [] } } },
+    })
+    await ask()
+    await expect.element(dialog.getByText(message)).toBeVisible()
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('ada@example.com')
+  })
+
+  it('asks for the size first', async () => {
+    const calls = fakeGraphql({})
+    const onMissing = vi.fn<() => void>()
+    await renderInShop(<StockAlert sku={undefined} name="Hat" onMissing={onMissing} />)
+    await page.getByRole('button').click()
+    expect(onMissing).toHaveBeenCalledOnce()
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { Suspense, useRef, type CSSProperties } from 'react'
+import { ProductCard } from '../listing/product-card.tsx'
+import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import { useT } from '#src/platform/i18n/store-context.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import { CarouselDots } from './carousel-dots.tsx'
+import { isCentred, isEndless, pageAfter, pageCount } from './carousel-pages.ts'
+import styles from './product-list.module.css'
+import type { ProductListSettings } from './product-list.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { useCarouselPage } from './use-carousel-page.ts'
+import { useSlidesShown } from './use-slides-shown.ts'
+
+type Props = { readonly settings: ProductListSettings; readonly products: readonly ProductCardFragment[] }
+
+/**
+ * A horizontally scrolling row of products. It can be moved by touch, buttons, dots and Tab, or by autoplay, which stops on
+ * hover, on keyboard focus or by a button.
+ */
+export function ProductCarousel({ settings, products }: Props) {
+  const t = useT()
+  const slides = useRef<HTMLUListElement>(null)
+  const shown = useSlidesShown()
+  const count = products.length
+  const pages = pageCount(count, shown)
+  const { page, goTo, onScroll } = useCarouselPage(slides, shown, pages)
+  const endless = isEndless(settings, count, shown)
+  const [previous, next] = [pageAfter(page, -1, pages, endless), pageAfter(page, 1, pages, endless)]
+  const autoplay = useAutoplay(slides, settings, next, goTo)
+  return (
+    <section
+      className={styles['carousel']}
+      style={{ '--shown': shown, '--peek': settings.centrePadding } as CSSProperties}
+      data-centred={isCentred(settings, count, shown)}
+      aria-roledescription={t('cms.carousel.kind')}
+      aria-label={settings.name || t('catalogue.products')}
+    >
+      {pages > 1 ? <CarouselControls hasArrows={settings.hasArrows} {...{ autoplay, previous, next, goTo }} /> : null}
+      <ul ref={slides} className={styles['slides']} onScroll={onScroll}>
+        {products.map((product) => (
+          <li key={product.uid} className={styles['slide']}>
+            <Suspense>
+              <ProductCard product={product} heading="h3" />
+            </Suspense>
+          </li>
+        ))}
+      </ul>
+      {settings.hasDots && pages > 1 ? <CarouselDots {...{ page, pages, shown, count, goTo }} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** The longest time that smooth scrolling takes, in milliseconds. */
+const scrollTimeout = 1000
+
+/** The current page of a carousel, or the one it is scrolling to, and a function to go to another. */
+export function useCarouselPage(slides: RefObject<HTMLElement | null>, shown: number, pages: number) {
+  const [first, setFirst] = useState(0)
+  const [target, setTarget] = useState<number>()
+  const seen = Math.min(Math.floor(first / shown), pages - 1)
+  useEffect(() => {
+    if (target === undefined) return undefined
+    const timer = setTimeout(() => setTarget(undefined), scrollTimeout)
+    return () => clearTimeout(timer)
+  }, [target])
+  const onScroll = () => {
+    const row = slides.current
+    if (!row) return
+    const isEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2
+    setFirst(isEnd && row.scrollLeft > 0 ? Infinity : Math.round(row.scrollLeft / stepOf(row)))
+  }
+  const goTo = (page: number | undefined) => {
+    const row = slides.current
+    if (!row || page === undefined) return
+    // A second press counts from the target of the first. CSS decides on smooth scrolling, because it knows about reduced
+    // motion.
+    setTarget(page)
+    row.scrollTo({ left: page * shown * stepOf(row) })
+  }
+  return { page: Math.min(target ?? seen, pages - 1), goTo, onScroll }
+}
+
+/** The distance between the starts of two slides, in CSS pixels. */
+function stepOf(row: HTMLElement): number {
+  const [one, two] = [...row.children].map((slide) => slide.getBoundingClientRect().left)
+  return (two ?? 0) - (one ?? 0) || row.clientWidth
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { trackerClientId } from '#src/platform/storage/tracker-client.ts'
+import { query } from '#src/platform/graphql/client.ts'
+import {
+  GetSyneriseRecommendationsDocument,
+  type GetSyneriseRecommendationsQuery,
+} from '#src/platform/graphql/documents.gen.ts'
+import { useStore } from '#src/platform/i18n/store-context.tsx'
+
+export type Frames = NonNullable<GetSyneriseRecommendationsQuery['getSyneriseRecommendations']>
+
+type Options = {
+  readonly sku?: string
+  readonly size?: string | undefined
+  readonly cartId?: string
+  /** The products of the cart; a change reloads the recommendations. */
+  readonly content?: string
+  readonly isWanted: boolean
+}
+
+/** Loads recommendations. They are optional: on failure the previous ones stay and no error is shown. */
+export function useFrames({ sku, size, cartId, content, isWanted }: Options): Frames {
+  const { locale } = useStore()
+  const [frames, setFrames] = useState<Frames>([])
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    const about = cartId === undefined ? { ...(sku ? { sku } : {}), ...(size ? { size } : {}) } : { cartId }
+    const variables = { clientUuid: trackerClientId(), localization: locale, ...about }
+    query(GetSyneriseRecommendationsDocument, variables, undefined, {
+      isOptional: true,
+      ...(cartId === undefined ? {} : { policy: 'network-only' as const }),
+    }).then(
+      ({ getSyneriseRecommendations: found }) => isCurrent && setFrames(found ?? []),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [sku, size, cartId, content, isWanted, locale])
+  return frames
+}

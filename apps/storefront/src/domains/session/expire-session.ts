@@ -1,0 +1,10 @@
+import { whenNoPayment } from './defer-reload-during-payment.ts'
+import { endSession } from './end-session.ts'
+import { keepOpenForms } from '#src/platform/forms/form-draft.ts'
+
+/** Handles an expired session: signs out, keeps what was being typed, and reloads the page. */
+export async function expireSession(): Promise<void> {
+  keepOpenForms()
+  await endSession({ isRevoked: false, keepsDrafts: true, isQuiet: true, notice: 'customer.notice.expired' })
+  whenNoPayment(() => window.location.reload())
+}

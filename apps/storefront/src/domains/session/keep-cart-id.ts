@@ -1,0 +1,16 @@
+import { cookieLine, keepCookie } from '#src/platform/storage/cookies.ts'
+import type { StoreView } from '#src/platform/i18n/store-views.ts'
+import { cartCookieName, readCartId } from './cart-id.ts'
+import { notifyTabs } from './tabs.ts'
+
+/** A Set-Cookie line that stores the cart id for thirty days; null deletes it. */
+export function cartCookie(store: StoreView, id: string | null, isSecure: boolean): string {
+  return cookieLine(cartCookieName(store), id, isSecure)
+}
+
+/** In the browser: stores or deletes the cart id, and notifies the other tabs if it changed. */
+export function keepCartId(store: StoreView, id: string | null): void {
+  const before = readCartId(store)
+  keepCookie(cartCookieName(store), id)
+  if (before !== (id ?? undefined)) notifyTabs(store, 'cart')
+}

@@ -1,0 +1,15 @@
+import { whenNoPayment } from './defer-reload-during-payment.ts'
+import { keepOpenForms } from '#src/platform/forms/form-draft.ts'
+import { whenNoChange } from '#src/platform/graphql/in-flight.ts'
+
+/**
+ * Reloads this tab after another tab signed in or out or switched carts. Waits for changes in flight and keeps what was typed.
+ */
+export function reloadForSession(): void {
+  whenNoPayment(() =>
+    whenNoChange(() => {
+      keepOpenForms()
+      window.location.reload()
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeViews, type StoreView } from '#src/platform/i18n/store-views.ts'
+import { setCustomerDetails } from './customer-details.ts'
+import { readSession } from './session.ts'
+import { defaultLifetime, dropToken, keepToken, readToken } from './session-token.ts'
+
+const view = (code: string) => storeViews.find((store) => store.code === code) as StoreView
+const [pl, cz, broel] = [view('pl'), view('cz'), view('broel_pl')]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubEnv('SSR', false)
+  const methods = {
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, value: string) => void (kept[name] = value),
+    removeItem: (name: string) => void delete kept[name],
+  }
+  const kept: Record<string, string> = Object.create(methods)
+  vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('window', { location: { href: 'http://shop.example/' } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const signIn = (store = pl) =>
+  keepToken(store, { token: 'half', expiresAt: Date.now() + defaultLifetime * 1000, groups: [store.group] })
+
+describe('the session', () => {
+  it('AUTH-01 AUTH-08 is signed in as long as a token is stored', () => {
+    expect(readSession().isSignedIn).toBe(false)
+    signIn()
+    expect(readSession().isSignedIn).toBe(true)
+    dropToken()
+    expect(readSession().isSignedIn).toBe(false)
+  })
+
+  it('AUTH-07 AUTH-10 stores the value, the time and a TTL of 3600 seconds', () => {
+    signIn()
+    const kept = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as object
+    expect(kept).toMatchObject({ value: { token: 'half' }, storedAt: 1_000_000, ttl: 3600 })
+  })
+
+  it('AUTH-06 ends when its lifetime is over', () => {
+    signIn()
+    vi.advanceTimersByTime(3_599_999)
+    expect(readToken(pl)).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(readToken(pl)).toBeUndefined()
+  })
+
+  it('belongs to one brand, and a sign-in at another brand replaces it', () => {
+    signIn()
+    expect([readToken(cz), readToken(broel)].map((token) => token !== undefined)).toEqual([true, false])
+    signIn(broel)
+    expect([readToken(cz), readToken(broel)].map((token) => token !== undefined)).toEqual([false, true])
+  })
+
+  it('AUTH-10 has the first name and whether it is an agent, but does not store them on the device', () => {
+    signIn()
+    setCustomerDetails({ isAgent: true, firstname: 'Marek' })
+    expect(readSession()).toEqual({ isSignedIn: true, isAgent: true, firstname: 'Marek' })
+    expect(JSON.stringify(localStorage)).not.toContain('Marek')
+    dropToken()
+    expect(readSession()).toEqual({ isSignedIn: false, isAgent: false })
+    setCustomerDetails(undefined)
+  })
+})

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { wireApplication } from '#src/platform/application/application.ts'
+import { customerDetails, followDetails } from './customer-details.ts'
+import { ownerOfSession } from './owner.ts'
+import { followToken, readToken } from './session-token.ts'
+
+export type Session = { readonly isSignedIn: boolean; readonly isAgent: boolean; readonly firstname?: string }
+
+const guest: Session = { isSignedIn: false, isAgent: false }
+let current = guest
+
+/** Gives the GraphQL client the customer's token, and the browser's storage its owner. Must be called first. */
+export function startSession(): void {
+  wireApplication({ credentials: () => ({ token: readToken()?.token }), storageOwner: ownerOfSession })
+}
+
+/** The current session. A guest on the server and during hydration, because cached pages are the same for everyone. */
+export function useSession(): Session {
+  return useSyncExternalStore(follow, readSession, () => guest)
+}
+
+/** The current session outside of components; in the browser only. */
+export function readSession(): Session {
+  const isSignedIn = readToken() !== undefined
+  const { firstname, isAgent } = isSignedIn ? customerDetails() : { firstname: undefined, isAgent: false }
+  const isSame = isSignedIn === current.isSignedIn && firstname === current.firstname && isAgent === current.isAgent
+  if (!isSame) current = { isSignedIn, isAgent, ...(firstname === undefined ? {} : { firstname }) }
+  return current
+}
+
+function follow(listener: () => void): () => void {
+  const stops = [followToken(() => listener()), followDetails(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Signs out here and on the server, and deletes all customer data on this device. */
+export async function signOut(): Promise<void> {
+  const { endSession } = await import('./end-session.ts')
+  await endSession({ isRevoked: true })
+}

@@ -1,0 +1,73 @@
+import { formatDateTime, formatNumber } from '#src/platform/i18n/format.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { Badge } from '#src/ui/badge/badge.tsx'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
+import { groupDays, mapAddress, type ShownShop } from './shown-shop.ts'
+import styles from './store-availability.module.css'
+
+const tones = { IN_STOCK: 'accent', LOW: 'warning', OUT: 'neutral', UNKNOWN: 'neutral' } as const
+
+/** One shop with its stock status, address and opening hours. */
+export function ShopEntry({ shop }: { readonly shop: ShownShop }) {
+  const t = useT()
+  const store = useStore()
+  const { name, address, distance, updated_at: updatedAt, phone } = shop
+  const status = shop.status ?? 'UNKNOWN'
+  return (
+    <li className={styles['shop']}>
+      <div className={styles['head']}>
+        <h3 className={styles['name']}>{name}</h3>
+        {distance === null ? null : (
+          <span className={styles['distance']}>
+            {t('storeLocator.distance', { km: inKilometres(store, distance) })}
+          </span>
+        )}
+      </div>
+      <p className={styles['status']}>
+        <Badge tone={tones[status]}>{t(`storeLocator.status.${status}`)}</Badge>
+        {status === 'UNKNOWN' ? <span>{t('storeLocator.unknownHint')}</span> : null}
+      </p>
+      {updatedAt ? (
+        <p className={styles['told']}>
+          {t('storeLocator.toldAt')} <time dateTime={updatedAt}>{formatDateTime(store, updatedAt)}</time>
+        </p>
+      ) : null}
+      <address className={styles['address']}>
+        {address.street}
+        <br />
+        {address.postcode} {address.city}
+      </address>
+      <Hours shop={shop} />
+      <p className={styles['links']}>
+        <ShopLink className={styles['link']} to={mapAddress(address)}>
+          {t('storeLocator.openMap')}
+        </ShopLink>
+        {phone ? (
+          <a className={styles['link']} href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </a>
+        ) : null}
+      </p>
+    </li>
+  )
+}
+
+function Hours({ shop }: { readonly shop: ShownShop }) {
+  const t = useT()
+  const days = t('storeLocator.days').split(' ')
+  const groups = groupDays(shop.opening_hours)
+  if (groups.length === 0) return null
+  return (
+    <ul className={styles['hours']} aria-label={t('storeLocator.hours')}>
+      {groups.map(({ from, to, hours }) => (
+        <li key={from}>
+          {from === to ? days[from - 1] : `${days[from - 1]}–${days[to - 1]}`} {hours}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function inKilometres(store: Parameters<typeof formatNumber>[0], distance: number): string {
+  return formatNumber(store, distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance))
+}

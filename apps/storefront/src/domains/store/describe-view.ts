@@ -1,0 +1,42 @@
+import type { StoreViewFieldsFragment } from '#src/platform/graphql/documents.gen.ts'
+import { defaultStore, type StoreView } from '#src/platform/i18n/store-views.ts'
+
+type StoreViews = { readonly views: readonly StoreView[]; readonly hosts: Readonly<Record<string, string>> }
+
+/** The BCP 47 locale. English outside the US becomes British, because its dates start with the day. */
+export function browserLocale(locale: string, country: string): string {
+  return locale === 'en_US' && country !== 'US' ? 'en-GB' : locale.replace('_', '-')
+}
+
+/** Converts the backend's store configs to store views. `hosts` maps hosts of their own to store view codes. */
+export function describeViews(configs: readonly StoreViewFieldsFragment[]): StoreViews {
+  const shop = originOf(configs.find((config) => config.store_code === defaultStore.code))
+  const hosts: Record<string, string> = {}
+  const views = configs.flatMap((config) => {
+    const code = config.store_code
+    if (!code) return []
+    const address = originOf(config)
+    if (address && shop && address.origin !== shop.origin) hosts[address.host] = code
+    return [describe(config, code)]
+  })
+  return { views, hosts }
+}
+
+function describe(config: StoreViewFieldsFragment, code: string): StoreView {
+  const country = config.country_default ?? defaultStore.country
+  return {
+    code,
+    group: config.store_group_code ?? code,
+    locale: browserLocale(config.locale ?? 'en_US', country),
+    currency: config.default_display_currency_code ?? defaultStore.currency,
+    country,
+    name: config.store_name ?? code,
+    theme: config.theme ?? defaultStore.theme,
+    pageSize: config.grid_per_page ?? defaultStore.pageSize,
+    prefix: code === defaultStore.code ? '' : `/${code}`,
+  }
+}
+
+function originOf(config: StoreViewFieldsFragment | undefined): URL | undefined {
+  return URL.parse(config?.secure_base_url ?? '') ?? undefined
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { query } from '#src/platform/graphql/client.ts'
+import {
+  GetStoreConfigDataDocument,
+  type LayoutQuery,
+  type StoreConfigDataFragment,
+} from '#src/platform/graphql/documents.gen.ts'
+
+/** The settings of the store view: those in the page's data, else loaded from the server. */
+export function useStoreConfig(): StoreConfigDataFragment | undefined {
+  const inlined = useRouteLoaderData<LayoutQuery>('root')?.storeConfig ?? undefined
+  const [loaded, setLoaded] = useState<StoreConfigDataFragment>()
+  const isMissing = inlined === undefined
+  useEffect(() => {
+    if (!isMissing) return undefined
+    let isCurrent = true
+    void query(GetStoreConfigDataDocument, {}, undefined, { policy: 'cache-and-network' }).then(
+      ({ storeConfig }) => isCurrent && storeConfig && setLoaded(storeConfig),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isMissing])
+  return inlined ?? loaded
+}

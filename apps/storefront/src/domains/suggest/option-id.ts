@@ -1,0 +1,1 @@
+export const optionId = (list: string, place: number): string => `${list}-${place}`

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { ToastProvider } from '#src/ui/toast/toast.tsx'
+import { startSession } from '../session/session.ts'
+import { dropToken, keepToken } from '../session/session-token.ts'
+import { RemovalContext } from './removal.ts'
+import { WishlistButton } from './wishlist-button.tsx'
+
+const layout = { storeConfig: { magento_wishlist_general_is_enabled: '1' } }
+const hat = { sku: 'HAT', name: 'Hat' }
+const listOf = (...skus: readonly string[]) => {
+  const items = skus.map((sku) => ({ id: sku, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku } }))
+  return { customer: { id: 1, wishlists: [{ id: '1', items_count: skus.length, items_v2: { items } }] } }
+}
+
+const open = async (more = layout) =>
+  renderInShop(
+    <ToastProvider>
+      <WishlistButton product={hat} />
+    </ToastProvider>,
+    { layout: more },
+  )
+const signIn = () => keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [] })
+const heart = page.getByRole('button', { name: /Hat/ })
+
+beforeEach(() => startSession())
+afterEach(() => {
+  dropToken()
+  vi.unstubAllGlobals()
+})
+
+describe('the heart of a product', () => {
+  it('WISH-03 tells a guest to sign in, and leads there', async () => {
+    const calls = fakeGraphql({})
+    const { router } = await open()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect
+      .element(page.getByRole('status').getByText('You must login or register to add items to your wishlist.'))
+      .toBeVisible()
+    expect(calls).toEqual([])
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/eu/sign-in')
+  })
+
+  it('WISH-05 WISH-06 adds the product by a key, is filled at once and leads to the list from then on', async () => {
+    signIn()
+    const calls = fakeGraphql({
+      WishlistSkus: listOf('COAT'),
+      GetMiniWishlist: listOf('HAT', 'COAT'),
+      AddToWishlist: { addProductsToWishlist: { user_errors: [] } },
+    })
+    const { router } = await open()
+    await expect.element(heart).toHaveAccessibleName('Add Hat to wish list')
+    ;(heart.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(page.getByText('The item has been added to your Wish List.')).toBeVisible()
+    const added = calls.filter(({ operation }) => operation === 'AddToWishlist')
+    expect(added.map(({ variables }) => variables)).toEqual([{ wishlistId: '0', items: [{ sku: 'HAT', quantity: 1 }] }])
+    await expect.element(heart).toHaveAccessibleName('Hat is on your wish list. Open the list')
+    await heart.click()
+    await expect.poll(() => router.state.location.pathname).toBe('/eu/wishlist')
+  })
+
+  it('WISH-08 is empty again when the shop refuses, and says so', async () => {
+    signIn()
+    fakeGraphql({
+      WishlistSkus: listOf(),
+      AddToWishlist: { addProductsToWishlist: { user_errors: [{ code: 'UNDEFINED', message: 'No' }] } },
+    })
+    await open()
+    await heart.click()
+    await expect
+      .element(page.getByRole('alert').getByText('Something went wrong when adding a product to your Wish List.'))
+      .toBeVisible()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('is not there where the store has no wish lists', async () => {
+    fakeGraphql({})
+    const { screen } = await open({ storeConfig: { magento_wishlist_general_is_enabled: '0' } })
+    expect(screen.getByRole('button').elements()).toEqual([])
+  })
+
+  it('is a cross on the wish list itself, which takes the product off', async () => {
+    fakeGraphql({})
+    const remove = vi.fn<(sku: string) => void>()
+    await renderInShop(
+      <RemovalContext value={remove}>
+        <WishlistButton product={hat} />
+      </RemovalContext>,
+      { layout },
+    )
+    await page.getByRole('button', { name: 'Remove Hat from your wish list' }).click()
+    expect(remove).toHaveBeenCalledWith('HAT')
+  })
+})

@@ -1,0 +1,25 @@
+import { signInFor } from '../session/sign-in-for.ts'
+import { href } from '#src/platform/i18n/store-view.ts'
+import type { StoreView } from '#src/platform/i18n/store-views.ts'
+
+/** The path of the wish list; for guests, of the sign-in page that returns to it. */
+export function wishlistPath(store: Pick<StoreView, 'prefix'>, isSignedIn: boolean): string {
+  const path = href(store, '/wishlist')
+  return isSignedIn ? path : signInFor(store, path)
+}
+
+type Config =
+  | {
+      readonly top_menu_mini_wishlist_enabled?: boolean | null
+      readonly magento_wishlist_general_is_enabled?: string | null
+    }
+  | null
+  | undefined
+
+/** Whether the store view has wish lists. */
+export const isWishlistOffered = (config: Config): boolean => config?.magento_wishlist_general_is_enabled === '1'
+
+/** The drawer that the header's button opens for a customer, if the store view has it; otherwise the button is a link. */
+export function wishlistDrawer(isSignedIn: boolean, config: Config): 'wishlistMenu' | undefined {
+  return isSignedIn && config?.top_menu_mini_wishlist_enabled ? 'wishlistMenu' : undefined
+}

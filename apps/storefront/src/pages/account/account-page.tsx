@@ -1,0 +1,59 @@
+import type { AccountPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { AccountCard } from './account-card.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import styles from './account-page.module.css'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { AddressLines } from './address-lines.tsx'
+
+type Customer = NonNullable<AccountPageQuery['customer']>
+
+/** The account overview: name, default address and newsletter subscription. */
+export function AccountPage({ customer }: { readonly customer: Customer | null }) {
+  const t = useT()
+  return (
+    <AccountFrame title={t('customer.account.title')}>
+      {customer ? (
+        <>
+          <p className={styles['hello']}>{t('customer.account.hello', { name: customer.firstname ?? '' })}</p>
+          <Cards customer={customer} />
+        </>
+      ) : (
+        <AccountSkeleton />
+      )}
+    </AccountFrame>
+  )
+}
+
+function Cards({ customer }: { readonly customer: Customer }) {
+  const t = useT()
+  const store = useStore()
+  const addresses = (customer.addresses ?? []).filter((address) => address !== null)
+  const address = addresses.find((entry) => String(entry.id) === customer.default_shipping) ?? addresses[0]
+  return (
+    <div className={styles['cards']}>
+      <AccountCard
+        title={t('customer.information.title')}
+        link={{ to: href(store, '/account-information'), text: t('customer.information.edit') }}
+      >
+        <p>
+          {customer.firstname} {customer.lastname}
+        </p>
+        <p>{customer.email}</p>
+      </AccountCard>
+      <AccountCard
+        title={t('customer.addresses.title')}
+        link={{ to: href(store, '/address-book'), text: t('customer.addresses.all', { count: addresses.length }) }}
+      >
+        {address ? <AddressLines address={address} /> : <p>{t('customer.addresses.none')}</p>}
+      </AccountCard>
+      <AccountCard
+        title={t('customer.communications.title')}
+        link={{ to: href(store, '/communications'), text: t('customer.communications.edit') }}
+      >
+        <p>{t(customer.is_subscribed ? 'customer.communications.on' : 'customer.communications.off')}</p>
+      </AccountCard>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AccountAddressFragment } from '#src/platform/graphql/documents.gen.ts'
+import { useStore } from '#src/platform/i18n/store-context.tsx'
+import styles from './address-lines.module.css'
+
+/** An address in the format of an envelope. */
+export function AddressLines({ address }: { readonly address: AccountAddressFragment }) {
+  const { locale } = useStore()
+  const country = address.country_code
+    ? new Intl.DisplayNames(locale, { type: 'region' }).of(address.country_code)
+    : undefined
+  const lines = [
+    `${address.firstname ?? ''} ${address.lastname ?? ''}`.trim(),
+    address.company,
+    ...(address.street ?? []),
+    `${address.postcode ?? ''} ${address.city ?? ''}`.trim(),
+    address.region?.region,
+    country,
+    address.telephone,
+  ]
+  return (
+    <address className={styles['address']}>
+      {lines.map((line) => (line ? <span key={line}>{line}</span> : null))}
+    </address>
+  )
+}

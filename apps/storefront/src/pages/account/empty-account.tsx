@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { ButtonLink } from '#src/ui/link/button-link.tsx'
+import { StorkMark } from '#src/ui/icon/icon.tsx'
+import styles from './empty-account.module.css'
+
+type Props = {
+  readonly text: string
+  /** A sentence that suggests the next step. */
+  readonly next: string
+  /** Links in addition to the first categories. */
+  readonly children?: ReactNode
+}
+
+/** An empty state with a suggestion and links to continue. */
+export function EmptyAccount({ text, next, children }: Props) {
+  const t = useT()
+  const store = useStore()
+  const [first] = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  return (
+    <section className={styles['empty']}>
+      <StorkMark size={72} />
+      <p className={styles['text']}>{text}</p>
+      <p className={styles['next']}>{next}</p>
+      <div className={styles['ways']}>
+        {children}
+        <ButtonLink variant="secondary" skeleton="category" to={href(store, first?.path ?? '/')}>
+          {first?.name ?? t('notices.home')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

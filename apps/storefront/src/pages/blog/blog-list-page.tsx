@@ -1,0 +1,79 @@
+import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { PageHead } from '#src/domains/seo/page-head.tsx'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
+import { BlogCard } from './blog-card.tsx'
+import { BlogPages } from './blog-pages.tsx'
+import { BlogSearch } from './blog-search.tsx'
+import type { BlogList } from './load-posts.ts'
+import styles from './blog-list-page.module.css'
+
+type Props = {
+  readonly list: BlogList
+  readonly title: string
+  readonly subtitle?: string | undefined
+  readonly metaTitle?: string
+  readonly description?: string
+  readonly robots?: string
+  /** The list's own path, for links to its pages. */
+  readonly path: string
+  readonly searchQuery?: string
+  readonly isIndex?: boolean
+}
+
+/** A list of posts as cards, with pagination. */
+export function BlogListPage({
+  list,
+  title,
+  subtitle,
+  metaTitle,
+  description,
+  robots,
+  path,
+  searchQuery,
+  isIndex,
+}: Props) {
+  const t = useT()
+  const store = useStore()
+  const posts = (list.posts.items ?? []).filter((post) => post !== null)
+  const up = { name: list.settings.index_title || t('blog.title'), path: '/blog/allPosts' }
+  return (
+    <div className={styles['page']}>
+      <PageHead title={metaTitle ?? title} description={description} robots={robots} isCut={list.page > 1} />
+      <Breadcrumbs crumbs={isIndex ? [] : [up]} current={title} />
+      <header>
+        <h1 className={styles['title']}>{title}</h1>
+        {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
+      </header>
+      <div className={styles['tools']}>
+        <nav aria-label={t('blog.categories')}>
+          <ul className={styles['categories']}>
+            {(list.categories ?? []).map((category) =>
+              category ? (
+                <li key={category.category_id}>
+                  <ShopLink className={styles['category']} to={href(store, `/${category.category_url}`)}>
+                    {category.title}
+                  </ShopLink>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </nav>
+        <BlogSearch searchQuery={searchQuery ?? ''} />
+      </div>
+      {posts.length > 0 ? (
+        <ul className={styles['posts']}>
+          {posts.map((post, index) => (
+            <li key={post.post_id}>
+              <BlogCard post={post} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="status">{t('blog.none')}</p>
+      )}
+      <BlogPages path={path} searchQuery={searchQuery} page={list.page} pages={list.posts.total_pages ?? 1} />
+    </div>
+  )
+}

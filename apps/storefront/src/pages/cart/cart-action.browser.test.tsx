@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ProductCardFragment, ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { ProductCard } from '#src/domains/listing/product-card.tsx'
+import { ToastProvider } from '#src/ui/toast/toast.tsx'
+import { BuyBox } from '../product/buy-box.tsx'
+import { action } from './cart.route.tsx'
+
+const money = { value: 39.9, currency: 'EUR' }
+const hat = {
+  __typename: 'SimpleProduct',
+  uid: btoa('1'),
+  sku: 'HAT',
+  name: 'Hat',
+  url_key: 'hat',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+}
+const option = (code: string, label: string) => ({
+  uid: code,
+  attribute_code: code,
+  label: code,
+  position: 0,
+  values: [{ uid: btoa(label), label, swatch_data: null }],
+})
+const dress = {
+  ...hat,
+  __typename: 'ConfigurableProduct',
+  uid: btoa('2'),
+  sku: 'DRESS',
+  name: 'Dress',
+  configurable_options: [option('cdrl_size', '98')],
+  variants: [
+    {
+      attributes: [{ code: 'cdrl_size', uid: btoa('98'), label: '98' }],
+      product: { ...hat, uid: btoa('3'), sku: 'DRESS-98' },
+    },
+  ],
+}
+const fromCard = <ProductCard product={hat as unknown as ProductCardFragment} />
+const fromPage = <BuyBox product={dress as unknown as ProductPageItemFragment} />
+
+const refusal = 'You cannot mix gift cards with regular products'
+const place = globalThis as { dataLayer?: unknown[] }
+
+async function open(element: React.ReactNode, errors: readonly object[] = []) {
+  const calls = fakeGraphql({ AddToCart: { addProductsToCart: { user_errors: errors } } })
+  await renderInShop(<ToastProvider>{element}</ToastProvider>, { action })
+  return calls
+}
+const add = page.getByRole('button', { name: /^Add to cart/ })
+
+beforeEach(() => {
+  delete place.dataLayer
+  document.cookie = `cart_${englishStore.group}=cart1; path=/`
+})
+afterEach(() => {
+  document.cookie = `cart_${englishStore.group}=; path=/; max-age=0`
+  vi.unstubAllGlobals()
+})
+
+describe('what is added', () => {
+  it('PDP-16 from the page of a product is tracked with the cart, the options and the quantity', async () => {
+    const calls = await open(fromPage)
+    await page.getByRole('radio', { name: /^98/ }).click({ force: true })
+    await add.click()
+    await expect.element(page.getByRole('button', { name: 'Added' })).toBeVisible()
+    expect(calls.map(({ operation }) => operation)).toContain('AddToCart')
+    expect(place.dataLayer).toEqual([
+      {
+        event: 'add_to_cart',
+        cart_id: 'cart1',
+        product_uid: dress.uid,
+        selected_options: [btoa('98')],
+        quantity: 1,
+      },
+    ])
+  })
+
+  it('PDP-16 from a card is tracked too', async () => {
+    await open(fromCard)
+    await add.click()
+    await expect.element(page.getByRole('button', { name: 'Added Hat' })).toBeVisible()
+    expect(place.dataLayer).toMatchObject([{ event: 'add_to_cart', cart_id: 'cart1', product_uid: hat.uid }])
+  })
+})
+
+describe('CART-28 what does not mix', () => {
+  it.each([
+    ['a card', fromCard],
+    ['the page of a product', fromPage],
+  ])('is refused when it is added from %s, and is not tracked', async (_where, element) => {
+    await open(element, [{ code: 'UNDEFINED', reason: { code: 'GIFT_CARD_WITH_PRODUCTS', parameters: [] } }])
+    const size = page.getByRole('radio', { name: /^98/ })
+    if (size.elements().length > 0) await size.click({ force: true })
+    await add.click()
+    await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
+    await expect.element(add).toBeVisible()
+    expect(place.dataLayer).toBeUndefined()
+  })
+})

@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router'
+import type { CategoryPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import { pathInStore } from '#src/platform/i18n/store-view.ts'
+import { useStore } from '#src/platform/i18n/store-context.tsx'
+import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { beginsWithPicture } from '#src/domains/cms/first-picture.ts'
+import { PageHead } from '#src/domains/seo/page-head.tsx'
+import type { PageArguments } from '#src/platform/url/page-kind.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
+import { CategoryIntro } from './category-intro.tsx'
+import { displayParts } from '#src/domains/listing/display-mode.ts'
+import styles from './category-page.module.css'
+import { shownAddress } from '#src/platform/url/listing-address.ts'
+import { hasUnknownFilter } from '#src/domains/listing/unknown-filter.ts'
+import { Listing } from '#src/domains/listing/listing.tsx'
+
+/**
+ * Loads a category and a page of its products. Dynamic import, because the first page of a visit needs no loader code in the
+ * browser.
+ */
+export async function loadPage(args: PageArguments): Promise<CategoryPageQuery> {
+  const { loadCategory } = await import('./load-category.ts')
+  return loadCategory(args)
+}
+
+/** The page of a category: its name, subcategories and products. */
+export function Page({ data }: { readonly data: CategoryPageQuery }) {
+  const store = useStore()
+  const { pathname } = useLocation()
+  const category = data.categories?.items?.[0]
+  const address = shownAddress(pathInStore(store, pathname))
+  const crumbs = (category?.breadcrumbs ?? [])
+    .filter((crumb) => crumb !== null)
+    .map((crumb) => ({
+      name: crumb.category_name ?? '',
+      path: `/${crumb.category_url_path ?? ''}${category?.url_suffix ?? ''}`,
+    }))
+  const content = category?.cms_block?.content
+  const shown = displayParts(category?.display_mode, Boolean(content))
+  const block = shown.block ? (content ?? '') : ''
+  return (
+    <div className={styles['page']}>
+      <PageHead
+        title={category?.meta_title || category?.name || ''}
+        description={category?.meta_description}
+        robots={hasUnknownFilter(address, data.products?.aggregations) ? 'NOINDEX, NOFOLLOW' : null}
+        isCut={address.page > 1 || Object.keys(address.filters).length > 0}
+        image={category?.image}
+      />
+      <Breadcrumbs crumbs={crumbs} current={category?.name ?? ''} />
+      {category ? <CategoryIntro category={category} showsDetails={shown.intro} /> : null}
+      {block ? <CmsHtml className={styles['block']} html={block} isFirst /> : null}
+      {shown.products && data.products ? (
+        <Listing
+          listing={data.products}
+          address={address}
+          banners={category?.grid_banners}
+          isFirst={!beginsWithPicture(block)}
+        />
+      ) : null}
+    </div>
+  )
+}

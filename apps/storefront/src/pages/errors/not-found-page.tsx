@@ -1,0 +1,67 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
+import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { PageHead } from '#src/domains/seo/page-head.tsx'
+import type { NotFoundData } from '#src/domains/cms/not-found.ts'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
+import styles from '#src/ui/notice-page/notice-page.module.css'
+
+/** The 404 page: the merchant's content block, or a default text with the first categories. */
+export function NotFoundPage() {
+  const html = blockOf(useRouteError())
+  return (
+    <div className={styles['page']}>
+      <PageHead title="404 Not Found" isWholeTitle robots="ALL" address={null} />
+      <p className={styles['code']} aria-hidden="true">
+        404
+      </p>
+      {html === '' ? <OwnWords /> : <Block html={html} />}
+    </div>
+  )
+}
+
+function blockOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return ''
+  const data = error.data as NotFoundData | null
+  return data?.html ?? ''
+}
+
+// Adds the page's h1 when the merchant's block has none.
+function Block({ html }: { readonly html: string }) {
+  const t = useT()
+  return (
+    <>
+      {/<h1[\s>]/i.test(html) ? null : <h1 className={styles['title']}>{t('notices.notFound.title')}</h1>}
+      <CmsHtml className={styles['block']} html={html} />
+    </>
+  )
+}
+
+function OwnWords() {
+  const t = useT()
+  const store = useStore()
+  const menu = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  return (
+    <>
+      <h1 className={styles['title']}>{t('notices.notFound.title')}</h1>
+      <p className={styles['text']}>{t('notices.notFound.text')}</p>
+      <ul className={styles['links']}>
+        {menu.slice(0, 6).map((category) => (
+          <li key={category.uid}>
+            <ShopLink skeleton="category" className={styles['quiet']} to={href(store, category.path)}>
+              {category.name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['actions']}>
+        <ShopLink className={styles['action']} to={href(store, '/')}>
+          {t('notices.home')}
+        </ShopLink>
+      </p>
+    </>
+  )
+}

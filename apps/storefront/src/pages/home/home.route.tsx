@@ -1,0 +1,63 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { HomePageDocument, type HomePageQuery, type LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import { query } from '#src/platform/graphql/client.ts'
+import { useT } from '#src/platform/i18n/store-context.tsx'
+import { onePerDesign } from '#src/domains/listing/one-per-design.ts'
+import { ProductGrid } from '#src/domains/listing/product-grid.tsx'
+import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { loadPageSeo } from '#src/domains/seo/load-seo.ts'
+import { PageHead } from '#src/domains/seo/page-head.tsx'
+import type { SeoData } from '#src/domains/seo/seo-data.ts'
+import { SeoProvider } from '#src/domains/seo/seo-context.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home.module.css'
+import { LookbookBanner } from './lookbook-banner.tsx'
+
+const shown = 8
+const homePage = 'home'
+
+type HomePage = HomePageQuery & { readonly seo: SeoData | null }
+
+/** Loads the home page: content blocks and the newest products. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<HomePage> {
+  const [page, seo] = await Promise.all([query(HomePageDocument, {}, request), loadPageSeo(homePage, request)])
+  return {
+    ...page,
+    seo,
+    products: page.products && { ...page.products, items: onePerDesign(page.products.items ?? [], shown) },
+  }
+}
+
+const blockOf = (data: HomePageQuery, identifier: string): string =>
+  data.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? ''
+
+/** The home page. */
+export function Component() {
+  const t = useT()
+  const data = useLoaderData<typeof loader>()
+  const layout = useRouteLoaderData<LayoutQuery>('root')
+  const benefits = blockOf(data, 'home-benefits')
+  return (
+    <div className={styles['page']}>
+      <SeoProvider data={data.seo}>
+        <PageHead
+          title={layout?.storeConfig?.default_title || t('home.title')}
+          isWholeTitle={Boolean(layout?.storeConfig?.default_title)}
+          description={t('home.description')}
+        />
+      </SeoProvider>
+      <Hero html={blockOf(data, 'home-intro')} categories={menuOf(layout)} />
+      <CategoryTiles categories={menuOf(layout)} />
+      <section className={styles['section']} aria-labelledby="new-arrivals">
+        <h2 id="new-arrivals" className={styles['heading']}>
+          {t('home.newArrivals')}
+        </h2>
+        <ProductGrid products={data.products?.items} layout="shelf" heading="h3" />
+      </section>
+      <LookbookBanner html={blockOf(data, 'home-lookbook')} />
+      {benefits ? <CmsHtml className={styles['benefits']} html={benefits} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import styles from '#src/domains/cms/cms-page.module.css'
+import prose from '#src/domains/cms/prose.module.css'
+import { CmsPageContentDocument } from '#src/platform/graphql/documents.gen.ts'
+import { query } from '#src/platform/graphql/client.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { PageHead } from '#src/domains/seo/page-head.tsx'
+import { ButtonLink } from '#src/ui/link/button-link.tsx'
+import { notFound } from '#src/domains/cms/not-found.ts'
+
+const identifier = 'customer-club'
+
+/** Loads the merchant's CMS page about the club. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { cmsPage } = await query(CmsPageContentDocument, { identifier }, request)
+  return cmsPage ?? notFound(request)
+}
+
+/** The page about the customer club, for members and prospective members. */
+export function Component() {
+  const t = useT()
+  const store = useStore()
+  const page = useLoaderData<typeof loader>()
+  const title = page.content_heading || page.title || t('customer.loyalty.title')
+  return (
+    <article className={styles['page']}>
+      <PageHead title={page.meta_title || title} description={page.meta_description} robots={page.meta_robots} />
+      <h1 className={styles['title']}>{title}</h1>
+      <CmsHtml className={prose['prose']} html={page.content ?? ''} />
+      <ButtonLink to={href(store, '/loyalty/customer')}>{t('customer.loyalty.mine')}</ButtonLink>
+    </article>
+  )
+}

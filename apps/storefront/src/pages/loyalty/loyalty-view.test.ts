@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isReturnView } from '../returns/return-view.ts'
+import { loyaltyViewOf } from './loyalty-view.ts'
+
+it.each([
+  [undefined, undefined, 'dashboard'],
+  ['dashboard', undefined, 'dashboard'],
+  ['history', undefined, 'history'],
+  ['rewards', undefined, 'rewards'],
+  ['activate', undefined, 'activate'],
+  ['activate', 'new', 'activate'],
+  ['activate', 'card', 'activate'],
+  ['activate', 'other', undefined],
+  ['history', 'new', undefined],
+  ['points', undefined, undefined],
+  ['constructor', undefined, undefined],
+])('ROUTE-29 AMB-33 reads the club view of %s and %s as %s', (view, type, expected) => {
+  expect(loyaltyViewOf(view, type)).toBe(expected)
+})
+
+it('ROUTE-28 AMB-33 accepts four views of returns and no other', () => {
+  expect(['list', 'new', 'detail', 'done'].every(isReturnView)).toBe(true)
+  expect(['login', 'edit', '', undefined].some(isReturnView)).toBe(false)
+})

@@ -1,0 +1,23 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { useT } from '#src/platform/i18n/store-context.tsx'
+import { PageHead } from '#src/domains/seo/page-head.tsx'
+import { OfflinePage } from './offline-page.tsx'
+import { askedPage } from '#src/platform/service-worker/page-rules.ts'
+
+/** A visitor who reaches the server is online, so redirects to the requested page. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const asked = askedPage(new URL(request.url))
+  if (asked) throw redirect(asked)
+  return null
+}
+
+/** The page that the service worker shows instead of one that is not cached. */
+export function Component() {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('offline.title')} robots="NONE" />
+      <OfflinePage />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { LayoutQuery, WaysOnQuery } from '#src/platform/graphql/documents.gen.ts'
+import { useT } from '#src/platform/i18n/store-context.tsx'
+import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { searchPath } from '#src/platform/url/search-address.ts'
+import { LinkChips } from '#src/ui/link/link-chips.tsx'
+import styles from './no-results.module.css'
+import { SuggestedProducts } from '#src/domains/suggest/suggested-products.tsx'
+import { suggestedTerms } from '#src/domains/suggest/terms.ts'
+import { textsOf } from '#src/domains/suggest/texts-of.ts'
+
+/** Suggestions below a search without results: other spellings, categories and popular products. */
+export function NoResults({ ways }: { readonly ways: WaysOnQuery | null }) {
+  const t = useT()
+  const id = useId()
+  const categories = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  const { texts } = suggestedTerms(textsOf(ways?.getAutocompleteSuggestions?.items))
+  const products = ways?.getProductsByCampaignType?.items ?? []
+  const links = [
+    { title: t('suggest.none.spelling'), ways: texts.map((text) => ({ name: text, path: searchPath(text) })) },
+    { title: t('suggest.none.categories'), ways: categories },
+  ]
+  return (
+    <div className={styles['none']}>
+      <p>{t('suggest.none.text')}</p>
+      {links
+        .filter((part) => part.ways.length > 0)
+        .map((part) => (
+          <nav key={part.title} aria-label={part.title}>
+            <h2 className={styles['title']}>{part.title}</h2>
+            <LinkChips links={part.ways} />
+          </nav>
+        ))}
+      {products.length > 0 ? (
+        <section aria-labelledby={id}>
+          <h2 className={styles['title']} id={id}>
+            {t('suggest.products')}
+          </h2>
+          <SuggestedProducts titleId={id} products={products} />
+        </section>
+      ) : null}
+    </div>
+  )
+}

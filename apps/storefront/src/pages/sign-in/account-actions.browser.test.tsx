@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ActionFunction } from 'react-router'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { action as createAccount } from './create-account.route.tsx'
+import { action as setPassword } from './create-password.route.tsx'
+import { action as askForLink } from './forgot-password.route.tsx'
+
+const person = { firstname: 'Anna', lastname: 'Nowak' }
+const login = { email: 'anna@example.com', password: 'Bocian-2026!', confirmPassword: 'Bocian-2026!' }
+
+/** The operations that the shop is sent when a form is posted; each is refused, so nothing follows. */
+async function sentBy(action: ActionFunction, path: string, fields: Readonly<Record<string, string>>) {
+  const calls = fakeGraphql({})
+  const request = new Request(new URL(`/eu${path}`, window.location.href), {
+    method: 'post',
+    body: new URLSearchParams(fields),
+  })
+  await action({ request, params: {}, context: {} } as unknown as Parameters<ActionFunction>[0])
+  return calls.map(({ operation, variables }) => [operation, variables])
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('AUTH-08 an account is made', async () => {
+  expect(await sentBy(createAccount, '/create-account', { ...person, ...login })).toEqual([
+    ['CreateAccount', { input: { ...person, email: login.email, password: login.password, is_subscribed: false } }],
+  ])
+})
+
+it('AUTH-08 a new password is asked for', async () => {
+  expect(await sentBy(askForLink, '/forgot-password', login)).toEqual([
+    ['RequestPasswordReset', { email: login.email }],
+  ])
+})
+
+it('AUTH-08 a new password is set by the mailed link', async () => {
+  expect(await sentBy(setPassword, '/create-password', { ...login, token: 'secret' })).toEqual([
+    ['ResetPassword', { email: login.email, token: 'secret', password: login.password }],
+  ])
+})

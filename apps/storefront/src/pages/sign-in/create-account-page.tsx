@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
+import { AccountField } from '#src/domains/customer/account-field.tsx'
+import { AccountForm } from '#src/domains/customer/account-form.tsx'
+import { accountPath } from '#src/domains/customer/checkout-account-path.ts'
+import { AuthPage } from './auth-page.tsx'
+import { EmailField } from '#src/domains/customer/email-field.tsx'
+import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
+import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
+import styles from './sign-in-page.module.css'
+import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
+import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'
+
+/** The registration form: names, email, password twice, and newsletter consent. */
+export function CreateAccountPage({ outcome }: { readonly outcome: FormOutcome | undefined }) {
+  const t = useT()
+  const store = useStore()
+  const { pathname, state } = useLocation()
+  const from = useReturnPath()
+  useLeaveWhenSignedIn(from)
+  const labels = {
+    firstname: t('customer.firstname'),
+    lastname: t('customer.lastname'),
+    email: t('customer.email'),
+    password: t('customer.password'),
+    confirmPassword: t('customer.confirmPassword'),
+  }
+  if (outcome?.isDone)
+    return (
+      <AuthPage title={t('customer.create.confirm.title')}>
+        <p>{t('customer.create.confirm.text')}</p>
+      </AuthPage>
+    )
+  return (
+    <AuthPage title={t('customer.create.title')}>
+      <p>
+        {t('customer.create.known')}{' '}
+        <ShopLink className={styles['forgot']} to={accountPath(store, pathname, 'sign-in')} state={state}>
+          {t('customer.signIn.submit')}
+        </ShopLink>
+      </p>
+      <AccountForm outcome={outcome} labels={labels} submit={t('customer.create.submit')} draft="create-account">
+        <input type="hidden" name="from" value={from ?? ''} />
+        <AccountField outcome={outcome} name="firstname" label={labels.firstname} autoComplete="given-name" />
+        <AccountField outcome={outcome} name="lastname" label={labels.lastname} autoComplete="family-name" />
+        <EmailField outcome={outcome} autoComplete="email" />
+        <NewPasswordFields outcome={outcome} labels={labels} />
+        <Checkbox name="newsletter">{t('customer.create.newsletter')}</Checkbox>
+      </AccountForm>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,61 @@
+import { data, redirect, replace, useActionData, type ActionFunctionArgs } from 'react-router'
+import { normalizeEmail } from '@bocian/rules/validators.ts'
+import { CreateAccountDocument } from '#src/platform/graphql/documents.gen.ts'
+import { mutate } from '#src/platform/graphql/client.ts'
+import { hasCode } from '#src/platform/graphql/graphql-failure.ts'
+import { translatorOf } from '#src/platform/i18n/messages.ts'
+import { storeOf } from '#src/platform/i18n/store-view.ts'
+import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
+import { CreateAccountPage } from './create-account-page.tsx'
+import {
+  checkFields,
+  fieldsOf,
+  hasErrors,
+  refusedOutcome,
+  type FormOutcome,
+} from '#src/domains/customer/form-outcome.ts'
+import { pathAfterSignIn } from '#src/domains/session/origin-path.ts'
+import { leaveNotice } from '#src/domains/session/leave-notice.ts'
+import { samePassword, wantedEmail, wantedName, wantedPassword } from '#src/domains/session/sign-in-checks.ts'
+
+const names = ['firstname', 'lastname', 'email', 'password', 'confirmPassword', 'from']
+
+/** Creates the account and signs in. Without JavaScript it redirects to the sign-in page. */
+export async function action({ request }: ActionFunctionArgs) {
+  const store = storeOf(request)
+  const t = translatorOf(store.locale)
+  const { pathname } = new URL(request.url)
+  const form = await request.formData()
+  const fields = fieldsOf(form, names)
+  const { firstname = '', lastname = '', password = '', from } = fields
+  const email = normalizeEmail(fields['email'] ?? '')
+  const outcome = checkFields(fields, {
+    firstname: wantedName,
+    lastname: wantedName,
+    email: wantedEmail,
+    password: wantedPassword,
+    confirmPassword: samePassword(password),
+  })
+  if (hasErrors(outcome)) return import.meta.env.SSR ? data(outcome, { status: 422 }) : outcome
+  try {
+    const input = { firstname, lastname, email, password, is_subscribed: form.get('newsletter') === 'on' }
+    await mutate(CreateAccountDocument, { input }, request)
+    if (import.meta.env.SSR) return redirect(`${accountPath(store, pathname, 'sign-in')}?created`, 303)
+    const { signIn } = await import('#src/domains/session/sign-in.ts')
+    const signedIn = await signIn(store, email, password).catch((error: unknown) => refusedOutcome(t, error, outcome))
+    // The shop does not reveal whether an email address has an account; its owner gets an email that explains how to sign in.
+    if (!('isMerged' in signedIn)) return { ...outcome, isDone: true }
+    const { isMerged } = signedIn
+    if (!isMerged) await leaveNotice('customer.notice.notMerged')
+  } catch (error) {
+    if (hasCode(error, 'ACCOUNT_UNCONFIRMED')) return { ...outcome, isDone: true }
+    const refused = refusedOutcome(t, error, outcome)
+    return import.meta.env.SSR ? data(refused, { status: 422 }) : refused
+  }
+  throw replace(pathAfterSignIn(store, isCheckoutAccountPath(store, pathname), from))
+}
+
+/** The registration page. */
+export function Component() {
+  return <CreateAccountPage outcome={useActionData<FormOutcome>()} />
+}

@@ -1,0 +1,74 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { Notice } from '#src/ui/notice/notice.tsx'
+import { ButtonLink } from '#src/ui/link/button-link.tsx'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
+import { AccountField } from '#src/domains/customer/account-field.tsx'
+import { AccountForm } from '#src/domains/customer/account-form.tsx'
+import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
+import { AuthPage } from './auth-page.tsx'
+import { EmailField } from '#src/domains/customer/email-field.tsx'
+import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
+import styles from './sign-in-page.module.css'
+import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
+import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'
+
+/** The sign-in form, with links to reset the password and to register. */
+export function SignInPage({ outcome }: { readonly outcome: FormOutcome | undefined }) {
+  const t = useT()
+  const store = useStore()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const from = useReturnPath()
+  useLeaveWhenSignedIn(from)
+  const labels = { email: t('customer.email'), password: t('customer.password') }
+  return (
+    <AuthPage title={t('customer.signIn.title')} aside={<NewHere />}>
+      {search.has('created') ? <Notice tone="success" title={t('customer.create.done')} /> : null}
+      {search.has('changed') ? <Notice tone="success" title={t('customer.reset.done')} /> : null}
+      <noscript>
+        <Notice tone="warning" title={t('customer.signIn.needsScript')} />
+      </noscript>
+      <AccountForm outcome={outcome} labels={labels} submit={t('customer.signIn.submit')}>
+        <input type="hidden" name="from" value={from ?? ''} />
+        <EmailField outcome={outcome} autoComplete="username" />
+        <AccountField
+          outcome={outcome}
+          name="password"
+          type="password"
+          label={labels.password}
+          autoComplete="current-password"
+        />
+        <ShopLink className={styles['forgot']} to={accountPath(store, pathname, 'forgot-password')}>
+          {t('customer.signIn.forgot')}
+        </ShopLink>
+      </AccountForm>
+    </AuthPage>
+  )
+}
+
+function NewHere() {
+  const t = useT()
+  const store = useStore()
+  const { pathname, state } = useLocation()
+  const isCheckout = isCheckoutAccountPath(store, pathname)
+  return (
+    <>
+      <h2 className={styles['heading']}>{t('customer.signIn.new.title')}</h2>
+      <ul className={styles['reasons']}>
+        <li>{t('customer.signIn.new.orders')}</li>
+        <li>{t('customer.signIn.new.address')}</li>
+        <li>{t('customer.signIn.new.cart')}</li>
+      </ul>
+      <ButtonLink variant="secondary" to={accountPath(store, pathname, 'create-account')} state={state}>
+        {t('customer.create.title')}
+      </ButtonLink>
+      {isCheckout ? (
+        <ButtonLink variant="quiet" to={href(store, '/checkout')}>
+          {t('customer.signIn.asGuest')}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}

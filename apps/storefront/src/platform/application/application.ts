@@ -1,0 +1,59 @@
+import type { DataRouter } from 'react-router'
+
+/** The tokens that identify the caller of the API. */
+export type Credentials = {
+  /** The customer's bearer token. */
+  readonly token?: string | undefined
+  /** The token of a sales agent who acts on behalf of a customer. */
+  readonly agentToken?: string | undefined
+}
+
+/** Dependencies wired at startup. `platform` reads them here, because it must not import the modules that implement them. */
+export type Application = {
+  /** In the browser: the tokens of the session, read before every API call. */
+  readonly credentials: () => Credentials
+  /** In the browser: the id of the person who owns new storage entries. */
+  readonly storageOwner: () => string
+  /** In the browser: navigates without loading a new document. */
+  readonly navigate: DataRouter['navigate'] | undefined
+  /** In the browser: loads the code of the page at this path. */
+  readonly loadCode: (path: string) => Promise<unknown>
+  /** In the browser: runs the loader of a page that the visitor will probably open next. */
+  readonly prefetch: (request: Request) => Promise<unknown>
+  /** On the server: the base URL of the backend. */
+  readonly backendUrl: string
+  /** On the server: the GraphQL endpoint for browsers, a path or a URL. */
+  readonly apiUrl: string
+  /** On the server: headers added to every backend call. */
+  readonly serverHeaders: () => Record<string, string>
+  /** On the server: called with the cache tags of each backend response. */
+  readonly onTags: (tags: unknown) => void
+  /** On the server: called when a page uses a message outside the first part of the catalogue. */
+  readonly onRestMessage: () => void
+  /** On the server: called with JSON-LD for the current page. */
+  readonly onStructuredData: (snippets: readonly string[]) => void
+}
+
+const nothing = (): void => undefined
+
+let application: Application = {
+  credentials: () => ({}),
+  storageOwner: () => 'guest',
+  navigate: undefined,
+  loadCode: async () => undefined,
+  prefetch: async () => undefined,
+  backendUrl: '',
+  apiUrl: '/graphql',
+  serverHeaders: () => ({}),
+  onTags: nothing,
+  onRestMessage: nothing,
+  onStructuredData: nothing,
+}
+
+/** The current wiring. */
+export const currentApplication = (): Application => application
+
+/** Sets parts of the wiring: on the server once at startup, in the browser step by step until hydration. */
+export function wireApplication(parts: Partial<Application>): void {
+  application = { ...application, ...parts }
+}

@@ -1,0 +1,76 @@
+import type { ServerError } from './error-codes.gen.ts'
+import type { Reason } from './error-reason.ts'
+import { HttpFailure } from './http-failure.ts'
+
+type Source = {
+  readonly graphQLErrors: readonly {
+    readonly message: string
+    readonly extensions: Readonly<Record<string, unknown>>
+  }[]
+  readonly networkError?: Error | undefined
+}
+
+type Refusal = Reason & { readonly message: string; readonly category: string }
+
+/**
+ * A refused or failed GraphQL operation. `category` is Magento's, `internal` for a server fault, or `network` without a
+ * response.
+ */
+export class GraphqlFailure extends Error {
+  readonly category: string
+  readonly errors: readonly Refusal[]
+  /** The HTTP status of a server fault; 0 without a response, 200 for a GraphQL response. */
+  readonly status: number
+  /** The id of this failure in the server log; empty for a refusal. */
+  readonly debugId: string
+
+  constructor({ graphQLErrors, networkError }: Source) {
+    const errors = graphQLErrors.map(({ message, extensions }) => ({
+      message,
+      category: String(extensions['category'] ?? 'internal'),
+      code: String(extensions['code'] ?? ''),
+      parameters: (extensions['parameters'] ?? {}) as Reason['parameters'],
+    }))
+    super(errors[0]?.message ?? networkError?.message ?? 'The shop did not respond')
+    this.name = 'GraphqlFailure'
+    this.errors = errors
+    this.category = errors[0]?.category ?? 'network'
+    this.status = networkError instanceof HttpFailure ? networkError.status : networkError ? 0 : 200
+    this.debugId =
+      networkError instanceof HttpFailure
+        ? networkError.debugId
+        : String(graphQLErrors.find(({ extensions }) => extensions['debug_id'])?.extensions['debug_id'] ?? '')
+  }
+
+  /** False if the outcome is unknown or the server asks for a retry. */
+  get isFinal(): boolean {
+    return (
+      this.errors.length > 0 &&
+      this.errors.every(({ category }) => category !== 'internal') &&
+      !hasCode(this, 'TRY_AGAIN')
+    )
+  }
+
+  /** Errors that the server raised on purpose, without its own faults. */
+  get refusals(): readonly Refusal[] {
+    return this.errors.filter(({ category }) => category !== 'internal')
+  }
+}
+
+/** Whether the server refused on purpose. */
+export const isRefused = (failure: unknown): failure is GraphqlFailure =>
+  failure instanceof GraphqlFailure && failure.refusals.length > 0
+
+/** Whether the failure contains one of these error codes. */
+export function hasCode(failure: unknown, ...codes: readonly ServerError['code'][]): boolean {
+  return failure instanceof GraphqlFailure && failure.errors.some(({ code }) => codes.some((wanted) => wanted === code))
+}
+
+/** A failure made from an error in the response's data; without a reason it counts as unexpected. */
+export function refused(reason: Reason | undefined): GraphqlFailure {
+  const extensions = reason ? { category: 'graphql-input', ...reason } : {}
+  return new GraphqlFailure({ graphQLErrors: [{ message: reason?.code ?? 'Refused without a reason', extensions }] })
+}
+
+/** The shop is down temporarily: the backend, or a proxy in front of it, responds with 502 or 503. */
+export const isMaintenance = (status: number): boolean => status === 502 || status === 503

@@ -1,0 +1,45 @@
+import { currentApplication } from '../application/application.ts'
+import { keep, recall } from '../storage/persistence.ts'
+import type { StoreView } from '../i18n/store-views.ts'
+import { credentials } from './credentials.ts'
+
+const cacheIdHeader = 'x-magento-cache-id'
+const wrapper = /\bBocianApp\/\d/
+
+/**
+ * Headers of every API call: the caller's tokens (`ownToken` overrides the session's), store view, currency and application
+ * type.
+ */
+export function callHeaders(store: StoreView, ownToken?: string): Record<string, string> {
+  const { token: sessionToken = '', agentToken = recall<string>('agent_token') ?? '' } = credentials()
+  const token = ownToken ?? sessionToken
+  const currency = storedCurrency(store)
+  const cacheId = recall<string>(`magento_cache_id:${store.code}`)
+  return {
+    authorization: token && `Bearer ${token}`,
+    store: store.code,
+    'application-type': applicationType(import.meta.env.SSR ? '' : navigator.userAgent),
+    'agent-data': agentToken,
+    ...(currency ? { 'content-currency': currency } : {}),
+    // The server caches rendered pages by these tags.
+    ...(import.meta.env.SSR ? { 'x-cache-tags': 'wanted', ...currentApplication().serverHeaders() } : {}),
+    ...(cacheId ? { [cacheIdHeader]: cacheId } : {}),
+  }
+}
+
+/** The native app adds `BocianApp/<version>` to its web view's user agent. */
+export function applicationType(userAgent: string): 'pwa-embedded' | 'pwa-web' {
+  return wrapper.test(userAgent) ? 'pwa-embedded' : 'pwa-web'
+}
+
+/** Stores the cache id of a response, so that the next call sends it back. */
+export function keepCacheId(store: StoreView, headers: Headers): void {
+  const key = `magento_cache_id:${store.code}` as const
+  const id = headers.get(cacheIdHeader)
+  if (id && id !== recall(key)) keep(key, id)
+}
+
+// The stored currency belongs to the chosen store view; the open page may belong to another one.
+function storedCurrency(store: StoreView): string | undefined {
+  return recall('store_view_code') === store.code ? recall<string>('store_view_currency') : undefined
+}

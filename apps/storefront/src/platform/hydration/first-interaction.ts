@@ -1,0 +1,42 @@
+// `click` is listed because assistive technology may send it without any pointer event.
+const interactionEvents = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'submit',
+  'scroll',
+  'popstate',
+] as const
+
+let interaction: Promise<void> | undefined
+let resolveNow: (() => void) | undefined
+let wasInteracted = false
+
+/** Whether the visitor has interacted with this page. Never true on the server. */
+export const hasInteracted = (): boolean => wasInteracted
+
+/**
+ * Resolves on the visitor's first interaction with the page, such as a move, click, key or scroll; on the server immediately.
+ */
+export function firstInteraction(): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve()
+  interaction ??= new Promise((resolve) => {
+    const onInteraction = (): void => {
+      wasInteracted = true
+      for (const name of interactionEvents) window.removeEventListener(name, onInteraction, { capture: true })
+      resolve()
+    }
+    resolveNow = onInteraction
+    for (const name of interactionEvents) window.addEventListener(name, onInteraction, { passive: true, capture: true })
+  })
+  return interaction
+}
+
+/** Hydrates without waiting for an interaction: on personal pages, and before a navigation. */
+export function hydrateNow(): void {
+  void firstInteraction()
+  resolveNow?.()
+}

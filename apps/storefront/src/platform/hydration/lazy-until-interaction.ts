@@ -1,0 +1,72 @@
+import { createElement, lazy, useState, type ComponentType } from 'react'
+import { firstInteraction, hasInteracted } from './first-interaction.ts'
+
+const retryDelay = 5000
+const longestWait = 1000
+let pendingLoads: Promise<unknown>[] = []
+
+/** Resolves when the lazy components of the next page have loaded, or after a second. */
+export async function lazyPartsLoaded(): Promise<void> {
+  const loads = pendingLoads
+  pendingLoads = []
+  await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, longestWait))])
+}
+
+/**
+ * A component whose code loads on the first interaction. Until then its server markup stays, and its forms and links work
+ * without scripts. Needs a `<Suspense>` around it.
+ */
+export function lazyUntilInteraction<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => (loaded = await loadWithRetry(load))
+  // On a client-side navigation, load it together with the page, so that it does not pop in afterwards.
+  if (hasInteracted()) pendingLoads.push(loadOnce())
+  const loadOnInteraction = async () => {
+    await firstInteraction()
+    return { default: await loadOnce() }
+  }
+  const LazyPart = lazy(() => bareThenable(loadOnInteraction()))
+  return function Part(props) {
+    const [Loaded] = useState(() => loaded ?? LazyPart)
+    return createElement(Loaded, props)
+  }
+}
+
+/** A component whose code loads when it first renders. Needs a `<Suspense>` around it. */
+export function lazyOnRender<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await loadWithRetry(load) }))
+}
+
+/**
+ * A minimal thenable for the browser. In a long list every card awaits the same promise, and a real promise records a stack
+ * trace per `then` for the profiler: for sixty cards that took as long as the rest of hydration.
+ */
+function bareThenable<Value>(promise: Promise<Value>): Promise<Value> {
+  if (import.meta.env.SSR) return promise
+  const listeners: ((value: Value) => void)[] = []
+  let settled: { readonly value: Value } | undefined
+  void promise.then((value) => {
+    settled = { value }
+    for (const listener of listeners) listener(value)
+  })
+  const then = (listener: (value: Value) => void): void =>
+    void (settled ? listener(settled.value) : listeners.push(listener))
+  // oxlint-disable-next-line unicorn/no-thenable -- React only calls `then`.
+  return { then } as unknown as Promise<Value>
+}
+
+// Retries instead of throwing, because a lazy component that cannot load must not take down the page.
+async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (import.meta.env.SSR) throw error
+    await new Promise<void>((resolve) => {
+      window.addEventListener('online', () => resolve(), { once: true })
+      setTimeout(() => resolve(), retryDelay)
+    })
+    return loadWithRetry(load)
+  }
+}

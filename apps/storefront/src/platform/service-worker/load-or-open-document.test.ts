@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { DataStrategyFunctionArgs, DataStrategyResult } from 'react-router'
+import { CombinedError } from '@urql/core'
+import { GraphqlFailure } from '../graphql/graphql-failure.ts'
+import { loadOrOpenDocument } from './load-or-open-document.ts'
+
+const assign = vi.fn<(address: string) => void>()
+const noResponse = new GraphqlFailure(new CombinedError({ networkError: new Error('Failed to fetch') }))
+const lostModule = new TypeError('Failed to fetch dynamically imported module: /assets/product-1.js')
+const storage = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubEnv('SSR', false)
+  storage.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  })
+  vi.stubGlobal('window', {
+    location: { href: 'https://shop.example/', assign },
+    sessionStorage: globalThis.sessionStorage,
+  })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  assign.mockClear()
+})
+
+const browser = (onLine: boolean, isWatched = true) =>
+  vi.stubGlobal('navigator', { onLine, serviceWorker: { controller: isWatched ? {} : null } })
+
+type Going = { readonly initiator?: string; readonly isSubmitting?: boolean; readonly error?: unknown }
+
+/** Resolves with the loader's result, or 'left' when the page loads as a document. */
+async function go({ initiator = 'navigation', isSubmitting = false, error }: Going): Promise<unknown> {
+  const result: DataStrategyResult = error ? { type: 'error', result: error } : { type: 'data', result: 'shown' }
+  const args = {
+    request: new Request('https://shop.example/bluza.html'),
+    fetcherKey: null,
+    unstable_initiator: initiator,
+    matches: [{ route: { id: 'url' }, shouldCallHandler: () => true, resolve: async () => result }],
+  }
+  const run = { ...args, runClientMiddleware: (handler: (given: typeof args) => unknown) => handler(args) }
+  const outcome = loadOrOpenDocument(
+    () => isSubmitting,
+    async () => undefined,
+    async () => undefined,
+  )(run as unknown as DataStrategyFunctionArgs)
+  const pause = new Promise((resolve) => setTimeout(() => resolve('left'), 20))
+  return Promise.race([outcome, pause])
+}
+
+it('shows a page whose loaders succeed', async () => {
+  browser(true)
+  expect(await go({})).toEqual({ url: { type: 'data', result: 'shown' } })
+})
+
+it.each([
+  ['no response', noResponse],
+  ['a missing module', lostModule],
+])('loads the cached document when offline after %s', async (_what, error) => {
+  browser(false)
+  expect(await go({ error })).toBe('left')
+  expect(assign).toHaveBeenCalledWith('https://shop.example/bluza.html')
+})
+
+it('shows the error page without a worker', async () => {
+  browser(false, false)
+  expect(await go({ error: noResponse })).toEqual({ url: { type: 'error', result: noResponse } })
+})
+
+it('keeps the current page when revalidation fails offline', async () => {
+  browser(false)
+  expect(await go({ initiator: 'revalidation', error: noResponse })).toEqual({})
+  expect(await go({ isSubmitting: true, error: noResponse })).toEqual({})
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it('loads the document once when a deployment has removed a module', async () => {
+  browser(true)
+  expect(await go({ error: lostModule })).toBe('left')
+  expect(await go({ error: lostModule })).toEqual({ url: { type: 'error', result: lostModule } })
+  expect(assign).toHaveBeenCalledOnce()
+})
+
+it('does not treat a refusal of the server as a lost connection', async () => {
+  browser(true)
+  const error = new Error('Internal server error')
+  expect(await go({ error })).toEqual({ url: { type: 'error', result: error } })
+})

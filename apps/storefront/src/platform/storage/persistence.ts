@@ -1,0 +1,83 @@
+import { currentApplication } from '../application/application.ts'
+import { entryOf, type EntryKey } from './entries.ts'
+
+/** An entry as it is stored. */
+export type Kept = {
+  readonly value: unknown
+  readonly storedAt: number
+  readonly ttl?: number
+  readonly owner?: string
+}
+
+/** The owner of entries stored by a guest. */
+export const guest = 'guest'
+
+/** The current owner: a customer or a guest. */
+export const currentOwner = (): string => currentApplication().storageOwner()
+
+/** The prefix of every entry's name, so that the shop never touches entries of other applications. */
+export const namespace = 'bocian:'
+
+/**
+ * Stores a JSON value for the given seconds, or the entry's default lifetime, for the given or current owner. Does nothing when
+ * the storage is full or forbidden.
+ */
+export function keep(key: EntryKey, value: unknown, ttlSeconds?: number, owner?: string): void {
+  const { ttl: usual, for: whom } = entryOf(key)
+  const ttl = ttlSeconds ?? usual
+  const kept: Kept = {
+    value,
+    storedAt: Date.now(),
+    ...(ttl === undefined ? {} : { ttl }),
+    ...(whom ? { owner: owner ?? currentOwner() } : {}),
+  }
+  attempt(() => storageOf(key)?.setItem(namespace + key, JSON.stringify(kept)))
+}
+
+/** The stored value; undefined if it is missing, expired, unreadable or belongs to another owner. */
+export function recall<T>(key: EntryKey): T | undefined {
+  const kept = attempt(() => readEntry(storageOf(key)?.getItem(namespace + key)))
+  return kept && !isExpired(kept, Date.now()) && isOurs(key, kept) ? (kept.value as T) : undefined
+}
+
+/** Removes one entry. */
+export function forget(key: EntryKey): void {
+  attempt(() => storageOf(key)?.removeItem(namespace + key))
+}
+
+/** Parses a stored entry; undefined when it is malformed. */
+export function readEntry(text: string | null | undefined): Kept | undefined {
+  const kept: unknown = text ? attempt(() => JSON.parse(text) as unknown) : undefined
+  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('storedAt' in kept)) return undefined
+  return typeof kept.storedAt === 'number' ? (kept as Kept) : undefined
+}
+
+export const isExpired = ({ storedAt, ttl }: Kept, now: number): boolean =>
+  ttl !== undefined && now > storedAt + ttl * 1000
+
+/**
+ * Whether the current owner may read an entry. An order placed as a guest stays readable after signing in, and a customer's
+ * after signing out.
+ */
+export function isOurs(key: EntryKey, { owner }: Kept): boolean {
+  const whom = entryOf(key)?.for
+  // Finding the current owner reads an entry without an owner itself, so do not look it up for those.
+  if (!whom) return true
+  const now = currentOwner()
+  return owner === now || (whom === 'no-other-customer' && [owner, now].includes(guest))
+}
+
+/** The browser's storage; accessing it may throw. */
+export const areaOf = (area: 'local' | 'session'): Storage =>
+  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
+
+const storageOf = (key: EntryKey): Storage | undefined => (import.meta.env.SSR ? undefined : areaOf(entryOf(key).area))
+
+/** Accessing the storage throws where the visitor forbids it, and writing throws when it is full. */
+export function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { createMemoryRouter, type ActionFunction, type LoaderFunction, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { render } from 'vitest-browser-react'
+import { wireApplication } from '../application/application.ts'
+import { hydrateNow } from '../hydration/first-interaction.ts'
+import { loadAllMessages, loadMessages } from '../i18n/messages.ts'
+import { StoreProvider } from '../i18n/store-context.tsx'
+import { storeByCode } from '../i18n/store-views.ts'
+
+const store = storeByCode('eu')
+if (!store) throw new Error('There is no English store view')
+
+type Surroundings = {
+  /** Runs when a form is posted to the cart or to the page itself. */
+  readonly action?: ActionFunction
+  /** Loads what the page shows. */
+  readonly loader?: LoaderFunction
+  /** What the root loader returned: the store's settings. */
+  readonly layout?: unknown
+  /** The page's path inside the store view. */
+  readonly path?: string
+}
+
+/** Renders a part of the page in the English store view, its texts loaded and its lazy parts free to load. */
+export async function renderInShop(element: ReactNode, { action, loader, layout, path = '/' }: Surroundings = {}) {
+  hydrateNow()
+  await loadMessages(englishStore.locale)
+  await loadAllMessages(englishStore.locale)
+  const pages: RouteObject[] = [
+    { path: '/eu/cart', ...(action ? { action } : {}), element: <h1>The cart</h1> },
+    { path: '*', ...(action ? { action } : {}), ...(loader ? { loader } : {}), element },
+  ]
+  const router = createMemoryRouter([{ id: 'root', loader: () => layout ?? null, children: pages }], {
+    initialEntries: [`/eu${path}`],
+    hydrationData: { loaderData: { root: layout ?? null } },
+  })
+  wireApplication({ navigate: router.navigate })
+  const screen = await render(
+    <StoreProvider store={englishStore}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  )
+  return { screen, router }
+}
+
+/** The store view that component tests show: its texts are English. */
+export const englishStore = store

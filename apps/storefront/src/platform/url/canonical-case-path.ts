@@ -1,0 +1,16 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+
+/** Normalises the case of a path in the route table: `/CART` becomes `/cart`. Other paths stay unchanged. */
+export function canonicalCasePath(routes: RouteObject[], pathname: string): string {
+  const matches = matchRoutes(routes, pathname) ?? []
+  const leaf = matches.at(-1)?.route.path
+  if (leaf === undefined || leaf === '*') return pathname
+  const pattern = leaf.startsWith('/') ? leaf : `${matches[0]?.route.path ?? ''}/${leaf}`
+  const words = pattern.replace('//', '/').split('/')
+  return pathname
+    .split('/')
+    .map((segment, index) => (isLiteral(words[index]) ? words[index] : segment))
+    .join('/')
+}
+
+const isLiteral = (word: string | undefined): word is string => word !== undefined && !/^:|^\*$/.test(word)

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { PageAssets } from './document/page-assets.server.ts'
+import type * as Render from './rendering/render.server.tsx'
+
+type Renderer = typeof Render
+
+/** Pages straight from the sources, reloaded when these change. */
+export async function developmentServer(
+  app: FastifyInstance,
+): Promise<{ renderer: () => Promise<Renderer>; assets: PageAssets }> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: join(import.meta.dirname, '../..'),
+    server: { middlewareMode: true, hmr: { port: Number(process.env['HMR_PORT'] ?? 24_678) } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  const styles = (): string[] =>
+    [...(vite.environments['ssr']?.moduleGraph.idToModuleMap.values() ?? [])]
+      .filter((module) => module.url.endsWith('.css'))
+      .map((module) => `${module.url}?direct`)
+  return {
+    renderer: async () => (await vite.ssrLoadModule('/src/server/rendering/render.server.tsx')) as Renderer,
+    assets: () => ({
+      scripts: ['/@vite/client', '/src/boot/development-refresh.ts', '/src/boot/client.tsx'],
+      preloads: [],
+      styles: styles(),
+      fonts: [],
+    }),
+  }
+}

@@ -1,0 +1,70 @@
+export type Assets = {
+  readonly scripts: readonly string[]
+  readonly preloads: readonly string[]
+  readonly styles: readonly string[]
+  /** The style of the pages to come, where this one does without. */
+  readonly laterStyle?: string | undefined
+  readonly fonts: readonly string[]
+}
+
+/**
+ * The scripts, preloads and styles of a page made of these modules, named by their path under the storefront; `showsRest` when
+ * it needs all texts and not only the first page's.
+ */
+export type PageAssets = (modules: readonly string[], locale: string, showsRest?: boolean) => Assets
+
+type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** Reads Vite's manifest once. `firstPages` are the modules of pages that need no other style than the first (`first-page.json`). */
+export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): PageAssets {
+  const manifest = value as Manifest
+  const files = Object.values(manifest).map((chunk) => chunk.file)
+  const style = files.filter((file) => file.endsWith('.css'))
+  const entry = 'src/boot/client.tsx'
+  const known = new Map<string, Assets>()
+  return (modules, locale, showsRest = false) => {
+    const parts = showsRest ? ['first', 'rest'] : ['first']
+    const wanted = [entry, ...modules, ...parts.map((part) => `messages/${locale}.json?part=${part}`)]
+    const key = wanted.join(' ')
+    const shown =
+      modules.length > 0 && modules.every((module) => firstPages.has(module))
+        ? style.filter((file) => !laterStyle.test(file))
+        : style
+    const made = known.get(key) ?? {
+      scripts: [publicPath(manifest[entry]?.file ?? '')],
+      preloads: [...reach(manifest, wanted)].map(publicPath),
+      styles: shown.map(publicPath),
+      laterStyle: style.filter((file) => !shown.includes(file)).map(publicPath)[0],
+      fonts: files.filter((file) => preloadedFont(locale).test(file)).map(publicPath),
+    }
+    known.set(key, made)
+    return made
+  }
+}
+
+const laterStyle = /\/later-[^/]*\.css$/
+
+const publicPath = (file: string): string => `/${file}`
+
+function preloadedFont(locale: string): RegExp {
+  if (locale.startsWith('uk')) return /\/onest-(cyrillic|latin)-wght/
+  if (locale.startsWith('hy')) return /\/(noto-sans-armenian|onest-latin-wght)/
+  return /^(de|en)/.test(locale) ? /\/onest-latin-wght/ : /\/onest-latin(-ext)?-wght/
+}
+
+function reach(
+  manifest: Manifest,
+  keys: readonly string[],
+  found = new Set<string>(),
+  seen = new Set<string>(),
+): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) continue
+    seen.add(key)
+    found.add(chunk.file)
+    reach(manifest, chunk.imports ?? [], found, seen)
+  }
+  return found
+}

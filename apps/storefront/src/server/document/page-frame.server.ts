@@ -1,0 +1,60 @@
+import type { Assets } from './page-assets.server.ts'
+import { startScript } from './page-scripts.server.ts'
+
+const end = '</body></html>'
+
+type Start = {
+  /** Starts at once: a page of forms. */
+  readonly isUrgent?: boolean
+  /** The URL of the page's state, unless it is inlined. */
+  readonly stateAddress?: string | undefined
+}
+
+/** Adds fonts, styles and structured data to a rendered document, and removes its closing tags. */
+export function openPage(html: string, assets: Assets, structuredData: readonly string[]): string {
+  if (!html.endsWith(end)) throw new Error('The rendered document is not closed')
+  const later = assets.laterStyle === undefined ? '' : ` data-later="${assets.laterStyle}"`
+  const links = [
+    // The chosen view of a list is part of what is painted first.
+    '<link rel="expect" href="#end" blocking="render"/>',
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${later}/>`),
+    ...assets.fonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+    ),
+  ].join('')
+  const described = structuredData
+    .map((json) => `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`)
+    .join('')
+  return html
+    .slice(0, -end.length)
+    .replace('<meta charSet="utf-8"/>', (charset) => charset + links)
+    .replace('</head>', () => `${described}</head>`)
+}
+
+/** The inline script of a page. Its text is the same in every page; its attributes name what it fetches. */
+export function pageStart(assets: Assets, { isUrgent = false, stateAddress }: Start = {}): string {
+  const [entry = ''] = assets.scripts
+  const modules = assets.preloads.filter((file) => file !== entry).join(' ')
+  const state = stateAddress === undefined ? '' : ` data-state="${stateAddress.replaceAll('&', '&amp;')}"`
+  const urgent = isUrgent ? ' data-urgent' : ''
+  return `<script data-entry="${entry}" data-modules="${modules}"${state}${urgent}>${startScript}</script>`
+}
+
+/** The state of a page within it, as JSON that is safe inside a script element. */
+export const enclosedState = (state: string): string =>
+  `<script id="page-state" type="application/json">${state}</script>`
+
+/** The end of a page. Nothing is painted before the browser has read as far as `#end`, so that the page's script runs first. */
+export const pageEnd = `<script type="text/plain" id="end"></script>${end}`
+
+/** A page with `tail` at its end. */
+export const withTail = (page: Buffer, tail: string): Buffer =>
+  Buffer.concat([page.subarray(0, -end.length), Buffer.from(tail + end)])
+
+/** What the browser may fetch while the page is still being made, as a Link header's values. */
+export function earlyHints(assets: Assets): string[] {
+  return [
+    ...assets.styles.map((file) => `<${file}>; rel=preload; as=style`),
+    ...assets.fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ]
+}

@@ -1,0 +1,85 @@
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Environment } from './http/environment.ts'
+import { forwardedHeaders } from './http/visitor.server.ts'
+
+const mebibyte = 1_048_576
+// Who asks tries again by itself, in its own time; tenfold tries from here would keep a busy backend down.
+const retryDelay = (): null => null
+
+/** The ways through the public origin to the backend and to the pictures. */
+export async function openGateways(
+  app: FastifyInstance,
+  env: Pick<Environment, 'backendUrl' | 'imagesUrl' | 'isDemo' | 'limits'>,
+): Promise<void> {
+  const rewriteRequestHeaders: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders'] = (
+    request,
+    headers,
+  ) => forwardedHeaders(headers, request.raw, env.limits)
+  await app.register(async (graphql) => {
+    // Refused here already: the way on would choke on what is no JSON or too large, and say so as our own fault.
+    graphql.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'POST') return
+      if (!/^\s*application\/json\b/i.test(request.headers['content-type'] ?? ''))
+        await refuse(reply, 415, 'Request content type must be application/json')
+      else if (Number(request.headers['content-length'] ?? 0) > mebibyte)
+        await refuse(reply, 413, 'Request body is too large.')
+    })
+    await graphql.register(proxy, {
+      upstream: env.backendUrl,
+      prefix: '/graphql',
+      rewritePrefix: '/graphql',
+      httpMethods: ['GET', 'POST', 'OPTIONS'],
+      logLevel: 'warn',
+      replyOptions: {
+        retryDelay,
+        onError: (reply, { error }) => void answerFailure(reply as unknown as FastifyReply, error),
+        rewriteRequestHeaders,
+      },
+    })
+  })
+  // Webhooks of payment providers. A demo also serves the sandbox's pages.
+  const payment = env.isDemo ? '/payment' : '/payment/notify'
+  await app.register(proxy, {
+    upstream: env.backendUrl,
+    prefix: payment,
+    rewritePrefix: payment,
+    replyOptions: { retryDelay, rewriteRequestHeaders },
+    httpMethods: ['GET', 'POST'],
+    logLevel: 'warn',
+  })
+  for (const prefix of ['/invoice', '/credit-note'])
+    await app.register(proxy, {
+      upstream: env.backendUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { retryDelay, rewriteRequestHeaders },
+      httpMethods: ['GET', 'HEAD'],
+      logLevel: 'warn',
+    })
+  await app.register(proxy, {
+    upstream: env.imagesUrl,
+    prefix: '/media',
+    rewritePrefix: '/media',
+    replyOptions: { retryDelay, rewriteRequestHeaders },
+    httpMethods: ['GET', 'HEAD'],
+    logLevel: 'warn',
+  })
+}
+
+/** A backend that hangs up while a body is still being sent has refused its size; one that cannot be reached is away. */
+function answerFailure(reply: FastifyReply, error: Error): FastifyReply {
+  const cause = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
+  const isHungUp =
+    ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause) && reply.request.headers['content-length'] === undefined
+  if (reply.request.method === 'POST' && isHungUp) return refuse(reply, 413, 'Request body is too large.')
+  // Clients that leave amid their request break its way on, too.
+  if (!reply.request.socket.destroyed)
+    reply.request.log.error({ debugId: reply.request.headers['x-trace-id'], err: error }, 'the backend does not answer')
+  return refuse(reply.header('retry-after', '100'), 503, 'Maintenance work is underway')
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  const body = { errors: [{ message, extensions: { category: 'graphql-input' } }], data: null }
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}

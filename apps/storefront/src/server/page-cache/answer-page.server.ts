@@ -1,0 +1,142 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StoreView } from '#src/platform/i18n/store-views.ts'
+import type { PageAssets } from '../document/page-assets.server.ts'
+import { earlyHints, enclosedState, pageEnd, pageStart } from '../document/page-frame.server.ts'
+import type * as Render from '../rendering/render.server.tsx'
+import { chooseEncoding, compressPage, encoded } from './page-body.server.ts'
+import type { MadePage, PageCache } from './page-cache.server.ts'
+import { canonicalUrl, withTracking } from '#src/platform/url/canonical-url.ts'
+import { pageKey } from './page-key.server.ts'
+import type { PageLimit } from './page-limit.server.ts'
+import { runForVisitor } from '../http/visitor.server.ts'
+import { stateAddressOf, stateOf } from './page-state-address.server.ts'
+import { sendPage } from './send-page.server.ts'
+
+type Setup = {
+  readonly renderer: typeof Render
+  readonly assets: PageAssets
+  /** Undefined in development: each page is rendered again, and the development server may add its own scripts and styles. */
+  readonly cache: PageCache | undefined
+  readonly pages: PageLimit
+  /** Adyen's data centre; undefined where Adyen is not set up. */
+  readonly cardEnvironment: string | undefined
+  /** For how many seconds a shared cache may answer by itself. */
+  readonly sharedSeconds: number
+}
+
+/** Answers with the page at the request's address: a kept one where the page is the same for everyone, else a fresh one. */
+export async function answerPage(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { renderer, cache } = setup
+  // No text of ours holds a NUL; a space in its place leads to what is not there, and never to another host.
+  if (request.url.includes('%00')) return reply.redirect(request.url.replaceAll('%00', '%20'), 301)
+  const address = new URL(request.url, `${request.protocol}://${request.host}`)
+  const url = canonicalUrl(address)
+  const store = renderer.storeOfUrl(url)
+  const key = request.method === 'POST' ? undefined : pageKey(store, url)
+  // A page for everyone is made without knowing who asks.
+  const isApart = key !== undefined && cache !== undefined
+  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart, known })
+  const found = key && cache?.find(key)
+  if (key && found) {
+    if (found.renewal === 'soon') cache?.renewSoon(key, make)
+    if (found.renewal === 'now') cache?.renew(key, make).catch(() => undefined)
+    return sendPage(setup, found.page, request, reply)
+  }
+  if (request.method === 'POST' || renderer.isPersonalPage(address)) {
+    const makeOwn = () => makePage(setup, toFetchRequest(request, address), { isUrgent: true })
+    await setup.pages.count(request, reply, 'rendered')
+    const own = await runForVisitor(setup.pages.visitorOf(request), makeOwn)
+    return sendPage(setup, own, request, reply, true)
+  }
+  await setup.pages.count(request, reply, 'rendered')
+  sendHints(setup, store, request, reply)
+  const made = key && cache ? await cache.renew(key, make) : await make()
+  return sendPage(setup, forVisitor(made, address), request, reply)
+}
+
+function forVisitor(made: MadePage, address: URL): MadePage {
+  const location = made.headers.get('location')
+  if (location === null) return made
+  const headers = new Headers(made.headers)
+  headers.set('location', withTracking(location, address))
+  return { ...made, headers }
+}
+
+/**
+ * Answers with the state of the page that is named in the query, a kept one where there is one: what a browser takes a page over
+ * with, apart from the page, so that what is seen needs one round trip less. 404 for what is no page.
+ */
+export async function answerState(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { renderer, cache } = setup
+  const asked = stateOf(new URL(request.url, `${request.protocol}://${request.host}`))
+  const url = asked && canonicalUrl(asked.page)
+  const key = url && pageKey(renderer.storeOfUrl(url), url)
+  if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
+  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart: true, known })
+  const found = cache.find(key)
+  if (!found) await setup.pages.count(request, reply, 'rendered')
+  const { state } = found?.page ?? (await cache.renew(key, make))
+  if (!state) return reply.status(404).send('')
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  const isAsSeen = state.version === asked.version
+  return reply
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': isAsSeen ? 'public, max-age=604800, immutable' : 'no-store',
+      vary: 'accept-encoding',
+    })
+    .send(encoded(state, encoding))
+}
+
+type Making = {
+  /** The page's state is fetched apart from it. */
+  readonly isApart?: boolean
+  readonly isUrgent?: boolean
+  /** The page as it was made before: what is still the same is compressed already. */
+  readonly known?: MadePage | undefined
+}
+
+async function makePage({ renderer, assets }: Setup, request: Request, making: Making): Promise<MadePage> {
+  const { known } = making
+  const { status, headers, page } = await renderer.render(request, assets)
+  const isFound = page !== undefined && (status === 200 || status === 404)
+  const isApart = isFound && making.isApart === true
+  const stateAddress = isApart ? stateAddressOf(new URL(request.url), page.state) : undefined
+  const html =
+    page &&
+    [
+      page.html,
+      isApart ? '' : enclosedState(page.state),
+      pageStart(page.assets, { ...making, stateAddress }),
+      pageEnd,
+    ].join('')
+  return {
+    status,
+    headers,
+    isKept: isFound && !headers.has('set-cookie'),
+    tags: page?.tags ?? new Set(),
+    body: html === undefined ? undefined : await compressPage(html, known?.body),
+    state: isApart ? await compressPage(page.state, known?.state) : undefined,
+  }
+}
+
+/** While a page is made, the browser may fetch its styles and fonts: 103 Early Hints (RFC 8297), only to browsers that open a page. */
+function sendHints({ assets, cache }: Setup, store: StoreView, request: FastifyRequest, reply: FastifyReply): void {
+  if (!cache || request.headers['sec-fetch-mode'] !== 'navigate' || request.raw.httpVersionMinor === 0) return
+  reply.raw.writeEarlyHints({ link: earlyHints(assets([], store.locale)) })
+}
+
+function toFetchRequest(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const init: RequestInit = { method: request.method === 'HEAD' ? 'GET' : request.method, headers }
+  if (request.method === 'POST') {
+    // A form without a field comes without a type too.
+    headers.set('content-type', request.headers['content-type'] ?? 'application/x-www-form-urlencoded')
+    init.body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : ''
+  }
+  return new Request(url, init)
+}

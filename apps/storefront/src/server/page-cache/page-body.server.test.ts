@@ -1,0 +1,35 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { chooseEncoding, compressPage, encoded, packPage } from './page-body.server.ts'
+
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+const encodings = ['br', 'gzip', 'identity'] as const
+
+describe('page body', () => {
+  it.each(encodings)('has the same text in %s', async (encoding) => {
+    for (const html of [`<p>${'Zażółć gęślą jaźń Հայաստան '.repeat(4000)}</p>`, 'x'])
+      expect(decode[encoding](encoded(await compressPage(html), encoding)).toString()).toBe(html)
+  })
+
+  it('is packed smaller to the same text, and is compressed once while it stays the same', async () => {
+    const html = `<p>${Array.from({ length: 4000 }, (_, index) => `Sukienka ${index * 7919}`).join(' ')}</p>`
+    const quick = await compressPage(html)
+    const packed = await packPage(quick)
+    expect(packed.brotli.length).toBeLessThan(quick.brotli.length)
+    expect(brotliDecompressSync(encoded(packed, 'br')).toString()).toBe(html)
+    expect(packed.version).toBe(quick.version)
+    expect(await compressPage(html, packed)).toBe(packed)
+    expect(await packPage(packed)).toBe(packed)
+    const changed = await compressPage(`${html}!`, packed)
+    expect(changed.plain.toString()).toBe(`${html}!`)
+    expect(changed.version).not.toBe(packed.version)
+  })
+
+  it('compresses only as the visitor allows', () => {
+    expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
+    expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+    expect(chooseEncoding('gzip;q=0')).toBe('identity')
+    expect(chooseEncoding('vibration, brr')).toBe('identity')
+    expect(chooseEncoding(undefined)).toBe('identity')
+  })
+})

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A response body in every encoding that it is sent in. */
+export type PageBody = {
+  readonly plain: Buffer
+  readonly brotli: Buffer
+  readonly gzip: Buffer
+  /** Names the content. */
+  readonly version: string
+  /** Whether Brotli took the time to make it as small as `packPage` does. */
+  readonly isPacked: boolean
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+// A tenth smaller takes thirty times as long, 70 ms for a list of 60 products: no visitor waits for that.
+const qualities = { quick: 6, packed: 10 }
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+/** Names a content: 96 bits of SHA-256 in base64url. */
+export const versionOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 16)
+
+/** Compresses a body within milliseconds. Reuses `known` when its content is the same. */
+export async function compressPage(content: string | Buffer, known?: PageBody): Promise<PageBody> {
+  const plain = Buffer.from(content)
+  if (known?.plain.equals(plain)) return known
+  const [brotli, gzipped] = await Promise.all([brotliOf(plain, qualities.quick), gzipAsync(plain)])
+  return { plain, brotli, gzip: gzipped, version: versionOf(plain), isPacked: false }
+}
+
+/** The same body in as few bytes as possible. */
+export async function packPage(body: PageBody): Promise<PageBody> {
+  if (body.isPacked) return body
+  return { ...body, brotli: await brotliOf(body.plain, qualities.packed), isPacked: true }
+}
+
+function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return brotliAsync(plain, { params })
+}
+
+/** The body in an encoding. */
+export function encoded(body: PageBody, encoding: Encoding): Buffer {
+  if (encoding === 'br') return body.brotli
+  return encoding === 'gzip' ? body.gzip : body.plain
+}
+
+/** The best encoding that a visitor's Accept-Encoding allows. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const isAccepted = (name: string): boolean =>
+    new RegExp(String.raw`(?:^|,)\s*${name}\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:;|,|$)`, 'i').test(accepted ?? '')
+  if (isAccepted('br')) return 'br'
+  return isAccepted('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { compressPage } from './page-body.server.ts'
+import { PageCache, type MadePage } from './page-cache.server.ts'
+
+let now = 0
+let cache: PageCache
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  now = 0
+  cache = new PageCache({ mostBytes: 1_000, freshFor: 60, staleFor: 600, pause: 3, now: () => now })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const page = (text: string, ...tags: string[]): MadePage => ({
+  status: 200,
+  headers: new Headers(),
+  isKept: true,
+  state: undefined,
+  body: { plain: Buffer.from(text), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0), version: text, isPacked: true },
+  tags: new Set(tags),
+})
+const put = (key: string, made: MadePage): Promise<MadePage> => cache.renew(key, async () => made)
+const text = (key: string): string | undefined => cache.find(key)?.page.body?.plain.toString()
+
+describe('page cache', () => {
+  it('shows a page that was made until it is old, then while a newer one is made, then no more', async () => {
+    await put('/', page('home'))
+    expect(cache.find('/')?.renewal).toBe('none')
+    now = 61
+    expect(cache.find('/')?.renewal).toBe('soon')
+    now = 661
+    expect(cache.find('/')).toBeUndefined()
+  })
+
+  it('makes a page once for all who ask at the same time', async () => {
+    let made = 0
+    const make = async () => {
+      made += 1
+      await Promise.resolve()
+      return page('home')
+    }
+    await Promise.all([cache.renew('/', make), cache.renew('/', make), cache.renew('/', make)])
+    expect(made).toBe(1)
+  })
+
+  it('drops the pages that show a changed product at once, and refreshes the listings that may contain it', async () => {
+    await put('/coat', page('coat', 'p1'))
+    await put('/coats', page('coats', 'c5', 'p2'))
+    await put('/about', page('about'))
+    cache.drop(new Set(['p1', 'c5']))
+    expect(text('/coat')).toBeUndefined()
+    expect(cache.find('/coats')?.renewal).toBe('now')
+    expect(cache.find('/about')?.renewal).toBe('none')
+    cache.drop(null)
+    expect(text('/about')).toBeUndefined()
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('does not keep a page that a change overtook while it was made', async () => {
+    let finish: (made: MadePage) => void = () => undefined
+    const making = cache.renew('/coat', () => new Promise((resolve) => (finish = resolve)))
+    cache.drop(new Set(['p1']))
+    finish(page('old price', 'p1'))
+    expect((await making).body?.plain.toString()).toBe('old price')
+    expect(text('/coat')).toBeUndefined()
+  })
+
+  it('forgets the page that was asked for longest ago when there is no room', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) await put(key, page('x'.repeat(240)))
+    expect(text('a')).toBeDefined()
+    await put('e', page('x'.repeat(240)))
+    expect(text('b')).toBeUndefined()
+    expect(text('a')).toBeDefined()
+    await put('huge', page('x'.repeat(900)))
+    expect(text('huge')).toBeUndefined()
+  })
+
+  it('keeps the old page when a newer one cannot be made', async () => {
+    await put('/', page('home'))
+    now = 61
+    await expect(cache.renew('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(text('/')).toBe('home')
+    await cache.renew('/', async () => ({ ...page('moved'), isKept: false }))
+    expect(text('/')).toBe('home')
+  })
+
+  it('refreshes a stale page once after a pause, with its cached version', async () => {
+    await put('/', page('home'))
+    const made: (string | undefined)[] = []
+    const make = async (known: MadePage | undefined) => {
+      made.push(known?.body?.plain.toString())
+      return page('home today')
+    }
+    for (let visitor = 0; visitor < 3; visitor += 1) cache.renewSoon('/', make)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(made).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(made).toEqual(['home'])
+    expect(text('/')).toBe('home today')
+  })
+
+  it('packs a page once nobody waits for it, and not one that has gone', async () => {
+    const html = '<p>Kurtka przeciwdeszczowa</p>'.repeat(2)
+    for (const key of ['/coat', '/coats']) await put(key, { ...page('', `p${key}`), body: await compressPage(html) })
+    const quick = cache.find('/coat')?.page.body
+    expect(quick?.isPacked).toBe(false)
+    cache.drop(new Set(['p/coats']))
+    await vi.advanceTimersByTimeAsync(3)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isPacked).toBe(true))
+    expect(cache.find('/coat')?.page.body?.plain).toBe(quick?.plain)
+    expect(cache.find('/coats')).toBeUndefined()
+  })
+})

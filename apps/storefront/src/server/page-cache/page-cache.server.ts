@@ -1,0 +1,165 @@
+import { packPage, type PageBody } from './page-body.server.ts'
+
+/** An answer as it was made for one address. */
+export type MadePage = {
+  readonly status: number
+  readonly headers: Headers
+  /** None for an answer without a page, such as a redirect. */
+  readonly body: PageBody | undefined
+  /** The page's state, where it is answered apart from the page. */
+  readonly state: PageBody | undefined
+  /** What the page shows; see the backend's page news. */
+  readonly tags: ReadonlySet<string>
+  /** False if the page must be rendered again for the next visitor. */
+  readonly isKept: boolean
+}
+
+type Make = (known: MadePage | undefined) => Promise<MadePage>
+type Entry = { readonly page: MadePage; readonly bytes: number; readonly madeAt: number; hasChanged: boolean }
+type Drop = { readonly number: number; readonly tags: ReadonlySet<string> | null }
+
+export type PageCacheOptions = {
+  readonly mostBytes: number
+  /** For how many milliseconds a page is shown without asking for a newer one. */
+  readonly freshFor: number
+  /** For how many milliseconds a page that is no longer fresh may be shown while a newer one is made. */
+  readonly staleFor: number
+  /** For how many milliseconds work for later visitors waits: the one who was just answered still fetches what the page shows. */
+  readonly pause: number
+  readonly now: () => number
+}
+
+const rememberedDrops = 1_000
+
+/**
+ * An LRU cache of complete pages. Concurrent requests share one rendering. A stale page is served while it is refreshed; a
+ * page that shows changed data is removed at once, even if it is still being rendered. Cached pages are compressed once no
+ * request waits for them.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #entries = new Map<string, Entry>()
+  readonly #making = new Map<string, Promise<MadePage>>()
+  readonly #waiting = new Set<string>()
+  #packing: Promise<unknown> = Promise.resolve()
+  #bytes = 0
+  #drops: Drop[] = []
+  #lastDrop = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+  }
+
+  /** The page under the key as it may be shown now, and when `renew` is to follow: at once for what has changed, else soon. */
+  find(key: string): { readonly page: MadePage; readonly renewal: 'none' | 'soon' | 'now' } | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    const age = this.#options.now() - entry.madeAt
+    if (age > this.#options.freshFor + this.#options.staleFor) {
+      this.#remove(key)
+      return undefined
+    }
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    if (entry.hasChanged) return { page: entry.page, renewal: 'now' }
+    return { page: entry.page, renewal: age > this.#options.freshFor ? 'soon' : 'none' }
+  }
+
+  /** Renders the page, once for all concurrent requests. Passes the cached version to `make`. */
+  async renew(key: string, make: Make): Promise<MadePage> {
+    const running = this.#making.get(key)
+    if (running) return running
+    const since = this.#lastDrop
+    const made = (async () => {
+      const page = await make(this.#entries.get(key)?.page)
+      if (page.isKept && !this.#wasDropped(page, since)) this.#keep(key, page)
+      return page
+    })().finally(() => this.#making.delete(key))
+    this.#making.set(key, made)
+    return made
+  }
+
+  /** Renders the page after a pause, once for all concurrent requests. A failure keeps the cached version. */
+  renewSoon(key: string, make: Make): void {
+    if (this.#waiting.has(key)) return
+    this.#waiting.add(key)
+    this.#afterPause(async () => {
+      this.#waiting.delete(key)
+      await this.renew(key, make)
+    })
+  }
+
+  /** Removes pages that show a changed product; listings that may contain it are served once more while they are refreshed. */
+  drop(tags: ReadonlySet<string> | null): void {
+    this.#lastDrop += 1
+    this.#drops = [...this.#drops, { number: this.#lastDrop, tags }].slice(-rememberedDrops)
+    for (const [key, { page }] of this.#entries) {
+      if (tags === null || showsProduct(page, tags)) this.#remove(key)
+    }
+    for (const entry of this.#entries.values()) if (tags && touches(entry.page, tags)) entry.hasChanged = true
+  }
+
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#bytes }
+  }
+
+  #keep(key: string, page: MadePage): void {
+    const size = sizeOfPage(page)
+    if (size > this.#options.mostBytes / 4) return
+    this.#remove(key)
+    this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), hasChanged: false })
+    this.#bytes += size
+    this.#afterPause(() => this.#packInTurn(key, page))
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.mostBytes) break
+      this.#remove(oldest)
+    }
+  }
+
+  // One page after the other, and only what is still kept: a robot that reads the whole shop is not to fill the machine with it.
+  #packInTurn(key: string, page: MadePage): Promise<unknown> {
+    this.#packing = this.#packing.then(() => this.#pack(key, page)).catch(() => undefined)
+    return this.#packing
+  }
+
+  async #pack(key: string, page: MadePage): Promise<void> {
+    if (this.#entries.get(key)?.page !== page) return
+    const packed = await packMade(page)
+    const entry = this.#entries.get(key)
+    if (entry?.page !== page) return
+    const bytes = sizeOfPage(packed)
+    this.#bytes += bytes - entry.bytes
+    this.#entries.set(key, { ...entry, page: packed, bytes })
+  }
+
+  #afterPause(act: () => Promise<unknown>): void {
+    setTimeout(() => void act().catch(() => undefined), this.#options.pause).unref()
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
+    this.#entries.delete(key)
+  }
+
+  #wasDropped(page: MadePage, since: number): boolean {
+    const newer = this.#drops.filter((drop) => drop.number > since)
+    if (newer.length < this.#lastDrop - since) return true
+    return newer.some(({ tags }) => tags === null || touches(page, tags))
+  }
+}
+
+const sizeOf = (body: PageBody | undefined): number =>
+  body ? body.plain.length + body.brotli.length + body.gzip.length : 0
+
+const sizeOfPage = ({ body, state }: MadePage): number => sizeOf(body) + sizeOf(state)
+
+async function packMade(page: MadePage): Promise<MadePage> {
+  const body = page.body && (await packPage(page.body))
+  const state = page.state && (await packPage(page.state))
+  return { ...page, body, state }
+}
+
+const touches = (page: MadePage, tags: ReadonlySet<string>): boolean => !page.tags.isDisjointFrom(tags)
+
+const showsProduct = (page: MadePage, tags: ReadonlySet<string>): boolean =>
+  [...page.tags.intersection(tags)].some((tag) => tag.startsWith('p'))

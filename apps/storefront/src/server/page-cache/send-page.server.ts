@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as Render from '../rendering/render.server.tsx'
+import { startHash } from '../document/page-scripts.server.ts'
+import { withTail } from '../document/page-frame.server.ts'
+import { cardSources } from '../http/card-sources.server.ts'
+import { cachingHeaders, entityTag, isKnown } from '../http/page-caching.server.ts'
+import { contentSecurityPolicy } from '../http/security-headers.server.ts'
+import { chooseEncoding, compressPage, encoded, versionOf, type PageBody } from './page-body.server.ts'
+import type { MadePage, PageCache } from './page-cache.server.ts'
+
+type Sending = {
+  readonly renderer: Pick<typeof Render, 'mayTrack' | 'tailFor'>
+  /** None while developing: the development server adds scripts and styles of its own, so there is no policy either. */
+  readonly cache: PageCache | undefined
+  /** Adyen's data centre; undefined where Adyen is not set up. */
+  readonly cardEnvironment: string | undefined
+  /** For how many seconds a shared cache may answer by itself. */
+  readonly sharedSeconds: number
+}
+
+/** Sends a page to one visitor, with the consent notice or the trackers of stores that have them. */
+export async function sendPage(
+  { renderer, cache, cardEnvironment, sharedSeconds }: Sending,
+  page: MadePage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPersonal = false,
+): Promise<FastifyReply> {
+  const address = new URL(request.url, `${request.protocol}://${request.host}`)
+  const card = cardSources(request.url, cardEnvironment)
+  // No third-party scripts on pages that take a card or a password or show personal data.
+  const isOpen = card === undefined && page.status === 200 && request.method !== 'POST' && renderer.mayTrack(address)
+  const tail = isOpen && page.body ? await renderer.tailFor(request) : undefined
+  const dependsOnCookie = tail !== undefined || reply.hasHeader('vary')
+  const isShared = page.isKept && page.status === 200
+  void reply
+    .status(page.status)
+    .headers(isPersonal ? personal : cachingHeaders({ dependsOnCookie, sharedSeconds: isShared ? sharedSeconds : 0 }))
+  for (const [name, value] of page.headers) if (name !== 'set-cookie') void reply.header(name, value)
+  for (const line of page.headers.getSetCookie()) void reply.header('set-cookie', line)
+  if (!page.body) return reply.send('')
+  // The next site learns the shop’s origin but no secret in the address.
+  if (!isOpen && !page.headers.has('referrer-policy')) void reply.header('referrer-policy', 'strict-origin')
+  const policy = contentSecurityPolicy([startHash, ...(tail?.scripts ?? [])], card ?? tail?.sources)
+  if (cache) void reply.header('content-security-policy', policy)
+  const body = tail ? await bodyWith(tail.html, page.body, page, cache) : page.body
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  // Back shows a page with trackers from the browser's cache only as long as it would without a validator.
+  if (cache && isShared && !tail && !isPersonal) {
+    const tag = entityTag(body.version, policy, encoding)
+    void reply.header('etag', tag)
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send()
+  }
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.header('content-type', 'text/html; charset=utf-8').send(encoded(body, encoding))
+}
+
+const personal = { 'cache-control': 'no-store', vary: 'accept-encoding' }
+
+/** The page with a tail, compressed once for all visitors with the same one. */
+async function bodyWith(tail: string, body: PageBody, page: MadePage, cache?: PageCache): Promise<PageBody> {
+  const make = async (): Promise<MadePage> => {
+    const whole = await compressPage(withTail(body.plain, tail))
+    return { ...page, body: whole, state: undefined }
+  }
+  // Named by its content, so a newer page or tail is another entry.
+  const key = `${body.version} ${versionOf(tail)}`
+  const made = cache?.find(key)?.page ?? (await (cache && page.isKept ? cache.renew(key, make) : make()))
+  return made.body ?? body
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createLog } from '@bocian/service/log.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { answerConsent } from './trackers/answer-consent.server.ts'
+import type { Environment } from './http/environment.ts'
+import { answerPage, answerState } from './page-cache/answer-page.server.ts'
+import { limitPages } from './page-cache/page-limit.server.ts'
+import { PageCache } from './page-cache/page-cache.server.ts'
+import { followNews } from './page-cache/page-news.server.ts'
+import { statePath } from './page-cache/page-state-address.server.ts'
+import type * as Render from './rendering/render.server.tsx'
+import { serveManifests, serveWorker } from './worker-files.server.ts'
+import { refuseForeignForms } from './http/own-pages.server.ts'
+import { declaredFirstPages } from './document/first-pages.server.ts'
+import { assetsOfBuild, type PageAssets } from './document/page-assets.server.ts'
+
+type Renderer = typeof Render
+type Pages = { readonly renderer: () => Promise<Renderer>; readonly assets: PageAssets }
+
+// Changes drop pages by their tags; the times are for what no tag names.
+const keeping = { mostBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000, pause: 3_000 }
+
+/** Serves the built assets and answers every other path with a rendered page. */
+export async function answerPages(app: FastifyInstance, env: Environment): Promise<void> {
+  const pages = import.meta.env?.PROD ? await builtPages(app) : await developmentPages(app)
+  let configured: Renderer | undefined
+  // In development a changed source is a new renderer, which knows nothing yet.
+  const renderer = async (): Promise<Renderer> => {
+    const current = await pages.renderer()
+    if (current !== configured) current.configure(env)
+    configured = current
+    return current
+  }
+  await renderer()
+  const limit = limitPages(env.limits)
+  app.addHook('onRequest', refuseForeignForms(env.origin))
+  app.addHook('preHandler', (request, reply) => limit.count(request, reply, 'requested'))
+  app.addHook('preHandler', async (request, reply) => (await renderer()).leadToStore(request, reply, env))
+  await serveManifests(app, renderer)
+  const cache = import.meta.env?.PROD ? new PageCache({ ...keeping, now: Date.now }) : undefined
+  if (cache) {
+    const news = followNews(env.backendUrl, cache, createLog('storefront'))
+    app.addHook('onClose', async () => news.stop())
+  }
+  const setup = async () => ({
+    renderer: await renderer(),
+    assets: pages.assets,
+    cache,
+    pages: limit,
+    cardEnvironment: env.cardEnvironment,
+    sharedSeconds: env.sharedSeconds,
+  })
+  app.get(statePath, async (request, reply) => answerState(await setup(), request, reply))
+  answerConsent(app, {
+    allowed: async (page, agreed) => (await renderer()).allowedTrackers(page, agreed),
+    origin: env.origin,
+  })
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => answerPage(await setup(), request, reply),
+  })
+}
+
+async function builtPages(app: FastifyInstance): Promise<Pages> {
+  const folder = join(import.meta.dirname, '../client')
+  const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+    // A route for each file: by a wildcard every answer would read the whole folder first.
+    wildcard: false,
+  })
+  app.get('/assets/*', (_request, reply) => reply.callNotFound())
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folder, { maxAge: '1d' }))
+  await serveWorker(app, folder)
+  const renderer = await import('./rendering/render.server.tsx')
+  return { renderer: async () => renderer, assets: assetsOfBuild(manifest, declaredFirstPages()) }
+}
+
+async function developmentPages(app: FastifyInstance): Promise<Pages> {
+  const { developmentServer } = await import('./development.server.ts')
+  return developmentServer(app)
+}

@@ -1,0 +1,165 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router'
+import '#src/boot/styles.ts'
+import { knownTrackers } from '../trackers/known-trackers.server.ts'
+import { wireApplication } from '#src/platform/application/application.ts'
+import { isTrackerPlace } from '#src/platform/analytics/tracker-places.ts'
+import type { Purpose, Tracker } from '../trackers/trackers.server.ts'
+import { consentPath } from '../trackers/tracking-tail.server.ts'
+import type { Environment } from '../http/environment.ts'
+import { loadMessages } from '#src/platform/i18n/messages.ts'
+import { assignHosts, storeOf, storeOfUrl } from '#src/platform/i18n/store-view.ts'
+import type { StoreView } from '#src/platform/i18n/store-views.ts'
+import { modulesOf } from '#src/boot/modules-of.ts'
+import type { Assets, PageAssets } from '../document/page-assets.server.ts'
+import { noteRest, noteSnippets, noteTags, takeNotes } from './page-notes.server.ts'
+import { openPage } from '../document/page-frame.server.ts'
+import { Document } from '#src/boot/document.tsx'
+import { settleFailures } from '../document/page-failure.server.ts'
+import { writePageState } from '#src/boot/page-state.ts'
+import { routesFor } from '#src/boot/routes.ts'
+import { chooseStore, placeFinder } from '../store-choice/choose-store.server.ts'
+import { knowStores } from '../store-choice/known-stores.server.ts'
+import { isPersonal } from '#src/platform/url/personal.ts'
+import { backendCallHeaders } from '../http/visitor.server.ts'
+import { canonicalCasePath } from '#src/platform/url/canonical-case-path.ts'
+
+export { tailFor } from '../trackers/tracking-of-answer.server.ts'
+export { storeOfUrl } from '#src/platform/i18n/store-view.ts'
+export { webManifest } from '../document/web-manifest.server.ts'
+
+const handlers = new Map<string, StaticHandler>()
+const patience = 10_000
+
+/** Tells the renderer where the backend answers and which hosts have a store of their own. */
+export function configure(env: Environment): void {
+  assignHosts(env.storeHosts)
+  wireApplication({
+    backendUrl: env.backendUrl,
+    apiUrl: env.apiUrl,
+    serverHeaders: () => backendCallHeaders(env.limits),
+    onTags: noteTags,
+    onRestMessage: noteRest,
+    onStructuredData: noteSnippets,
+  })
+}
+
+const findPlace = placeFinder(routesFor)
+
+/** Runs before each page: loads the store views, and redirects a request that belongs to another one. */
+export async function leadToStore(request: FastifyRequest, reply: FastifyReply, env: Environment): Promise<unknown> {
+  if (/^\/(assets|src|node_modules|@)/.test(request.url) || request.url === consentPath) return undefined
+  await knowStores(env.storeHosts)
+  if (request.url.startsWith('/page-state?')) return undefined
+  await chooseStore(request, reply, findPlace, env.sharedSeconds > 0)
+  return reply.sent ? reply : leadToSpelling(request, reply)
+}
+
+function leadToSpelling(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (request.method === 'POST') return undefined
+  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const written = canonicalCasePath(handlerOf(storeOfUrl(url)).dataRoutes, url.pathname)
+  return written === url.pathname ? undefined : reply.redirect(written + url.search, 301)
+}
+
+function handlerOf(store: StoreView): StaticHandler {
+  const key = `${store.code}${store.prefix}`
+  const handler = handlers.get(key) ?? createStaticHandler(routesFor(store))
+  handlers.set(key, handler)
+  return handler
+}
+
+/** True for a page that shows something of its visitor; every other page is the same for all visitors of a store view. */
+export function isPersonalPage(url: URL): boolean {
+  const matches = matchRoutes(handlerOf(storeOfUrl(url)).dataRoutes, url)
+  return (matches ?? []).some(({ route }) => isPersonal(route.handle))
+}
+
+/** Whether third-party scripts may load on this page. */
+export function mayTrack(url: URL): boolean {
+  return isTrackerPlace(handlerOf(storeOfUrl(url)).dataRoutes, url)
+}
+
+/** The third-party scripts that may load on this page, for the purposes the visitor agreed to. */
+export async function allowedTrackers(url: URL, agreed: readonly Purpose[]): Promise<readonly Tracker[]> {
+  if (!mayTrack(url)) return []
+  return (await knownTrackers(storeOfUrl(url))).filter(({ purpose }) => agreed.includes(purpose))
+}
+
+export type PageAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  /** The page up to its scripts, or undefined for an answer without a page, such as a redirect. */
+  readonly page?: {
+    readonly html: string
+    readonly assets: Assets
+    /** What the browser takes the page over with, as JSON that is safe inside a script element. */
+    readonly state: string
+    readonly tags: ReadonlySet<string>
+  }
+}
+
+/** Answers a page request: runs the matched loaders or action, then renders the whole document. */
+export async function render(request: Request, assets: PageAssets): Promise<PageAnswer> {
+  const store = storeOf(request)
+  await loadMessages(store.locale)
+  const handler = handlerOf(store)
+  const { result: context, notes } = await takeNotes(async () => handler.query(request))
+  if (context instanceof Response) return { status: context.status, headers: context.headers }
+  const headers = headersOf(context)
+  settleFailures(context, headers, reportFailure)
+  const { result: document, notes: shown } = await takeNotes(async () => renderDocument(handler, context, store))
+  const files = assets(modulesOf(context), store.locale, shown.showsRest)
+  const html = openPage(document, files, notes.structuredData)
+  const state = writePageState(context, store, shown.showsRest)
+  return { status: context.statusCode, headers, page: { html, assets: files, state, tags: notes.tags } }
+}
+
+function reportFailure(debugId: string, error: unknown): void {
+  const err = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(
+    `${JSON.stringify({ level: 50, time: new Date().toISOString(), service: 'storefront', debugId, err })}\n`,
+  )
+}
+
+function headersOf(context: StaticHandlerContext): Headers {
+  const headers = new Headers()
+  for (const own of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) {
+    for (const [name, value] of own) headers.append(name, value)
+  }
+  return headers
+}
+
+/** The finished document as text: nothing is sent before its status is known, and no script of React's own comes with it. */
+function renderDocument(handler: StaticHandler, context: StaticHandlerContext, store: StoreView): Promise<string> {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const page = (
+    <Document store={store}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Document>
+  )
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(timer)
+        text(pipe(new PassThrough())).then(resolve, reject)
+      },
+      onShellError: reject,
+      onError: (error) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+      },
+    })
+    const timer = setTimeout(abort, patience)
+  })
+}

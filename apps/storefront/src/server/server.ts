@@ -1,0 +1,49 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import { createLog } from '@bocian/service/log.ts'
+import { runMain } from '@bocian/service/plain-failure.ts'
+import { stopCleanly } from '@bocian/service/stop.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readEnvironment, type Environment } from './http/environment.ts'
+import { openGateways } from './gateway.server.ts'
+import { answerPages } from './pages.server.ts'
+import { answerPlainPage } from './document/plain-page.server.ts'
+import { createPublicServer } from './public-server.server.ts'
+import { repairUrl } from './repair-url.server.ts'
+import { answerSeoFiles } from './seo-files.server.ts'
+
+/** The shop's public origin: pages, assets, and the way to the backend and the pictures. */
+export async function createServer(env: Environment): Promise<FastifyInstance> {
+  const app = createPublicServer(env)
+  app.get('/health', async () => ({ status: 'ok' }))
+  await openGateways(app, env)
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', leadToMeantUrl)
+    await pages.register(cookie)
+    await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    pages.setErrorHandler(answerPlainPage)
+    await answerSeoFiles(pages, env)
+    await answerPages(pages, env)
+  })
+  return app
+}
+
+async function leadToMeantUrl({ url, method }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const meant = repairUrl(url)
+  return meant === url ? undefined : reply.redirect(meant, method === 'POST' ? 308 : 301)
+}
+
+/** Starts the storefront by its environment and stops it on SIGTERM. */
+export async function start(): Promise<void> {
+  const env = readEnvironment(process.env)
+  const app = await createServer(env)
+  await app.listen({ port: env.port, host: env.host })
+  app.log.info({ address: `http://${env.host}:${env.port}` }, 'the shop is open')
+  stopCleanly(createLog('storefront'), () => app.close())
+}
+
+if (import.meta.main) await runMain(start)

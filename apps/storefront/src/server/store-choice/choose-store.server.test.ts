@@ -1,0 +1,127 @@
+import cookie from '@fastify/cookie'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { assignHosts } from '#src/platform/i18n/store-view.ts'
+import { storeByCode, type StoreView } from '#src/platform/i18n/store-views.ts'
+import { chooseStore, placeFinder, type FindPlace } from './choose-store.server.ts'
+
+const same: FindPlace = () => Promise.resolve({ path: '/same.html', notice: 'same' })
+
+async function answer(url: string, headers: Record<string, string> = {}, findPlace = same, isShared = false) {
+  const app = fastify()
+  await app.register(cookie)
+  app.addHook('onRequest', (request, reply) => chooseStore(request, reply, findPlace, isShared))
+  app.get('/*', () => 'page')
+  const response = await app.inject({ url, headers: { host: 'shop.example', ...headers } })
+  await app.close()
+  return {
+    status: response.statusCode,
+    location: response.headers.location,
+    cookies: String(response.headers['set-cookie'] ?? ''),
+    vary: response.headers.vary,
+  }
+}
+
+test('STORE-12 store_view_code overrides the remembered store and is taken out of the address by a redirect', async () => {
+  const { status, location, cookies } = await answer('/same.html?store_view_code=cz&utm_source=x', {
+    cookie: 'store=de',
+  })
+  expect(status).toBe(302)
+  expect(location).toBe('/cz/same.html?utm_source=x')
+  expect(cookies).toContain('store=cz')
+})
+
+test('STORE-12 nonsense in store_view_code leads to the store that is there, without a loop', async () => {
+  const { status, location } = await answer('/same.html?store_view_code=%0d%0anonsense')
+  expect(status).toBe(302)
+  expect(location).toBe('/same.html')
+})
+
+test.each([
+  ['/pl/', '/'],
+  ['/PL/cart?a=1', '/cart?a=1'],
+  ['/CZ/', '/cz/'],
+  ['/Cz/cart', '/cz/cart'],
+  ['/BROEL_PL', '/broel_pl/'],
+])('STORE-10 the prefix of a store is understood however it is written: %s', async (url, expected) => {
+  expect(await answer(url)).toMatchObject({ status: 301, location: expected })
+})
+
+test('STORE-11 on the host of a store view every other one has a prefix, and no choice goes round in circles', async () => {
+  assignHosts({ 'bocian.example.de': 'de' })
+  const german = { host: 'bocian.example.de' }
+  expect(await answer('/?store_view_code=pl', german)).toMatchObject({ status: 302, location: '/pl/same.html' })
+  expect(await answer('/', { ...german, cookie: 'store=pl' })).toMatchObject({ status: 302, location: '/pl/' })
+  expect(await answer('/pl/', german)).toMatchObject({ status: 200 })
+  expect(await answer('/', { ...german, cookie: 'store=de' })).toMatchObject({ status: 200 })
+  expect(await answer('/de/cart', german)).toMatchObject({ status: 301, location: '/cart' })
+  expect(await answer('/?store_view_code=de', german)).toMatchObject({ status: 302, location: '/same.html' })
+})
+
+test('STORE-09 a bare address opens the remembered store, else pl', async () => {
+  expect(await answer('/', { cookie: 'store=cz' })).toMatchObject({ status: 302, location: '/cz/' })
+  expect(await answer('/')).toMatchObject({ status: 200 })
+  expect(await answer('/', { cookie: 'store=nonsense' })).toMatchObject({ status: 200 })
+})
+
+test('STORE-09 reading a page of a store view chooses it, whatever was chosen before', async () => {
+  expect((await answer('/cz/divka.html')).cookies).toContain('store=cz')
+  expect((await answer('/divka.html', { cookie: 'store=cz' })).cookies).toContain('store=pl')
+  expect((await answer('/divka.html')).cookies).toBe('')
+})
+
+test('STORE-09 a response that depends on the remembered store says so, so that no shared cache gives it to others', async () => {
+  expect((await answer('/')).vary).toBe('cookie')
+  expect((await answer('/', { cookie: 'store=cz' })).vary).toBe('cookie')
+  expect((await answer('/cz/divka.html')).vary).toBe('cookie')
+  expect((await answer('/cz/divka.html', { cookie: 'store=cz' })).vary).toBeUndefined()
+  expect((await answer('/divka.html')).vary).toBeUndefined()
+})
+
+test('STORE-09 a page that a shared cache may hold sets no cookie', async () => {
+  expect(await answer('/cz/divka.html', {}, same, true)).toMatchObject({ cookies: '', vary: undefined })
+  expect((await answer('/', { cookie: 'store=cz' }, same, true)).location).toBe('/cz/')
+  expect((await answer('/divka.html?store_view_code=cz', {}, same, true)).cookies).toContain('store=cz')
+})
+
+test('SWITCH-07 AMB-11 a switch that fails on the way leads home and says so', async () => {
+  const failing = await answer('/same.html?store_view_code=cz', {}, () => Promise.reject(new Error('no answer')))
+  expect(failing).toMatchObject({ status: 302, location: '/cz/' })
+  expect(failing.cookies).toContain('store_notice=home.pl')
+})
+
+const storefrontRoutes = [
+  { path: '/', children: [{ index: true }, { path: 'cart' }, { path: 'order-history' }, { path: '*' }] },
+]
+
+test('SWITCH-07 SWITCH-08 home leads home and a known route to the same path', async () => {
+  const find = placeFinder(() => storefrontRoutes)
+  const [pl, cz] = [storeByCode('pl') as StoreView, storeByCode('cz') as StoreView]
+  const placeOf = (path: string) => find(new URL(path, 'http://shop.example'), pl, cz)
+  expect(await placeOf('/')).toEqual({ path: '/', notice: 'same' })
+  expect(await placeOf('/cart')).toEqual({ path: '/cart', notice: 'same' })
+  expect(await placeOf('/order-history')).toEqual({ path: '/order-history', notice: 'same' })
+})
+
+test.each([
+  ['/cz/sign-in?from=%2Fcz%2Forder-history%3Fpage%3D2', 'pl', '/sign-in?from=%2Forder-history%3Fpage%3D2'],
+  ['/sign-in?from=%2Forder-history', 'cz', '/cz/sign-in?from=%2Fcz%2Forder-history'],
+  ['/sign-in?from=%2F%2Fevil.example', 'cz', '/cz/sign-in?from=%2F%2Fevil.example'],
+])('SWITCH-07 AUTH-09 the path to come back to after a sign-in goes along: %s', async (url, code, expected) => {
+  const routes = [{ path: '/:store?', children: [{ path: 'sign-in' }, { path: 'order-history' }] }]
+  const { location } = await answer(
+    `${url}&store_view_code=${code}`,
+    {},
+    placeFinder(() => routes),
+  )
+  expect(location).toBe(expected)
+})
+
+test('SWITCH-07 AUTH-09 a path to come back to that the other store lacks is not kept', async () => {
+  const find: FindPlace = (url) =>
+    url.pathname === '/sign-in'
+      ? Promise.resolve({ path: '/sign-in', notice: 'same' })
+      : Promise.reject(new Error('no'))
+  const { location } = await answer('/sign-in?from=%2Fonly-here.html&store_view_code=cz', {}, find)
+  expect(location).toBe('/cz/sign-in')
+})

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { matchRoutes } from 'react-router'
+import { href, storeOfUrl, storeOnHost } from '#src/platform/i18n/store-view.ts'
+import { storeViews, type StoreView } from '#src/platform/i18n/store-views.ts'
+import { ownPath } from '#src/domains/session/origin-path.ts'
+import { equalPlace, type EqualPlace } from './equal-place.server.ts'
+import { noticeCookie, writeNotice } from '#src/shell/store-switch/switch-cookie.ts'
+
+const year = 60 * 60 * 24 * 365
+const noticeLifetime = 120
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+
+function remember(reply: FastifyReply, store: StoreView): void {
+  void reply.setCookie('store', store.code, { path: '/', maxAge: year, sameSite: 'lax' })
+}
+
+export type FindPlace = (url: URL, current: StoreView, target: StoreView) => Promise<EqualPlace>
+
+/**
+ * Honours `?store_view_code=` and the remembered store on a bare path; both end in one redirect to the store's own path. A response
+ * that depends on the remembered store says `Vary: Cookie`. `isShared` where a cache in front of the shop may answer with the page:
+ * then the browser remembers the store by itself (`boot/client.tsx`), since no shared response may set a cookie.
+ */
+export async function chooseStore(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findPlace: FindPlace,
+  isShared = false,
+): Promise<unknown> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return
+  const url = new URL(request.url, originOf(request))
+  const current = storeOfUrl(url)
+  if (url.searchParams.has('store_view_code')) return switchStore(reply, url, current, findPlace)
+  const written = asWritten(url, current)
+  if (written !== url.pathname) return reply.redirect(written + url.search, 301)
+  if (url.pathname === current.prefix && current.prefix) return reply.redirect(`${current.prefix}/${url.search}`, 301)
+  const remembered = storeOnHost(url.host, request.cookies['store'])
+  if (url.pathname === '/') void reply.header('vary', 'cookie')
+  if (url.pathname === '/' && remembered && remembered.code !== current.code) {
+    return reply.header('cache-control', 'no-store').redirect(href(remembered, '/') + url.search, 302)
+  }
+  // Reading a page of a store view selects it: the root URL redirects there next time.
+  const isElsewhere = remembered ? remembered.code !== current.code : current.prefix !== ''
+  if (isElsewhere && !isShared) remember(reply.header('vary', 'cookie'), current)
+  return
+}
+
+/** The prefix of a store as the shop writes it: in its own letters, and none for the store that is there without one. */
+function asWritten({ host, pathname }: URL, current: StoreView): string {
+  const [, first = '', ...rest] = pathname.split('/')
+  const code = storeViews.find((store) => store.code.toLowerCase() === first.toLowerCase())?.code
+  const named = storeOnHost(host, code)
+  if (!named || named.prefix === `/${first}`) return pathname
+  return named.prefix || named.code === current.code ? `${named.prefix}/${rest.join('/')}` : pathname
+}
+
+async function switchStore(
+  reply: FastifyReply,
+  url: URL,
+  current: StoreView,
+  findPlace: FindPlace,
+): Promise<FastifyReply> {
+  const target = storeOnHost(url.host, url.searchParams.get('store_view_code')) ?? current
+  url.searchParams.delete('store_view_code')
+  remember(reply, target)
+  // A store without an answer is no reason to fail the switch: home is always there.
+  const { path, notice } = await findPlace(url, current, target).catch(() => ({ path: '/', notice: 'home' as const }))
+  await moveKeptPath(url, current, target, findPlace)
+  if (target.code !== current.code) {
+    const value = writeNotice({ notice, from: current.code })
+    void reply.setCookie(noticeCookie, value, { path: '/', maxAge: noticeLifetime, sameSite: 'lax' })
+  }
+  return reply.header('cache-control', 'no-store').redirect(href(target, path) + url.search, 302)
+}
+
+/** The path to come back to after a sign-in is one of the old store: the new one has an equal place for it, or none is kept. */
+async function moveKeptPath(url: URL, current: StoreView, target: StoreView, findPlace: FindPlace): Promise<void> {
+  const kept = ownPath(current, url.searchParams.get('from'))
+  if (kept === undefined) return
+  const from = new URL(kept, url)
+  const place = await findPlace(from, current, target).catch(() => undefined)
+  if (place === undefined || place.notice === 'home') url.searchParams.delete('from')
+  else url.searchParams.set('from', href(target, place.path) + from.search)
+}
+
+/** Finds the equal place by the shop's own routes: what the catch-all would have to ask about is no known route. */
+export function placeFinder(routesOf: (store: StoreView) => Parameters<typeof matchRoutes>[0]): FindPlace {
+  return (url, current, target) =>
+    equalPlace(url, current, target, (path) => {
+      const match = matchRoutes(routesOf(current), href(current, path))?.at(-1)
+      return match !== undefined && match.route.path !== '*'
+    })
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hideAddress, loadAgreed, loadScripts } from './consent-scripts.ts'
+
+let steps: string[]
+beforeEach(() => {
+  steps = []
+  vi.stubGlobal('window', {
+    location: { pathname: '/contact', hash: '', origin: 'https://shop.example' },
+    history: { state: null, replaceState: (_state: unknown, _title: string, url: string) => steps.push(`at ${url}`) },
+  })
+  const listed = [{ text: 'first()' }, { text: 'second()', address: 'https://a.example/s.js', place: 'w1' }]
+  vi.stubGlobal('document', {
+    referrer: 'https://shop.example/order/track/secret',
+    currentScript: { previousElementSibling: { textContent: JSON.stringify(listed) } },
+    createElement: (name: string) => ({ name }),
+    body: {
+      append: ({ name, text, src, id }: Record<string, string>) => steps.push(`${name} ${text ?? src ?? id}`),
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('ANALYT-06 hides the address before the first script, then loads each after what it needs', () => {
+  loadAgreed(loadScripts, hideAddress)
+  expect(steps).toEqual(['at /contact', 'script first()', 'div w1', 'script second()', 'script https://a.example/s.js'])
+  expect(document.referrer).toBe('https://shop.example/')
+  expect(window.mayTrack).toBe('agreed')
+})

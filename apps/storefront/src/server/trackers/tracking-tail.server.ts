@@ -1,0 +1,90 @@
+import type { Translate } from '#src/platform/i18n/messages.ts'
+import { scriptText } from '../document/page-scripts.server.ts'
+import { scriptHash, type PageSources } from '../http/security-headers.server.ts'
+import { hideAddress, loadAgreed, loadScripts, submitConsent } from './consent-scripts.ts'
+import { purposes, type Purpose, type Tracker } from './trackers.server.ts'
+
+/** Where the notice's form goes. */
+export const consentPath = '/tracking-consent'
+
+/** What others may do in a page, once its visitor has agreed to them: their scripts bring more of their own. */
+export const openSources = {
+  images: ['https:'],
+  connections: ['https:'],
+  frames: ['https:'],
+  forms: [],
+  styles: ["'unsafe-inline'", 'https:'],
+  fonts: ['https:', 'data:'],
+  takesStrings: true,
+} as const
+
+/**
+ * The same while the consent notice is shown, so that scripts load at once after consent. Until then markup and scripts from
+ * strings are still refused.
+ */
+export const askedSources = { ...openSources, takesStrings: false, policies: ['default'] } as const
+
+/** The trackers that a visitor has agreed to; before they said anything, none. */
+export function agreedTrackers(trackers: readonly Tracker[], agreed: ReadonlySet<Purpose> | undefined): Tracker[] {
+  return trackers.filter(({ purpose }) => agreed?.has(purpose) === true)
+}
+
+// Constant texts, so that the policy can name their hashes. What they load is data beside them.
+const agreedScript = `(${scriptText(loadAgreed)})(${scriptText(loadScripts)},${scriptText(hideAddress)})`
+const askedScript = `(${scriptText(submitConsent)})(${scriptText(loadScripts)},${scriptText(hideAddress)})`
+
+/** What is added to a page: the consent notice or the trackers, the inline scripts they need, and what they may reach. */
+export type Tail = {
+  readonly html: string
+  /** The hash of its inline script, which adds all others. */
+  readonly scripts: readonly string[]
+  readonly sources?: PageSources
+}
+
+/** The end of a page in a store with trackers, for a visitor who agreed to these purposes; undefined before they answered. */
+export function trackingTail(t: Translate, trackers: readonly Tracker[], said: ReadonlySet<Purpose> | undefined): Tail {
+  const notice = consentNotice(t, trackers, said !== undefined)
+  if (said === undefined) {
+    const html = `${notice}<script>${askedScript}</script>`
+    return { html, scripts: [scriptHash(askedScript)], sources: askedSources }
+  }
+  const agreed = agreedTrackers(trackers, said)
+  if (agreed.length === 0) return { html: notice, scripts: [] }
+  const html = `${listed(agreed)}<script>${agreedScript}</script>${notice}`
+  return { html, scripts: [scriptHash(agreedScript)], sources: openSources }
+}
+
+const listed = (trackers: readonly Tracker[]): string =>
+  `<script type="application/json">${JSON.stringify(trackers).replaceAll('<', String.raw`\u003c`)}</script>`
+
+const layer = 'position:fixed;z-index:46;inset-block-end:0;inset-inline:0;max-block-size:60vh;overflow:auto'
+const look = 'padding:var(--space-4);background:var(--paper);color:var(--ink);border-block-start:1px solid var(--line)'
+const inner = 'display:grid;gap:var(--space-3);max-inline-size:48rem;margin-inline:auto'
+const row = 'display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-4)'
+// Above the bar that lies over the foot of the page on a phone.
+const foot =
+  'padding:var(--space-4) var(--space-4) calc(4.5rem + env(safe-area-inset-bottom));text-align:center;background:var(--paper)'
+const button =
+  'min-block-size:2.75rem;padding:0 var(--space-4);border:1px solid var(--ink);border-radius:var(--radius-s);background:none;color:inherit;font:inherit;cursor:pointer'
+
+/**
+ * Asks for what the store would like to load, or, once there is an answer, lets it be changed as easily. It is a form that
+ * works without a script, so that it weighs nothing in a store that loads nothing; with one the page stays as it is.
+ */
+function consentNotice(t: Translate, trackers: readonly Tracker[], isSaid: boolean): string {
+  const form = `<form method="post" action="${consentPath}" data-plain`
+  const answer = (value: string, text: string) =>
+    `<button name="answer" value="${value}" style="${button}">${escape(t(text))}</button>`
+  const again = (isHidden: boolean) =>
+    `${form} style="${foot}"${isHidden ? ' hidden' : ''}>${answer('again', 'consent.tracking.again')}</form>`
+  if (isSaid) return again(false)
+  const wanted = purposes.filter((purpose) => trackers.some((tracker) => tracker.purpose === purpose))
+  const boxes = wanted.map(
+    (purpose) =>
+      `<label style="display:flex;align-items:center;gap:var(--space-2);min-block-size:1.75rem"><input type="checkbox" name="purpose" value="${purpose}" style="inline-size:1.5rem;block-size:1.5rem;accent-color:var(--accent)">${escape(t(`consent.tracking.${purpose}`))}</label>`,
+  )
+  const title = escape(t('consent.tracking.title'))
+  return `${form} role="region" aria-label="${title}" style="${layer};${look}"><div style="${inner}"><h2 style="margin:0;font-size:var(--text-20)">${title}</h2><p style="margin:0">${escape(t('consent.tracking.text'))}</p><div style="${row}">${boxes.join('')}</div><div style="${row}">${answer('none', 'consent.tracking.none')}${answer('chosen', 'consent.tracking.chosen')}${answer('all', 'consent.tracking.all')}</div></div></form>${again(true)}`
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

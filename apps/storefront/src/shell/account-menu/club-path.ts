@@ -1,0 +1,11 @@
+export type ClubMenu = {
+  readonly top_menu_club_link_enabled?: boolean | null
+  readonly top_menu_club_link_cms_page?: string | null
+}
+
+/** The path of the club: the members' page, or the page about the club for others; undefined when the shop has no club. */
+export function clubPath(isSignedIn: boolean, config: ClubMenu | null | undefined): string | undefined {
+  if (!config?.top_menu_club_link_enabled) return undefined
+  if (isSignedIn) return '/club'
+  return config.top_menu_club_link_cms_page ? `/${config.top_menu_club_link_cms_page}` : undefined
+}

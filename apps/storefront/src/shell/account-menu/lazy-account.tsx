@@ -1,0 +1,17 @@
+import styles from './account-menu.module.css'
+import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
+
+const load = () => import('./account-links.tsx')
+
+/** The account links, loaded when first rendered. */
+export const AccountLinks = lazyOnRender(async () => (await load()).AccountLinks)
+
+/** Preloads them when the pointer or focus comes near the button. */
+export function prepareAccount(): void {
+  load().catch(() => undefined)
+}
+
+/** Reserves their space while loading. */
+export function AccountPlaceholder() {
+  return <div className={styles['waiting']} aria-busy="true" />
+}

@@ -1,0 +1,25 @@
+import { Suspense, type ReactNode } from 'react'
+import styles from './footer.module.css'
+import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
+
+const FooterContents = lazyUntilInteraction(async () => (await import('./footer-contents.tsx')).FooterContents)
+
+type Props = {
+  readonly html: string
+  readonly copyright: string
+  readonly isInert: boolean
+  /** The newsletter sign-up, on pages that show it. */
+  readonly newsletter?: ReactNode
+}
+
+/** The newsletter, the merchant's footer block, the store switcher and the copyright line. */
+export function Footer({ html, copyright, isInert, newsletter }: Props) {
+  return (
+    <footer className={styles['footer']} inert={isInert}>
+      {newsletter}
+      <Suspense>
+        <FooterContents html={html} copyright={copyright} />
+      </Suspense>
+    </footer>
+  )
+}

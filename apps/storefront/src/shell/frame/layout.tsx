@@ -1,0 +1,85 @@
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import { pathInStore } from '#src/platform/i18n/store-view.ts'
+import { useStore } from '#src/platform/i18n/store-context.tsx'
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
+import { CartCounter } from '../header/cart-counter.ts'
+import { CheckoutHeader } from './checkout-header.tsx'
+import { DrawersProvider, useDrawers } from '../drawers/drawers.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { Header } from '../header/header.tsx'
+import styles from './layout.module.css'
+import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
+import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { Newsletter } from '../footer/newsletter.tsx'
+import { LazySearchPanel } from '../search-box/lazy-search-panel.tsx'
+import { NavDrawer } from '../menu/nav-drawer.tsx'
+import { Overlay } from '../drawers/overlay.tsx'
+import { classifyPage } from '#src/platform/url/page-class.ts'
+import { noscriptNavFormId } from '#src/platform/hydration/noscript-nav-form.ts'
+import { SearchActiveProvider } from '#src/domains/suggest/search-active.tsx'
+import { SkipLinks } from './skip-links.tsx'
+import { TopBar } from '../header/top-bar.tsx'
+import { useIsCovered } from '../drawers/use-is-covered.ts'
+
+const SideDrawers = lazyUntilInteraction(async () => (await import('../side-drawers/side-drawers.tsx')).SideDrawers)
+
+type Props = { readonly data: LayoutQuery | undefined; readonly children: ReactNode }
+
+/** The page shell; cart and checkout have a reduced one with only the logo. */
+export function Layout(props: Props) {
+  return (
+    <DrawersProvider>
+      <Searchable {...props} />
+    </DrawersProvider>
+  )
+}
+
+function Searchable(props: Props) {
+  const { replace } = useDrawers()
+  return (
+    <SearchActiveProvider onExpand={replace}>
+      <CartCounter />
+      <Shell {...props} />
+    </SearchActiveProvider>
+  )
+}
+
+function Shell({ data, children }: Props) {
+  const page = classifyPage(pathInStore(useStore(), useLocation().pathname))
+  const isCovered = useIsCovered()
+  const hasBar = !page.isCheckoutArea || page.isCart
+  const menu = menuOf(data)
+  return (
+    <div className={styles['shell']} data-bar={hasBar} data-area={page.isCheckoutArea ? 'checkout' : 'shop'}>
+      <div inert={isCovered}>
+        <SkipLinks hasSearch={!page.isCheckoutArea} />
+        {page.isCheckoutArea ? null : <TopBar html={blockOf(data, 'pwa-header-top-bar')} />}
+      </div>
+      {page.isCheckoutArea ? <CheckoutHeader /> : <Header menu={menu} />}
+      <main id="content" className={styles['main']} tabIndex={-1} inert={isCovered}>
+        {children}
+      </main>
+      {page.isCheckoutArea ? null : (
+        <Footer
+          html={blockOf(data, 'pwa-footer-whole')}
+          copyright={data?.storeConfig?.copyright ?? ''}
+          isInert={isCovered}
+          newsletter={<Newsletter config={data?.storeConfig} place={page.newsletter} />}
+        />
+      )}
+      <form id={noscriptNavFormId} hidden />
+      <Overlay />
+      {hasBar ? <NavDrawer menu={menu} /> : null}
+      {hasBar ? <BottomBar /> : null}
+      <Suspense>
+        <SideDrawers hasBar={hasBar} isCheckoutArea={page.isCheckoutArea} />
+      </Suspense>
+      <LazySearchPanel menu={menu} />
+    </div>
+  )
+}
+
+const blockOf = (data: LayoutQuery | undefined, identifier: string): string =>
+  data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? ''

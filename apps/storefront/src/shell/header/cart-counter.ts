@@ -1,0 +1,40 @@
+import { useEffect, useReducer } from 'react'
+import { useFetchers, useNavigation, useRevalidator } from 'react-router'
+import { readCartId } from '#src/domains/session/cart-id.ts'
+import { CartBadgeDocument } from '#src/platform/graphql/documents.gen.ts'
+import { query } from '#src/platform/graphql/client.ts'
+import { useSession } from '#src/domains/session/session.ts'
+import { useStore } from '#src/platform/i18n/store-context.tsx'
+import { noteCartPieces } from '#src/domains/cart/cart-count.ts'
+
+/**
+ * Loads the number of items in the cart, again after a change in any tab and when the tab becomes visible. Render it only once.
+ */
+export function CartCounter() {
+  const store = useStore()
+  const [changes, countChange] = useReducer((before: number) => before + 1, 0)
+  const { isSignedIn } = useSession()
+  const isPosting = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === 'POST')
+  const isChanging = useRevalidator().state !== 'idle' || isPosting
+  useEffect(() => {
+    const following = import('#src/domains/session/tabs.ts').then(
+      ({ followCart }) => followCart(store, countChange),
+      () => undefined,
+    )
+    return () => void following.then((stop) => stop?.())
+  }, [store])
+  useEffect(() => {
+    if (isChanging) return undefined
+    let isCurrent = true
+    const cartId = readCartId(store)
+    const pending = cartId ? query(CartBadgeDocument, { cartId }, undefined, { policy: 'network-only' }) : undefined
+    void (pending ?? Promise.resolve(undefined)).then(
+      (data) => isCurrent && noteCartPieces(cartId ? (data?.cart?.total_quantity ?? 0) : undefined),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [changes, isChanging, isSignedIn, store])
+  return null
+}

@@ -1,0 +1,26 @@
+import type { StoreView } from '#src/platform/i18n/store-views.ts'
+import bocian from './logos/bocian.svg?no-inline'
+import bocianDe from './logos/bocian-de.svg?no-inline'
+import broel from './logos/broel.svg?no-inline'
+import lemon from './logos/lemon.svg?no-inline'
+import marketplace from './logos/marketplace.svg?no-inline'
+
+type LogoSettings = {
+  readonly header_logo_src?: string | null | undefined
+  readonly logo_width?: number | null | undefined
+  readonly logo_height?: number | null | undefined
+}
+type LogoFile = { readonly src: string; readonly width: number; readonly height: number }
+
+const [defaultWidth, defaultHeight] = [228, 56]
+const drawn: Readonly<Record<string, string>> = { bocian, broel, lemon, marketplace }
+
+/** The URL and size in CSS pixels of a store's logo: the configured one, otherwise the built-in one. */
+export function logoOf(store: Pick<StoreView, 'code' | 'theme'>, settings?: LogoSettings | null): LogoFile {
+  const own = store.code === 'de' ? bocianDe : (drawn[store.theme] ?? bocian)
+  return {
+    src: settings?.header_logo_src || own,
+    width: settings?.logo_width || defaultWidth,
+    height: settings?.logo_height || defaultHeight,
+  }
+}

@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router'
+import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
+import { logoOf } from './logo-of.ts'
+import styles from './logo.module.css'
+
+/** The store's logo, linked to the home page. */
+export function Logo() {
+  const t = useT()
+  const store = useStore()
+  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  return (
+    <ShopLink
+      className={styles['logo']}
+      to={href(store, '/')}
+      aria-label={t('layout.home', { shop: shopName(store.theme) })}
+    >
+      <img {...logoOf(store, config)} alt="" fetchPriority="high" />
+    </ShopLink>
+  )
+}
+
+const shopName = (theme: string): string => (theme === 'broel' ? 'Broel' : theme === 'lemon' ? 'Lemon' : 'Bocian')

@@ -1,0 +1,78 @@
+import { useRef, type PointerEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import styles from './mega-menu.module.css'
+import { MenuEntry } from './menu-entry.tsx'
+import { loadMegaMenu } from './menu-queries.ts'
+import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
+import { useLiveMenu } from './use-live-menu.ts'
+import { useMenuBlocks } from './use-menu-blocks.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
+import { useMenuPanel } from './use-menu-panel.ts'
+
+/** The desktop menu: top-level links, each with a panel of columns. Without JavaScript the panels open on hover and focus. */
+export function MegaMenu({ menu: first }: { readonly menu: readonly MenuItem[] }) {
+  const t = useT()
+  const store = useStore()
+  const { pathname, search } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  const { menu, loadMenu } = useLiveMenu(first, loadMegaMenu)
+  const { blocks, loadBlocks } = useMenuBlocks(menu)
+  const { panel, ...act } = useMenuPanel(nav, pathname + search)
+  const prepare = () => {
+    loadMenu()
+    loadBlocks()
+  }
+  const keys = useMenuKeys(nav, panel.open, act)
+  return (
+    // Key and focus events bubble up from the links; the nav itself is not interactive.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={nav}
+      className={styles['nav']}
+      aria-label={t('layout.mainMenu')}
+      onPointerEnter={prepare}
+      onPointerMove={(event) => act.track(pointOf(event))}
+      onFocus={(event) => {
+        prepare()
+        keys.onFocus(event)
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) act.close()
+      }}
+      onKeyDown={keys.onKeyDown}
+    >
+      <ul className={styles['top']}>
+        {menu.map((item) => (
+          <MenuEntry
+            key={item.uid}
+            item={item}
+            blocks={blocks}
+            isOpen={panel.open === item.uid}
+            isEntered={panel.open === item.uid && panel.isEntered}
+            current={isWithin(pathname, href(store, item.path))}
+            onEnter={() => {
+              prepare()
+              act.enter(item.uid)
+            }}
+            onClose={act.close}
+            onHover={(event, hasPanel) => act.hover(hasPanel ? item.uid : null, pointOf(event))}
+            onLeave={(event) => act.leave(pointOf(event), isIn(event.relatedTarget, nav.current))}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const pointOf = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY })
+
+const isIn = (target: EventTarget | null, nav: HTMLElement | null): boolean =>
+  target instanceof Node && nav?.contains(target) === true
+
+/** Whether the page is the category at `to`, or below it. */
+function isWithin(pathname: string, to: string): 'page' | 'above' | undefined {
+  if (pathname === to) return 'page'
+  return pathname.startsWith(`${to.replace(/\.\w+$/, '')}/`) ? 'above' : undefined
+}

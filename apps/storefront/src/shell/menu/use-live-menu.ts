@@ -1,0 +1,23 @@
+import { useCallback, useRef, useState } from 'react'
+import type { MegaMenuQuery, SidebarMenuQuery } from '#src/platform/graphql/documents.gen.ts'
+import { menuOf, type MenuItem } from '#src/domains/catalogue/menu-tree.ts'
+
+/** Loads a menu: calls back with the cached one at once, and again with the server's. */
+type Load = (onData: (data: MegaMenuQuery | SidebarMenuQuery) => void) => Promise<void>
+
+/**
+ * The server-rendered menu, replaced by the deeper one after the first interaction with it. `loadMenu` loads only once; after a
+ * failure the next call retries.
+ */
+export function useLiveMenu(first: readonly MenuItem[], load: Load) {
+  const [deep, setDeep] = useState<readonly MenuItem[] | null>(null)
+  const hasInteracted = useRef(false)
+  const loadMenu = useCallback(() => {
+    if (hasInteracted.current) return
+    hasInteracted.current = true
+    load((data) => setDeep(menuOf(data))).catch(() => {
+      hasInteracted.current = false
+    })
+  }, [load])
+  return { menu: deep ?? first, loadMenu }
+}

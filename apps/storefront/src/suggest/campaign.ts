@@ -1,2 +1,0 @@
-/** Which products are suggested. */
-export const campaign = { campaign_type: 'popular' }

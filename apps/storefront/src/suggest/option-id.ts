@@ -1,2 +1,0 @@
-/** The id of the nth suggestion of a list. */
-export const optionId = (list: string, place: number): string => `${list}-${place}`

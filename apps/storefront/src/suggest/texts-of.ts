@@ -1,6 +1,0 @@
-/** The texts of a list of suggestions. */
-export function textsOf(
-  items: readonly ({ readonly suggestion?: string | null } | null)[] | null | undefined,
-): readonly string[] {
-  return (items ?? []).flatMap((item) => item?.suggestion ?? [])
-}

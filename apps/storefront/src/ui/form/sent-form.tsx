@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Button } from '../button/button.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { restoreForm } from '#src/platform/forms/form-draft.ts'
+import { hasFieldErrors, type FormOutcome } from '#src/platform/forms/form-outcome.ts'
+import styles from './sent-form.module.css'
+
+type Props = {
+  readonly outcome: FormOutcome | undefined
+  readonly submit: string
+  /** Distinguishes several forms of one page, so that each has its own draft. */
+  readonly name?: string
+  readonly children: ReactNode
+}
+
+/** A form posted to its own page, with or without JavaScript. Focuses the first error. */
+export function SentForm({ outcome, submit, name, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const refusal = useRef<HTMLDivElement>(null)
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (form.current) restoreForm(form.current)
+  }, [])
+  useEffect(() => {
+    if (outcome && hasFieldErrors(outcome)) focusFirstError(form.current)
+    else if (outcome?.refusal) refusal.current?.focus()
+  }, [outcome])
+  return (
+    <Form
+      ref={form}
+      className={styles['form']}
+      data-draft={['sent', pathname, name].filter(Boolean).join(' ')}
+      method="post"
+      noValidate
+      preventScrollReset
+    >
+      {outcome?.refusal ? <Notice ref={refusal} tone="error" title={outcome.refusal} /> : null}
+      {children}
+      <p className={styles['actions']}>
+        <Button type="submit" size="large" isLoading={state === 'submitting'}>
+          {submit}
+        </Button>
+      </p>
+    </Form>
+  )
+}

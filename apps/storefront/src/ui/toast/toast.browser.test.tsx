@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { ToastProvider, useToast } from './toast.tsx'
+import type { ToastOptions, ToastType } from './toasts.ts'
+
+type Said = readonly [type: ToastType, message: string, options?: ToastOptions]
+
+function Speaker({ said }: { readonly said: Said }) {
+  const toast = useToast()
+  const [type, message, options] = said
+  return (
+    <button type="button" onClick={() => toast(type, message, options)}>
+      Say {message}
+    </button>
+  )
+}
+
+const show = async (...said: readonly Said[]) =>
+  renderInShop(
+    <ToastProvider>
+      {said.map((one) => (
+        <Speaker key={one[1]} said={one} />
+      ))}
+      <button type="button" aria-expanded="true">
+        An open menu
+      </button>
+      <dialog aria-label="Size chart">
+        <p>Sizes</p>
+      </dialog>
+    </ToastProvider>,
+  )
+
+/** The messages that stand there, in the order in which a screen reader meets them. */
+const shown = () => [...document.querySelectorAll('section [data-toast] p')].map((words) => words.textContent)
+const button = (message: string) => page.getByRole('button', { name: `Say ${message}` })
+/** A moment after the one before, as toasts stand by the time of their coming. */
+async function say(message: string): Promise<void> {
+  vi.advanceTimersByTime(10)
+  await button(message).click()
+  await expect.poll(shown).toContain(message)
+}
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('a toast', () => {
+  it('announces an error at once and anything else in a pause', async () => {
+    await show(['error', 'The hat is sold out'], ['success', 'The coat was added'])
+    await say('The hat is sold out')
+    await say('The coat was added')
+    await expect.element(page.getByRole('alert').getByText('The hat is sold out')).toBeVisible()
+    await expect.element(page.getByRole('status').getByText('The coat was added')).toBeVisible()
+  })
+
+  it('TOAST-05 goes after its time, which stops while the pointer is on it', async () => {
+    await show(['success', 'Added'])
+    await say('Added')
+    await page.getByRole('status').getByText('Added').hover()
+    vi.advanceTimersByTime(30_000)
+    expect(shown()).toEqual(['Added'])
+    await button('Added').hover()
+    vi.advanceTimersByTime(8900)
+    expect(shown()).toEqual(['Added'])
+    vi.advanceTimersByTime(200)
+    await expect.poll(shown).toEqual([])
+  })
+
+  it('TOAST-03 the same message is shown once, and its time starts again', async () => {
+    await show(['info', 'Saved'])
+    await say('Saved')
+    vi.advanceTimersByTime(4000)
+    await say('Saved')
+    vi.advanceTimersByTime(4000)
+    expect(shown()).toEqual(['Saved'])
+    vi.advanceTimersByTime(1100)
+    await expect.poll(shown).toEqual([])
+  })
+
+  it('TOAST-04 a press on its cross closes the one, and the other stays', async () => {
+    await show(['info', 'First'], ['info', 'Second'])
+    await say('First')
+    await say('Second')
+    await page.getByRole('button', { name: 'Close' }).first().click()
+    await expect.poll(shown).toEqual(['Second'])
+  })
+
+  it('offers an action, which closes it', async () => {
+    const undo = vi.fn<() => void>()
+    await show(['success', 'Removed', { actionText: 'Undo', onAction: undo }])
+    await say('Removed')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(undo).toHaveBeenCalledOnce()
+    await expect.poll(shown).toEqual([])
+  })
+})
+
+describe('toasts by the keyboard', () => {
+  it('Escape closes the newest, unless an open menu needs the key', async () => {
+    await show(['info', 'First'], ['info', 'Second'])
+    await say('First')
+    await say('Second')
+    await page.getByRole('button', { name: 'An open menu' }).click()
+    await userEvent.keyboard('{Escape}')
+    expect(shown()).toEqual(['First', 'Second'])
+    await say('First')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(shown).toEqual(['First'])
+  })
+
+  it('F6 leads to a toast, which waits meanwhile and gives the focus back when it is closed', async () => {
+    await show(['info', 'Saved'])
+    await say('Saved')
+    await userEvent.keyboard('{F6}')
+    expect(focused()).toBe('Close')
+    vi.advanceTimersByTime(30_000)
+    expect(shown()).toEqual(['Saved'])
+    await userEvent.keyboard('{F6}')
+    expect(focused()).toBe('Say Saved')
+    await userEvent.keyboard('{F6}{Enter}')
+    await expect.poll(shown).toEqual([])
+    expect(focused()).toBe('Say Saved')
+  })
+})
+
+it('shows toasts in an open dialog, outside of which nobody would hear them', async () => {
+  await show(['error', 'No connection'])
+  await say('No connection')
+  document.querySelector<HTMLDialogElement>('dialog[aria-label="Size chart"]')?.showModal()
+  const dialog = page.getByRole('dialog', { name: 'Size chart' })
+  await expect.element(dialog.getByRole('alert').getByText('No connection')).toBeVisible()
+})
+
+it('lists the last messages again, newest first, by a button at the end of the page', async () => {
+  await show(['info', 'First'], ['info', 'Second'])
+  expect(page.getByRole('button', { name: 'Messages' }).elements()).toEqual([])
+  await say('First')
+  await say('Second')
+  await userEvent.keyboard('{Escape}')
+  vi.advanceTimersByTime(6000)
+  await expect.poll(shown).toEqual([])
+  await page.getByRole('button', { name: 'Messages' }).click()
+  const entries = page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem')
+  await expect
+    .poll(() => entries.elements().map((entry) => entry.querySelector('p')?.textContent))
+    .toEqual(['Second', 'First'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

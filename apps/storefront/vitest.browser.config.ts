@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { readFirstPage } from './build/first-page.ts'
+import { messagesPlugin } from './build/messages-plugin.ts'
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+const dependencies = [
+  '@urql/core',
+  '@urql/exchange-graphcache',
+  '@urql/exchange-graphcache/default-storage',
+  'graphql',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+]
+
+// Component tests: what a person sees of a part of the page and can do with it, in Chromium, without the shop around it.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [messagesPlugin(readFirstPage(join(import.meta.dirname, 'src')))],
+  cacheDir: '.cache/component-tests',
+  // Lists every dependency: one found while the tests run is bundled again, with a second React in it.
+  optimizeDeps: { noDiscovery: true, include: dependencies },
+  test: {
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/boot/styles.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
