@@ -6,10 +6,18 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { measureCart, type CartResult } from './cart.ts'
 import { databaseUrl, serverUrl } from './databases.ts'
-import { bocianQuestions, pickSubjects, vendureQuestions } from './questions.ts'
+import { bocianRequests, pickSubjects, vendureRequests } from './shop-requests.ts'
 import { writeReport, type StylesResult } from './report.ts'
 import { runShop, type Effort } from './run.ts'
-import { bocian, clearAway, prepareBocian, prepareVendure, preparedEarlier, vendure, type Prepared } from './shops.ts'
+import {
+  bocian,
+  dropDatabases,
+  prepareBocian,
+  prepareVendure,
+  preparedEarlier,
+  vendure,
+  type Prepared,
+} from './shops.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +40,7 @@ for (const styles of values.styles.split(',').map(Number)) {
   const result = await measured(file, styles)
   fs.mkdirSync(results, { recursive: true })
   fs.writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
-  if (!values.keep && !values.reuse) await clearAway(styles)
+  if (!values.keep && !values.reuse) await dropDatabases(styles)
 }
 writeReport(results)
 
@@ -41,18 +49,18 @@ function measured(file: string, styles: number): Promise<StylesResult> {
   return values['vendure-alone'] ? withVendure(file, styles) : compare(styles)
 }
 
-/** What was measured before, with Vendure measured anew. */
+/** The earlier results, with Vendure measured again. */
 async function withVendure(file: string, styles: number): Promise<StylesResult> {
   const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
   await bocianOf(styles)
   const subjects = await pickSubjects(databaseUrl(`bench_bocian_${styles}`))
   if (!(await vendureIsReady(styles))) return before
   const { load, day } = await describeMachine()
-  const result = await runShop(vendure(styles), vendureQuestions(subjects), effort)
+  const result = await runShop(vendure(styles), vendureRequests(subjects), effort)
   return { ...before, shops: { ...before.shops, Vendure: { ...result, alone: { load, day } } } }
 }
 
-/** What was measured before, with the full cart measured anew. */
+/** The earlier results, with the full cart measured again. */
 async function withCart(file: string, styles: number): Promise<StylesResult> {
   const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
   await bocianOf(styles)
@@ -74,24 +82,24 @@ async function compare(styles: number): Promise<StylesResult> {
     machine: await describeMachine(),
     cart: await cartOf(styles),
     shops: {
-      Bocian: await runShop(bocian(styles), bocianQuestions(subjects), effort),
-      ...(hasVendure ? { Vendure: await runShop(vendure(styles), vendureQuestions(subjects), effort) } : {}),
+      Bocian: await runShop(bocian(styles), bocianRequests(subjects), effort),
+      ...(hasVendure ? { Vendure: await runShop(vendure(styles), vendureRequests(subjects), effort) } : {}),
     },
   }
 }
 
-/** Bocian's database of an earlier run, when that is asked for and there, or else a new one. */
+/** Bocian's database: with --reuse one of an earlier run if there is one, else a new one. */
 async function bocianOf(styles: number): Promise<Prepared> {
   const earlier = values.reuse ? await preparedEarlier(styles) : undefined
   if (earlier !== undefined) return earlier
-  console.log(`${styles} styles: Bocian is filled…`)
+  console.log(`${styles} styles: loading Bocian…`)
   return prepareBocian(styles)
 }
 
 async function vendureIsReady(styles: number): Promise<boolean> {
-  console.log(`${styles} styles: Vendure is filled…`)
+  console.log(`${styles} styles: loading Vendure…`)
   if (await prepareVendure(styles)) return true
-  console.log('Vendure could not be installed or started; Bocian is measured alone.')
+  console.log('Vendure could not be installed or started; measuring Bocian alone.')
   return false
 }
 
@@ -105,7 +113,7 @@ async function describeMachine(): Promise<StylesResult['machine']> {
     memoryBytes: os.totalmem(),
     node: process.version,
     postgres: rows[0]?.server_version.split(' ')[0] ?? '',
-    // What else the machine was busy with, as its run queue says; beside two cores 3 is quiet, the measuring itself being in it.
+    // The load average shows other work on the machine. With two cores, 3 is normal, since it includes the benchmark itself.
     load: os.loadavg()[0] ?? 0,
     day: new Date().toISOString().slice(0, 10),
   }

@@ -1,22 +1,22 @@
 import pg from 'pg'
-import { askOnce, measure, type Measured, type Question } from './ask.ts'
+import { sendOnce, measure, type Measured, type GraphqlRequest } from './send-requests.ts'
 import type { Effort } from './run.ts'
 import type { Shop } from './shops.ts'
 
-/** What a shopper with a full cart waits for. */
+/** Response times of a shopper with a full cart. */
 export interface CartResult {
-  /** The page of the cart. */
+  /** Loading the cart page. */
   read: Measured
-  /** Another quantity of one line, with the new totals. */
+  /** Changing the quantity of one line, including the new totals. */
   change: Measured
-  /** The run queue of the machine at the start. */
+  /** The machine's load average at the start. */
   load: number
 }
 
 const lines = 30
 const coupon = 'TEN'
 
-/** The rule behind the coupon that the full cart holds: ten percent off everything. */
+/** The rule of the full cart's coupon: ten percent off everything. */
 export const couponRule = { code: 'bench-ten', action: 'by_percent', percent: 1_000, coupons: [coupon] } as const
 
 const fields = `id total_quantity applied_coupons { code } applied_gift_cards { code }
@@ -33,7 +33,7 @@ const fields = `id total_quantity applied_coupons { code } applied_gift_cards { 
     applied_taxes { label amount { value } }
   }`
 
-/** Asks for a cart of thirty different products with a coupon, and changes it, one client after its own answers. */
+/** Measures loading and changing a cart of thirty products with a coupon, with one client. */
 export async function measureCart(shop: Shop, databaseUrl: string, effort: Effort, load: number): Promise<CartResult> {
   const open = await shop.open()
   try {
@@ -53,7 +53,7 @@ export async function measureCart(shop: Shop, databaseUrl: string, effort: Effor
   }
 }
 
-/** A variant that is in stock of each of thirty products. */
+/** An in-stock variant of each of thirty products. */
 async function soldSkus(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -74,7 +74,7 @@ async function soldSkus(databaseUrl: string): Promise<string[]> {
 
 async function fill(url: string, skus: string[]): Promise<{ id: string; uids: string[] }> {
   const ask = async (query: string, variables: Record<string, unknown>) =>
-    (await askOnce(url, { query, variables, headers: { store: 'pl' } })).data as Record<string, unknown>
+    (await sendOnce(url, { query, variables, headers: { store: 'pl' } })).data as Record<string, unknown>
   const id = String((await ask('mutation { createEmptyCart }', {}))['createEmptyCart'])
   await ask(
     'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
@@ -89,12 +89,12 @@ async function fill(url: string, skus: string[]): Promise<{ id: string; uids: st
   return { id, uids: cart.items.map(({ uid }) => uid) }
 }
 
-function readingOf(id: string): Question {
+function readingOf(id: string): GraphqlRequest {
   const query = `query Cart($id: String!) { cart(cart_id: $id) { ${fields} } }`
   return { query, variables: { id }, headers: { store: 'pl' } }
 }
 
-function changeOf(id: string, uid: string, quantity: number): Question {
+function changeOf(id: string, uid: string, quantity: number): GraphqlRequest {
   const query = `mutation Change($id: String!, $uid: ID!, $quantity: Float!) {
     updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) {
       cart { ${fields} } } }`

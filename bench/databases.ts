@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The server that keeps the shops that are compared; each gets a database of its own. */
+/** The PostgreSQL server of the compared shops; each gets its own database. */
 export const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 export function databaseUrl(name: string): string {
@@ -9,7 +9,7 @@ export function databaseUrl(name: string): string {
   return url.href
 }
 
-/** Makes an empty database; what had the name before is gone. */
+/** Creates an empty database and drops an existing one with that name. */
 export async function createDatabase(name: string): Promise<string> {
   await dropDatabase(name)
   await onServer(`create database ${name}`)
@@ -20,20 +20,20 @@ export async function dropDatabase(name: string): Promise<void> {
   await onServer(`drop database if exists ${name} with (force)`)
 }
 
-/** Ends every statement of a database that takes longer, in milliseconds. */
+/** Sets the statement timeout of a database, in milliseconds. */
 export async function limitStatements(name: string, milliseconds: number): Promise<void> {
   await onServer(`alter database ${name} set statement_timeout = ${milliseconds}`)
 }
 
-/** Leaves a note in a database, to be read when it is used again. */
-export async function leaveNote(name: string, note: object): Promise<void> {
+/** Stores metadata in a database for later runs. */
+export async function saveMetadata(name: string, note: object): Promise<void> {
   await within(name, async (client) => {
     await client.query('create table bench_note as select $1::json as note', [JSON.stringify(note)])
   })
 }
 
-/** The note that was left in a database; undefined when there is no such database or it was never finished. */
-export async function readNote<T>(name: string): Promise<T | undefined> {
+/** The stored metadata of a database; undefined if the database does not exist or was not completed. */
+export async function readMetadata<T>(name: string): Promise<T | undefined> {
   try {
     return await within(
       name,
@@ -65,7 +65,7 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** What a database weighs on disk, in bytes. */
+/** The size of a database on disk, in bytes. */
 export async function sizeOf(name: string): Promise<number> {
   return within(name, async (client) => {
     const { rows } = await client.query<{ size: string }>('select pg_database_size(current_database()) as size')

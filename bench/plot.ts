@@ -1,4 +1,4 @@
-import { kinds, titles } from './questions.ts'
+import { kinds, titles } from './shop-requests.ts'
 import type { StylesResult } from './report.ts'
 import { isBusier } from './run.ts'
 
@@ -8,7 +8,7 @@ const right = 90
 const bar = 16
 const colours: Record<string, string> = { Bocian: '#b3402e', Vendure: '#5b6b7a' }
 
-/** Answers per second at the largest number of clients, on a scale of tens: a bar for each shop and number of styles that compares. */
+/** Responses per second at the largest number of clients, on a logarithmic scale: a bar for each comparable shop and number of styles. */
 export function drawPlot(results: readonly StylesResult[]): string {
   const bars = kinds.map((kind) =>
     results.flatMap(({ styles, shops, machine }) =>
@@ -36,7 +36,7 @@ export function drawPlot(results: readonly StylesResult[]): string {
     return `<text x="${left}" y="${top - 10}" font-weight="bold">${titles[kinds[index] ?? 'listing']}</text>\n${rows.join('\n')}`
   })
   const total = height * kinds.length
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" aria-label="Answers per second at 16 clients, logarithmic" font-family="sans-serif" font-size="12" fill="#222">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" aria-label="Responses per second at 16 clients, logarithmic" font-family="sans-serif" font-size="12" fill="#222">
 <rect width="100%" height="100%" fill="#fff"/>
 ${panels.join('\n')}
 </svg>

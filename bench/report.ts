@@ -1,30 +1,30 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { patience } from './ask.ts'
+import { responseTimeout } from './send-requests.ts'
 import type { CartResult } from './cart.ts'
 import type { Loaded } from './catalogue/load-styles.ts'
 import { drawPlot } from './plot.ts'
-import { kinds, titles } from './questions.ts'
+import { kinds, titles } from './shop-requests.ts'
 import { isBusier, type ShopResult } from './run.ts'
 
-/** All that was measured with one number of styles. */
+/** All results with one number of styles. */
 export interface StylesResult {
   styles: number
   loaded: Loaded
   loadSeconds: number
-  /** Null where the index was made on a busy machine or in several runs. */
+  /** Null if the index was built on a busy machine or in several runs. */
   reindexSeconds: number | null
   databaseBytes: number
   seconds: number
   machine: { cores: number; memoryBytes: number; node: string; postgres: string; load: number; day: string }
-  /** Missing where it has not been measured. */
+  /** Missing if it was not measured. */
   cart?: CartResult
   shops: Record<string, ShopResult>
 }
 
 const docs = path.join(import.meta.dirname, '../docs')
 
-/** Writes `docs/benchmarks.md` and its picture from every result that lies in the folder. */
+/** Writes `docs/benchmarks.md` and its chart from all results in the folder. */
 export function writeReport(folder: string): void {
   const results = fs
     .readdirSync(folder)
@@ -40,26 +40,26 @@ function describe(results: readonly StylesResult[]): string {
   if (any === undefined) return ''
   return `# Benchmarks
 
-Written by \`npm run bench\`; how to run it, and what is asked, stands in [bench/README.md](../bench/README.md). The shop, PostgreSQL and
-the clients that ask share one machine: ${any.machine.cores} cores, ${gigabytes(any.machine.memoryBytes)} of memory, Node ${any.machine.node.slice(1)}, PostgreSQL ${any.machine.postgres}.
-Both shops answer with the same catalogue and the same shape, one process each, no cache in front. Bocian keeps it in 13 store views
-with eight languages and six currencies, Vendure the Polish one alone. What is not answered within ${patience / 1_000} s counts as failed.
+Written by \`npm run bench\`; [bench/README.md](../bench/README.md) explains how to run it and what it requests. The shop, PostgreSQL and
+the clients share one machine: ${any.machine.cores} cores, ${gigabytes(any.machine.memoryBytes)} of memory, Node ${any.machine.node.slice(1)}, PostgreSQL ${any.machine.postgres}.
+Both shops serve the same catalogue with responses of the same shape, one process each, without a cache in front. Bocian holds it in 13 store views
+with eight languages and six currencies, Vendure only in the Polish one. A request without a response within ${responseTimeout / 1_000} s counts as failed.
 
-![Answers per second at 16 clients](pictures/benchmarks.svg)
+![Responses per second at 16 clients](pictures/benchmarks.svg)
 
 ${results.map(section).join('\n')}
 ## A full cart
 
-Thirty lines and a coupon, asked by one client: the whole page of the cart, and another quantity of a line with the new totals. The budget is
-a p95 of 40 ms; that the number of queries does not grow with the cart is kept by a test.
+Thirty lines and a coupon, one client: the complete cart page, and a changed quantity of a line with the new totals. The budget is
+a p95 of 40 ms; a test checks that the number of queries does not grow with the cart.
 
-| styles | | answers/s | p50, ms | p95, ms | p99, ms | failed | run queue |
+| styles | | responses/s | p50, ms | p95, ms | p99, ms | failed | run queue |
 | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${results.flatMap(cartRows).join('\n')}
 
 ${growth(results)}## The index
 
-Every row of the listing made anew by \`npm run admin -- reindex\`, while the shop is open.
+Every row of the listing rebuilt by \`npm run admin -- reindex\`, while the shop is open.
 
 | styles | variants | rows | reindex | database |
 | ---: | ---: | ---: | ---: | ---: |
@@ -88,11 +88,11 @@ function section(result: StylesResult): string {
   const ready = names.flatMap((name) => readiness(name, shops[name]))
   return `## ${count(styles)} styles, ${count(loaded.variants)} variants
 
-| | | just started, ms | cold, ms | clients | answers/s | p50, ms | p95, ms | p99, ms | CPU, ms | failed |
+| | | starting, ms | cold, ms | clients | responses/s | p50, ms | p95, ms | p99, ms | CPU, ms | failed |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-Measured for ${seconds} s each on ${machine.day}; the run queue held ${machine.load.toFixed(1)} at the start. ${[...ready, ''].join(' ')}Memory of the shop's process at the end: ${memory}.
+Measured for ${seconds} s each on ${machine.day}; the load average was ${machine.load.toFixed(1)} at the start. ${[...ready, ''].join(' ')}Memory of the shop's process at the end: ${memory}.
 ${[...names.flatMap((name) => lateness(name, shops[name], machine.load)), sameness(shops)].join('\n')}
 `
 }
@@ -108,10 +108,10 @@ function readiness(name: string, shop: ShopResult | undefined): string[] {
   if (shop === undefined) return []
   if (shop.readySeconds === null)
     return name === 'Bocian'
-      ? ['Bocian was asked as soon as it listened, while it was still reading other store views into memory.']
+      ? ['Bocian was queried as soon as it listened, while it was still loading other store views into memory.']
       : []
   return [
-    `${name} said that it was ready after ${shop.readySeconds.toFixed(1)} s, with ${megabytes(shop.readyBytes)} of memory.`,
+    `${name} reported that it was ready after ${shop.readySeconds.toFixed(1)} s, with ${megabytes(shop.readyBytes)} of memory.`,
   ]
 }
 
@@ -119,12 +119,12 @@ function lateness(name: string, shop: ShopResult | undefined, others: number): s
   if (shop?.alone === undefined) return []
   const { day, load } = shop.alone
   const caution = isBusier(shop, others)
-    ? ` So busy a machine makes it several times slower: its speed is not to be compared with the others', and the picture leaves it out.`
+    ? ` On such a busy machine it is several times slower, so do not compare its speed with the others'; the chart omits it.`
     : ''
-  return [`${name} was asked alone on ${day}; the run queue held ${load.toFixed(1)} at the start.${caution}`]
+  return [`${name} was measured alone on ${day}; the run queue held ${load.toFixed(1)} at the start.${caution}`]
 }
 
-/** How much more each question costs among about ten times as many styles. */
+/** How response times grow with about ten times as many styles. */
 function growth(results: readonly StylesResult[]): string {
   const pairs = results.flatMap((more) => {
     const fewer = results.find(({ styles }) => styles * 8 <= more.styles && more.styles <= styles * 12)
@@ -146,14 +146,14 @@ function growth(results: readonly StylesResult[]): string {
 
 Bocian at ${results[0]?.shops['Bocian']?.kinds.listing.warm.at(-1)?.clients ?? 0} clients.
 
-| styles | | answers/s | longer | CPU of an answer |
+| styles | | responses/s | slower | CPU per response |
 | --- | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 
 `
 }
 
-/** Whether the shops found as many products in each category: the proof that they hold the same. */
+/** Whether the shops found the same number of products in each category, which shows that they hold the same data. */
 function sameness(shops: Record<string, ShopResult>): string {
   const { Bocian: ours, Vendure: theirs } = shops
   if (ours === undefined || theirs === undefined) return ''
@@ -164,15 +164,15 @@ function sameness(shops: Record<string, ShopResult>): string {
     : `The categories held ${sum(ours.found.listing)} and ${sum(theirs.found.listing)} products`
   const answered = theirs.found.search.length
   if (answered < ours.found.search.length)
-    return `${listings}; of ${ours.found.search.length} searches Vendure answered ${answered} before the first one that was not answered in time.`
-  return `${listings}; the searches found ${sum(ours.found.search)} and ${sum(theirs.found.search)}: only Bocian knows grammar, typing errors and colours, only Vendure searches descriptions.`
+    return `${listings}; of ${ours.found.search.length} searches Vendure completed ${answered} before the first one that timed out.`
+  return `${listings}; the searches found ${sum(ours.found.search)} and ${sum(theirs.found.search)}: only Bocian handles inflection, typos and colours, only Vendure searches descriptions.`
 }
 
 function count(number: number): string {
   return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ' ')
 }
 
-/** JSON has no NaN: a value that could not be measured is null there. */
+/** JSON has no NaN, so a value that could not be measured is null. */
 function milliseconds(value: number | null): string {
   if (value === null || Number.isNaN(value)) return '–'
   return value < 10 ? value.toFixed(1) : count(Math.round(value))

@@ -1,38 +1,40 @@
 import fs from 'node:fs'
-import { askInTime, measure, type Measured } from './ask.ts'
-import { kinds, type Kind, type Questions } from './questions.ts'
+import { sendWithTimeout, measure, type Measured } from './send-requests.ts'
+import { kinds, type Kind, type RequestsByKind } from './shop-requests.ts'
 import type { OpenShop, Shop } from './shops.ts'
 
-/** Searches come last: those that nobody waits for any more keep a shop busy for a while, which is not to count against the others. */
+/** Searches come last, because abandoned ones keep a shop busy for a while, which must not affect the others. */
 const warmOrder: readonly Kind[] = [...kinds].toSorted((a, b) => Number(a === 'search') - Number(b === 'search'))
 
-/** What was measured of one kind of question. */
+/** The results of one kind of request. */
 export interface KindResult {
   /**
-   * Milliseconds of the first answer of a process that has just begun to listen and may still be reading into memory what is sold; null
-   * where patience ended first.
+   * Milliseconds of the first response of a process that has just started to listen and may still be loading the catalogue; null
+   * on timeout.
    */
   loading: number | null
-  /** Milliseconds of the first such answer of a process that has just said that it is ready; null where that was not asked, or not answered in time. */
+  /** Milliseconds of the first response of a process that has just become ready; null if not measured or on timeout. */
   cold: number | null
-  /** At one client and at several. */
+  /** With one client and with several. */
   warm: (Measured & { cpuPerAnswer: number | null })[]
 }
 
 export interface ShopResult {
   kinds: Record<Kind, KindResult>
-  /** How many products each listing and each search found, in the order of the questions, up to the first that is not answered in time. */
+  /** The number of products each listing and each search found, in request order, up to the first timeout. */
   found: { listing: number[]; search: number[] }
-  /** Seconds from its start until a process says that it is ready, with whatever it reads by then, and its resident memory then. */
+  /**
+   * Seconds from its start until a process is ready, catalogue loaded if it preloads it, and its resident memory at that time.
+   */
   readySeconds: number | null
   readyBytes: number | null
-  /** Resident memory after everything was asked. */
+  /** Resident memory at the end. */
   bytes: number | null
-  /** When it was asked alone, later than the others: the run queue at the start, and the day. */
+  /** The load average and the day, if this shop was measured separately and later than the others. */
   alone?: { load: number; day: string }
 }
 
-/** Whether a shop was asked alone while the machine had so much else to do that its speed does not compare. */
+/** Whether a separately measured shop ran on a machine too busy for its speed to compare. */
 export function isBusier({ alone }: ShopResult, others: number): boolean {
   return alone !== undefined && alone.load > others * 2
 }
@@ -43,24 +45,24 @@ export interface Effort {
   warmUp: number
 }
 
-/** Asks one shop everything: each kind first of a process that has just begun to listen, then cold, then warm. */
-export async function runShop(shop: Shop, questions: Questions, effort: Effort): Promise<ShopResult> {
+/** Measures one shop: each kind of request first right after the start, then cold, then warm. */
+export async function runShop(shop: Shop, requests: RequestsByKind, effort: Effort): Promise<ShopResult> {
   const loading = {} as Record<Kind, number | null>
-  for (const kind of kinds) loading[kind] = await firstAnswer(shop, questions, kind)
+  for (const kind of kinds) loading[kind] = await firstResponse(shop, requests, kind)
   const open = await shop.open()
   try {
     const readySeconds = await open.untilReady()
     const readyBytes = memoryOf(open.pid)
     console.log(`  ${shop.name} is ready after ${readySeconds.toFixed(1)} s`)
     const cold = {} as Record<Kind, number | null>
-    for (const kind of kinds) cold[kind] = await ask(open, questions, kind)
-    const found = { listing: await totals(open, questions, 'listing'), search: await totals(open, questions, 'search') }
+    for (const kind of kinds) cold[kind] = await ask(open, requests, kind)
+    const found = { listing: await totals(open, requests, 'listing'), search: await totals(open, requests, 'search') }
     const results = {} as Record<Kind, KindResult>
     for (const kind of warmOrder) {
       const warm = []
       for (const clients of effort.clients) {
         const before = cpuOf(open.pid)
-        const measured = await measure(open.url, questions[kind], { ...effort, clients })
+        const measured = await measure(open.url, requests[kind], { ...effort, clients })
         const after = cpuOf(open.pid)
         const share = effort.seconds / (effort.seconds + effort.warmUp)
         const isKnown = before !== null && after !== null && measured.answers > 0
@@ -78,33 +80,33 @@ export async function runShop(shop: Shop, questions: Questions, effort: Effort):
   }
 }
 
-async function firstAnswer(shop: Shop, questions: Questions, kind: Kind): Promise<number | null> {
+async function firstResponse(shop: Shop, requests: RequestsByKind, kind: Kind): Promise<number | null> {
   const open = await shop.open()
   try {
-    return await ask(open, questions, kind)
+    return await ask(open, requests, kind)
   } finally {
     await open.close()
   }
 }
 
-async function ask({ url }: OpenShop, questions: Questions, kind: Kind): Promise<number | null> {
-  const [question] = questions[kind]
-  if (question === undefined) throw new Error(`There is nothing to ask for ${kind}.`)
-  return (await askInTime(url, question))?.milliseconds ?? null
+async function ask({ url }: OpenShop, requests: RequestsByKind, kind: Kind): Promise<number | null> {
+  const [request] = requests[kind]
+  if (request === undefined) throw new Error(`There is nothing to ask for ${kind}.`)
+  return (await sendWithTimeout(url, request))?.milliseconds ?? null
 }
 
-async function totals({ url }: OpenShop, questions: Questions, kind: 'listing' | 'search'): Promise<number[]> {
+async function totals({ url }: OpenShop, requests: RequestsByKind, kind: 'listing' | 'search'): Promise<number[]> {
   const found: number[] = []
-  for (const question of questions[kind]) {
-    const told = await askInTime(url, question)
-    if (told === null) break
-    const data = told.data as { products?: { total_count: number }; search?: { totalItems: number } }
+  for (const request of requests[kind]) {
+    const result = await sendWithTimeout(url, request)
+    if (result === null) break
+    const data = result.data as { products?: { total_count: number }; search?: { totalItems: number } }
     found.push(data.products?.total_count ?? data.search?.totalItems ?? 0)
   }
   return found
 }
 
-/** Milliseconds of processor time that a process has used; null where the system does not tell. */
+/** Processor time of a process in milliseconds; null where the system does not report it. */
 function cpuOf(pid: number): number | null {
   const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')
   return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) * 10

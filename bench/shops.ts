@@ -3,19 +3,27 @@ import os from 'node:os'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { freePort, isReady, runCommand, startService, type Service } from '../tools/processes.ts'
-import { openDatabase } from '../apps/backend/src/open-database.ts'
+import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import { saveRules } from '../apps/backend/src/cart/testing-rules.ts'
 import { couponRule } from './cart.ts'
-import { patience as patienceForAnswer } from './ask.ts'
-import { createDatabase, databaseUrl, dropDatabase, limitStatements, leaveNote, readNote, sizeOf } from './databases.ts'
+import { responseTimeout } from './send-requests.ts'
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  limitStatements,
+  saveMetadata,
+  readMetadata,
+  sizeOf,
+} from './databases.ts'
 import { loadStyles, type Loaded } from './catalogue/load-styles.ts'
 import { vendureCatalogue } from './vendure-catalogue.ts'
 
-/** A shop that answers, for as long as it is measured. */
+/** A running shop during its measurement. */
 export interface OpenShop {
   url: string
   pid: number
-  /** Waits until the shop says that it has in memory what it wants to have there; tells after how many seconds. */
+  /** Waits until the shop is ready, with its data loaded into memory; returns the seconds it took. */
   untilReady(): Promise<number>
   close(): Promise<void>
 }
@@ -28,8 +36,8 @@ export interface Shop {
 const folder = path.join(os.tmpdir(), 'bocian-bench')
 const vendureFolder = path.join(import.meta.dirname, 'vendure')
 const patience = 180_000
-const patienceForRange = 1_200_000
-/** Vendure tells nobody that it was started. */
+const loadTimeout = 1_200_000
+/** Disables Vendure's telemetry. */
 const silent = { VENDURE_DISABLE_TELEMETRY: 'true' }
 
 export interface Prepared {
@@ -41,12 +49,12 @@ export interface Prepared {
 
 const nameOf = (shop: string, styles: number): string => `bench_${shop}_${styles}`
 
-/** What was found when Bocian's database was filled earlier and kept; undefined when there is none. */
+/** The metadata of an earlier, kept database of Bocian; undefined if there is none. */
 export async function preparedEarlier(styles: number): Promise<Prepared | undefined> {
-  return readNote<Prepared>(nameOf('bocian', styles))
+  return readMetadata<Prepared>(nameOf('bocian', styles))
 }
 
-/** Fills Bocian's database and makes its index with the operator's own command. */
+/** Fills Bocian's database and builds its index with the admin command. */
 export async function prepareBocian(styles: number): Promise<Prepared> {
   const name = nameOf('bocian', styles)
   const url = await createDatabase(name)
@@ -54,7 +62,7 @@ export async function prepareBocian(styles: number): Promise<Prepared> {
   const loaded = await fill(url, styles)
   const loadedAt = performance.now()
   const code = await runCommand(process.execPath, ['apps/backend/src/admin/main.ts', 'reindex'], bocianEnv(url))
-  if (code !== 0) throw new Error('The index could not be made.')
+  if (code !== 0) throw new Error('Building the index failed.')
   const indexedAt = performance.now()
   const prepared = {
     loaded,
@@ -62,7 +70,7 @@ export async function prepareBocian(styles: number): Promise<Prepared> {
     reindexSeconds: (indexedAt - loadedAt) / 1_000,
     databaseBytes: await sizeOf(name),
   }
-  await leaveNote(name, prepared)
+  await saveMetadata(name, prepared)
   return prepared
 }
 
@@ -116,7 +124,7 @@ export function bocian(styles: number): Shop {
   }
 }
 
-/** Installs Vendure, lets it make its tables and fills them with what Bocian sells in Poland; false when npm cannot. */
+/** Installs Vendure, lets it create its tables, and fills them with Bocian's Polish catalogue; false if npm fails. */
 export async function prepareVendure(styles: number): Promise<boolean> {
   if (!fs.existsSync(path.join(vendureFolder, 'node_modules/@vendure/core')) && !(await install())) return false
   const url = await createDatabase(nameOf('vendure', styles))
@@ -124,8 +132,8 @@ export async function prepareVendure(styles: number): Promise<boolean> {
   const env = { DATABASE_URL: url, PORT: String(await freePort(4_900)), ...silent }
   if ((await runCommand(process.execPath, [script, '--make-tables'], env)) !== 0) return false
   await vendureCatalogue(databaseUrl(nameOf('bocian', styles)), url)
-  // What nobody waits for any more is not to slow down what is asked next; who waits hears first that patience has ended.
-  await limitStatements(nameOf('vendure', styles), patienceForAnswer + 5_000)
+  // Aborts queries of timed-out requests, which would slow down later ones. The client's timeout comes first.
+  await limitStatements(nameOf('vendure', styles), responseTimeout + 5_000)
   return true
 }
 
@@ -165,7 +173,7 @@ async function open(service: Service, { url, ready }: { url: string; ready: stri
     url,
     pid: running.child.pid ?? 0,
     async untilReady() {
-      if (!(await isReady({ ...running, service: { ...service, health: ready } }, patienceForRange)))
+      if (!(await isReady({ ...running, service: { ...service, health: ready } }, loadTimeout)))
         throw new Error(`${service.name} did not become ready.`)
       return (performance.now() - startedAt) / 1_000
     },
@@ -176,8 +184,8 @@ async function open(service: Service, { url, ready }: { url: string; ready: stri
   }
 }
 
-/** Takes the databases away again. */
-export async function clearAway(styles: number): Promise<void> {
+/** Drops the databases. */
+export async function dropDatabases(styles: number): Promise<void> {
   await dropDatabase(nameOf('bocian', styles))
   await dropDatabase(nameOf('vendure', styles))
   fs.rmSync(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const atOnce = 2_000
 
-/** What is read of the Polish store view of Bocian, table by table, under the columns that `vendure/fill.sql` works on. */
+/** Queries for Bocian's Polish store view, by staging table, with the columns that `vendure/fill.sql` expects. */
 const staged: Record<string, { columns: string; query: string }> = {
   bench_category: {
     columns: 'id int, parent_id int, name text, slug text, position int, level int, id_path int[]',
@@ -46,7 +46,7 @@ const staged: Record<string, { columns: string; query: string }> = {
   },
 }
 
-/** Fills Vendure's empty tables with what Bocian sells in Poland, and its search index with it. */
+/** Fills Vendure's empty tables and search index with Bocian's Polish catalogue. */
 export async function vendureCatalogue(from: string, to: string): Promise<void> {
   const source = new pg.Client({ connectionString: from })
   const target = new pg.Client({ connectionString: to })

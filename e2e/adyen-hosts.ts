@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Request, Route } from 'playwright-core'
-import type { AdyenDouble, OpenedSession, Told } from '../apps/backend/src/payment/testing-adyen.ts'
+import type { AdyenDouble, OpenedSession, Told } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
 import { bankPage, fieldPage } from './adyen-pages.ts'
 
 type Json = Record<string, unknown>
 
-/** The cards that the double tells apart; every other number is not accepted by the fields. */
+/** The test cards of the double; its fields reject every other number. */
 export const cards = { good: '4111111111111111', refused: '4000020000000000', asksBank: '4212345678901237' } as const
 
 export const bankHost = 'https://acs.bank.example'
 const texts = { payAmountFormat: 'Zapłać %@' }
 
 /**
- * Adyen and a card's bank as a browser meets them. Adyen's drop-in is the real one; the frames, answers and pages that
- * it fetches from the hosts of others come from here, so that cards can be tried without a way out. What Adyen would tell
- * the shop waits in `told`, until a journey lets it arrive.
+ * Simulates Adyen's hosts and a card's bank in the browser. Adyen's drop-in is the real one; the frames, responses and pages that
+ * it loads from third-party hosts come from here, so that card journeys run offline. Adyen's notifications to the shop wait in
+ * `notifications` until a journey delivers them.
  */
 export class AdyenHosts {
-  readonly told: Told[] = []
-  /** What the browser asked Adyen for, by the last word of the path. */
-  readonly asked: { readonly name: string; readonly body: Json }[] = []
-  /** How the bank's page is opened: by an address, or by a form that is posted. */
+  readonly notifications: Told[] = []
+  /** Requests of the browser to Adyen, by the last segment of the path. */
+  readonly requests: { readonly name: string; readonly body: Json }[] = []
+  /** How the bank's page is opened: with a URL, or by posting a form. */
   redirect: 'GET' | 'POST' = 'GET'
-  /** The next of these is not answered; it is done all the same. */
+  /** The next request of this kind is processed, but its response is dropped. */
   cut: 'setup' | 'payments' | 'paymentDetails' | undefined
   readonly #adyen: AdyenDouble
 
@@ -30,7 +30,7 @@ export class AdyenHosts {
     this.#adyen = adyen
   }
 
-  /** Answers in the place of the hosts for all pages of the visitor. */
+  /** Intercepts requests to third-party hosts on all pages of the visitor. */
   async answer(context: BrowserContext): Promise<void> {
     await context.route(/^https:\/\/checkoutshopper-test(\.cdn)?\.adyen\.com\//, (route) => this.#answer(route))
     await context.route(`${bankHost}/**`, (route) =>
@@ -47,7 +47,7 @@ export class AdyenHosts {
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: isAllowed })
     if (pathname.includes('/securedfields/'))
       return route.fulfill({ contentType: 'text/html', body: fieldPage(Object.values(cards)) })
-    // How Adyen knows a browser again; the page around it waits for nothing.
+    // Adyen's device fingerprinting; the page does not wait for its result.
     if (pathname.includes('/assets/html/'))
       return route.fulfill({ contentType: 'text/html', body: '<title>dfp</title>' })
     if (/\.(svg|gif)$/.test(pathname))
@@ -61,14 +61,14 @@ export class AdyenHosts {
       return send(401, refusal(401, '000', 'HTTP Status Response - Unauthorized'))
     if (session === undefined || !String(body['sessionData']).startsWith(session.sessionData))
       return send(422, refusal(422, '14_012', 'The session data is not of this session.'))
-    this.asked.push({ name, body })
-    const answer = this.#make(id, session, name, body)
+    this.requests.push({ name, body })
+    const response = this.#make(id, session, name, body)
     if (this.cut === name) {
       this.cut = undefined
       return route.abort('connectionreset')
     }
     const sessionData = `${session.sessionData}!${randomBytes(8).toString('hex')}`
-    return send(200, { sessionData, ...answer })
+    return send(200, { sessionData, ...response })
   }
 
   #make(id: string, session: OpenedSession, name: string, body: Json): Json {
@@ -79,8 +79,8 @@ export class AdyenHosts {
     }
     if (name === 'paymentDetails') {
       const { redirectResult = '' } = body['details'] as { redirectResult?: string }
-      const answer = this.#adyen.returns.get(redirectResult)
-      return this.#decide(id, session, answer?.id === id && answer.isConfirmed)
+      const response = this.#adyen.returns.get(redirectResult)
+      return this.#decide(id, session, response?.id === id && response.isConfirmed)
     }
     const method = body['paymentMethod'] as Record<string, string>
     const number = readBlob(method['encryptedCardNumber'])
@@ -99,7 +99,7 @@ export class AdyenHosts {
 
   #decide(id: string, { reference, amount }: OpenedSession, isGood: boolean): Json {
     const psp = `PSP${reference}${isGood ? 'A' : 'R'}`
-    this.told.push({ reference, ...amount, success: isGood, psp })
+    this.notifications.push({ reference, ...amount, success: isGood, psp })
     const sessionResult = this.#adyen.finish(id, isGood ? 'completed' : 'refused', psp)
     return { resultCode: isGood ? 'Authorised' : 'Refused', sessionResult }
   }

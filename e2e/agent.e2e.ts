@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectSound, phone, untilHeard, visit } from './browser.ts'
+import { expectAccessible, phone, untilInteractive, visit } from './browser.ts'
 import { addressInPoland, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
-import { admin, ask, findProduct } from './shop.ts'
+import { admin, callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -13,7 +13,7 @@ const password = 'Bocian-2026!'
 
 async function newCustomer(): Promise<string> {
   const email = `client.${Date.now()}@example.com`
-  await ask(
+  await callGraphql(
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
     { input: { email, password, firstname: 'Klara', lastname: 'Wilk' } },
     'pl',
@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 
-/** What each call to the shop has said of whom it is for. */
+/** The agent and client named by each request to the shop. */
 function agentData(page: Page): { name: string; said: string }[] {
   const calls: { name: string; said: string }[] = []
   page.on('request', (request) => {
@@ -43,21 +43,21 @@ function agentData(page: Page): { name: string; said: string }[] {
 
 const trigger = (page: Page) => page.locator('[data-trigger="agentMenu"]')
 const drawer = (page: Page) => page.locator('[data-drawer="agentMenu"]')
-const kept = (page: Page, name: string) =>
+const stored = (page: Page, name: string) =>
   page.evaluate((key) => {
     const text = localStorage.getItem(`bocian:${key}`)
     return text === null ? null : (JSON.parse(text) as { value: unknown; ttl: number })
   }, name)
 
-async function openDesk(page: Page): Promise<void> {
+async function openAgentPanel(page: Page): Promise<void> {
   await trigger(page).waitFor()
-  await untilHeard(trigger(page))
+  await untilInteractive(trigger(page))
   await trigger(page).focus()
   await press(page, 'Enter')
   await drawer(page).getByRole('heading', { level: 2 }).waitFor()
 }
 
-it('AGENT-01 ROLE-03 on a phone nobody has the trigger, on a desktop an agent alone', async () => {
+it('AGENT-01 ROLE-03 only an agent on a desktop sees the trigger, nobody on a phone', async () => {
   const customer = await newCustomer()
   for (const [email, viewport, count] of [
     [agent, phone, 0],
@@ -70,30 +70,30 @@ it('AGENT-01 ROLE-03 on a phone nobody has the trigger, on a desktop an agent al
     await page.locator('main h1').first().waitFor()
     await page.getByText(email).first().waitFor()
     await expect.poll(() => trigger(page).filter({ visible: true }).count()).toBe(count)
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   }
 })
 
-it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 an agent finds a client by keyboard, orders for the client and signs out of the client', async () => {
+it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 an agent finds a client by keyboard, places an order for the client and ends the adoption', async () => {
   const client = await newCustomer()
   const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
   await signIn(page, agent)
   await page.goto('/')
   await trigger(page).waitFor()
-  await untilHeard(trigger(page))
+  await untilInteractive(trigger(page))
   await goTo(page, trigger(page))
   await press(page, 'Enter')
   const panel = drawer(page)
   const email = panel.locator('input[name="email"]')
   await email.waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await goTo(page, panel.getByRole('button', { name: t('agent.search') }))
   await press(page, 'Enter')
   await panel.getByText(t('agent.noValue')).waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   const search = async (text: string) => {
     await email.focus()
     await email.fill(text)
@@ -112,7 +112,7 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   await search(client)
   const choose = panel.getByRole('button', { name: `${t('agent.choose')}: Klara Wilk` })
   await choose.waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
 
   const calls = agentData(page)
   await goTo(page, choose)
@@ -120,25 +120,25 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   await page.keyboard.press('Enter')
   await reloaded
   await expect.poll(() => calls.some(({ name }) => name === 'CustomerCart'), { timeout: 10_000 }).toBe(true)
-  const token = (await kept(page, 'agent_token'))?.value
+  const token = (await stored(page, 'agent_token'))?.value
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(await kept(page, 'agent_client')).toMatchObject({ ttl: 3600, value: { email: client } })
-  expect(await kept(page, 'agent_token')).toMatchObject({ ttl: 3600 })
+  expect(await stored(page, 'agent_client')).toMatchObject({ ttl: 3600, value: { email: client } })
+  expect(await stored(page, 'agent_token')).toMatchObject({ ttl: 3600 })
   const [adopting = { name: '', said: '' }, ...later] = calls
   expect(adopting).toEqual({ name: 'AdoptClient', said: '' })
   expect(later.length).toBeGreaterThan(1)
   expect(later.filter(({ said }) => said !== token)).toEqual([])
 
-  await openDesk(page)
+  await openAgentPanel(page)
   await panel.getByRole('heading', { name: t('agent.loggedAs') }).waitFor()
   await panel.getByText(client).waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   await press(page, 'Escape')
 
   const product = await findProduct('ROLE-S1', 'pl')
   await page.goto(product.path)
   const add = page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
-  await untilHeard(add)
+  await untilInteractive(add)
   await goTo(page, add)
   await page.keyboard.press('Enter')
   await page
@@ -148,7 +148,7 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   await page.goto('/cart')
   await page.getByRole('link', { name: product.name }).first().waitFor()
   const checkout = page.getByRole('link', { name: t('cart.checkout') })
-  await untilHeard(checkout)
+  await untilInteractive(checkout)
   await goTo(page, checkout)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
@@ -159,7 +159,7 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.waitFor()
   await giveConsents(page)
-  await expectSound(page)
+  await expectAccessible(page)
   await place.press('Enter')
   await page.waitForURL(/\/checkout\/success$/)
   await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
@@ -175,13 +175,13 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   expect(calls.filter(({ name }) => /^createCart$/i.test(name))).toEqual([])
 
   await page.goto('/')
-  await openDesk(page)
+  await openAgentPanel(page)
   await goTo(page, panel.getByRole('button', { name: t('agent.signOut') }))
   const left = page.waitForEvent('load')
   await page.keyboard.press('Enter')
   await left
   await page.getByText(t('agent.notice.left')).waitFor()
-  expect([await kept(page, 'agent_token'), await kept(page, 'agent_client')]).toEqual([null, null])
+  expect([await stored(page, 'agent_token'), await stored(page, 'agent_client')]).toEqual([null, null])
   const before = calls.length
   await page.goto('/customer/account')
   await page.getByText(agent).first().waitFor()
@@ -190,11 +190,11 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   await page.context().close()
 })
 
-it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent opens an account for a client; when the shop ends the adoption, that is said', async () => {
+it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent creates an account for a client, and sees a message when the shop ends the adoption', async () => {
   const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
   await signIn(page, agent)
   await page.goto('/')
-  await openDesk(page)
+  await openAgentPanel(page)
   const panel = drawer(page)
   await goTo(page, panel.getByRole('checkbox', { name: t('agent.new') }))
   await press(page, 'Space')
@@ -202,7 +202,7 @@ it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent opens an account for a client; wh
   await goTo(page, panel.getByRole('button', { name: t('agent.create') }))
   await press(page, 'Enter')
   await panel.getByText(t('forms.validation.required')).waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   await email.fill('anna@example.com')
   await email.press('Enter')
   await page.locator('[data-toast]').getByText('Konto z tym adresem e-mail już istnieje').waitFor()
@@ -211,7 +211,7 @@ it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent opens an account for a client; wh
   const reloaded = page.waitForEvent('load')
   await email.press('Enter')
   await reloaded
-  await openDesk(page)
+  await openAgentPanel(page)
   await panel.getByText(address).waitFor()
 
   await admin('agent', 'remove', agent)
@@ -220,7 +220,7 @@ it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent opens an account for a client; wh
   await page.reload()
   await ended
   await page.getByText(t('agent.notice.ended')).waitFor()
-  expect(await kept(page, 'agent_token')).toBeNull()
+  expect(await stored(page, 'agent_token')).toBeNull()
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, shop, visit } from './browser.ts'
 import { carryCart, checkOut } from './checkout.ts'
-import { admin, ask, filledCart } from './shop.ts'
+import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 15_000 }
+const longTimeout = { timeout: 15_000 }
 const account = 'PL47 0000 0000 0000 0012 3456 7890'
 
 async function expectDetails(page: Page, number: string): Promise<void> {
   const details = page.getByRole('region', { name: t('transfer.title') })
-  await details.waitFor(patient)
-  await expect.poll(() => details.innerText(), patient).toContain(account)
+  await details.waitFor(longTimeout)
+  await expect.poll(() => details.innerText(), longTimeout).toContain(account)
   expect(await details.innerText()).toContain(number)
   expect(await details.innerText()).toMatch(/\d,\d\d\szł/)
   const code = details.getByRole('img', { name: t('transfer.codeAlt') })
@@ -30,22 +30,22 @@ describe.each([
     const { page, complaints } = await visit({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
     await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))
     await checkOut(page, 'Przelew bankowy')
-    await page.waitForURL(`${shop}/checkout/success`, patient)
-    await page.getByRole('region', { name: t('transfer.title') }).waitFor(patient)
+    await page.waitForURL(`${shop}/checkout/success`, longTimeout)
+    await page.getByRole('region', { name: t('transfer.title') }).waitFor(longTimeout)
     const number = await numberOf(page)
     await expectDetails(page, number)
-    await expectSound(page)
+    await expectAccessible(page)
 
     const copy = t('transfer.copy').replace('{name}', t('transfer.iban'))
     await page.getByRole('button', { name: copy }).click()
     await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()), patient)
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()), longTimeout)
       .toBe(account.replaceAll(' ', ''))
 
     await page.reload()
     await expectDetails(page, number)
 
-    const { guestOrder } = await ask<{ guestOrder: { token: string } }>(
+    const { guestOrder } = await callGraphql<{ guestOrder: { token: string } }>(
       `query ($number: String!) { guestOrder(input: { number: $number, email: "ada@example.com", lastname: "Nowak" }) {
         token } }`,
       { number },
@@ -53,12 +53,12 @@ describe.each([
     )
     await page.goto(`${shop}/order/track/${guestOrder.token}`)
     await expectDetails(page, number)
-    await expectSound(page)
+    await expectAccessible(page)
 
     await admin('order', 'pay', number)
     await page.reload()
-    await page.getByText(number).first().waitFor(patient)
-    await expect.poll(() => page.getByRole('region', { name: t('transfer.title') }).count(), patient).toBe(0)
+    await page.getByText(number).first().waitFor(longTimeout)
+    await expect.poll(() => page.getByRole('region', { name: t('transfer.title') }).count(), longTimeout).toBe(0)
     expect(complaints).toEqual([])
   })
 })
@@ -70,12 +70,12 @@ describe('without an account', () => {
     await admin('payment', 'on', 'banktransfer', '--store', 'pl')
   })
 
-  it('the method is not offered', async () => {
+  it('is not offered', async () => {
     await expect(admin('config', 'unset', setting, '--store', 'pl')).rejects.toThrow('payment off banktransfer')
     await admin('payment', 'off', 'banktransfer', '--store', 'pl')
     await admin('config', 'unset', setting, '--store', 'pl')
     const id = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
-    const { cart } = await ask<{ cart: { available_payment_methods: { code: string }[] } }>(
+    const { cart } = await callGraphql<{ cart: { available_payment_methods: { code: string }[] } }>(
       'query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }',
       { id },
       'pl',

@@ -7,7 +7,7 @@ import { ownShop } from './own-shop.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
 
-/** What every journey of the shell is walked on: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
+/** The devices for shell journeys: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
 export const devices = [
   ['phone', phone],
   ['desktop', desktop],
@@ -15,8 +15,8 @@ export const devices = [
 
 export const shop = ownShop.address
 
-// Playwright's own list, which a second one takes the place of, and the drop-down of the address bar that nobody sees here:
-// Chromium loads it for every window, which took a third of all its work.
+// Playwright's own list, which this one replaces, plus the omnibox popup: Chromium loads it for every window, though nobody sees
+// it here, and it took a third of Chromium's work.
 const absent = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -49,29 +49,29 @@ const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 let browser: Promise<Browser> | undefined
 
-// Chromium's path comes from the gate, which finds or installs one.
+// The test runner finds or installs Chromium and passes its path.
 const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags })
 
 afterAll(async () => (await browser)?.close())
 
-/** A visitor's fresh page that remembers every complaint of the browser, which is the same for a whole file of journeys. */
+/** A new visitor's page that collects all browser errors. The browser is shared by a whole test file. */
 export async function visit(
   options: BrowserContextOptions,
   { isHinted = false } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   browser ??= openBrowser()
   const context = await (await browser).newContext({ baseURL: shop, ...options })
-  // The way to the shop in the visitor's language was shown before, unless a journey is about it.
+  // Marks the language hint as seen, unless the journey is about it.
   if (!isHinted) await context.addInitScript(rememberHint)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  // Nobody presses anything in the tenth of a second between a page's first paint and its waking; journeys about that say so.
+  // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about that opt out.
   const goto = page.goto.bind(page)
   page.goto = async (url, how) => {
-    const answer = await goto(url, how)
-    if (options.javaScriptEnabled !== false) await untilAwake(page)
-    return answer
+    const response = await goto(url, how)
+    if (options.javaScriptEnabled !== false) await untilHydrated(page)
+    return response
   }
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -81,8 +81,8 @@ export async function visit(
   return { page, complaints }
 }
 
-/** Waits until React has taken the page over; pages without the shop's scripts are awake as they come. */
-export async function untilAwake(page: Page): Promise<void> {
+/** Waits until the page is hydrated; pages without the shop's scripts count as hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () => !('pageStart' in window) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
@@ -98,11 +98,11 @@ interface Fiber {
 }
 
 /**
- * Waits until React hears what is done to an element; parts of a page are taken over one by one, stored markup as a whole.
- * React writes on an element before it has the element: until then a fiber above it is marked as placed or hydrated.
+ * Waits until React handles events of an element. Parts of a page hydrate separately, and stored markup as a whole. React marks
+ * an element before it is attached, so a fiber above it must also be marked as placed or hydrated.
  */
-export async function untilHeard(target: Locator): Promise<void> {
-  const isHeard = async (): Promise<boolean> =>
+export async function untilInteractive(target: Locator): Promise<void> {
+  const isInteractive = async (): Promise<boolean> =>
     target.evaluate((element) => {
       const drawn = element.closest('[data-stored]') ?? element
       const key = Object.keys(drawn).find((one) => one.startsWith('__reactFiber$'))
@@ -112,13 +112,17 @@ export async function untilHeard(target: Locator): Promise<void> {
         if (fiber.flags & (placement | hydrating)) return false
       return true
     })
-  // Not by `expect.poll`, which does not know its test where several run side by side.
-  for (const until = Date.now() + 20_000; !(await isHeard()); await new Promise((resolve) => setTimeout(resolve, 50)))
-    if (Date.now() > until) throw new Error('React does not hear what is done to the element')
+  // `expect.poll` loses track of its test when several run concurrently.
+  for (
+    const until = Date.now() + 20_000;
+    !(await isInteractive());
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  )
+    if (Date.now() > until) throw new Error('React does not handle events of the element')
 }
 
-/** Waits until a page has asked for nothing more for a second. Playwright's network idleness is over once it was reached. */
-export async function untilQuiet(page: Page): Promise<void> {
+/** Waits for a full second without network requests. Playwright's `networkidle` only fires once per page. */
+export async function untilNetworkIdle(page: Page): Promise<void> {
   let last = Date.now()
   const note = (): void => {
     last = Date.now()
@@ -129,25 +133,25 @@ export async function untilQuiet(page: Page): Promise<void> {
 }
 
 function rememberHint(): void {
-  // A frame of somebody else may have no storage at all.
+  // Third-party frames may have no access to storage.
   if (window !== window.top) return
   localStorage.setItem('bocian:language_hint', JSON.stringify({ value: 'pl', storedAt: Date.now() }))
 }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** No accessibility violation that axe can see, and nothing wider than the screen; on request axe's best practice too. */
-export async function expectSound(page: Page, { withBestPractice = false } = {}): Promise<void> {
+/** Expects no accessibility violations that axe finds and no horizontal overflow, optionally with axe's best practices too. */
+export async function expectAccessible(page: Page, { withBestPractice = false } = {}): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
-  // What is still fading in has the colours of neither here nor there.
+  // Elements that are still fading in have intermediate colours.
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      // The page itself only shows its scroll bar later.
+      // The document itself only animates its scroll bar, which does not matter here.
       .filter(({ effect }) => (effect as KeyframeEffect).target !== document.documentElement)
     await Promise.race([
       Promise.allSettled(moving.map((one) => one.finished)),
@@ -165,7 +169,7 @@ export async function expectSound(page: Page, { withBestPractice = false } = {})
           ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>
         }
       }
-      // axe knows no top layer: it takes a sheet over the whole screen to lie half over the targets behind it.
+      // axe ignores the top layer and would report that a full-screen sheet overlaps the targets behind it.
       const sheet = [...document.querySelectorAll('dialog:modal, :popover-open')].find((open) => {
         const { left, top, right, bottom } = open.getBoundingClientRect()
         return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight
@@ -190,8 +194,8 @@ export async function expectSound(page: Page, { withBestPractice = false } = {})
   expect(found, `${page.url()} ${found.join(' ')}`).toEqual([])
 }
 
-/** The same from the top of a page with a bar that stays there: what lies half under it would count as too small. */
-export async function expectSoundFromTop(page: Page): Promise<void> {
+/** The same from the top of a page with a sticky bar, because axe reports targets that it half covers as too small. */
+export async function expectAccessibleFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
-  await expectSound(page)
+  await expectAccessible(page)
 }

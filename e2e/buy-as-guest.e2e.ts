@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, expectSoundFromTop, phone, untilHeard, visit } from './browser.ts'
+import { desktop, expectAccessible, expectAccessibleFromTop, phone, untilInteractive, visit } from './browser.ts'
 import { addressInPoland, fillContact, giveConsents } from './checkout.ts'
-import { ask, findCategory, findProduct } from './shop.ts'
+import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 interface Market {
@@ -54,23 +54,23 @@ describe.each(markets)('a guest in $store', (market) => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
-  ])('PROD-02 CHK-01 buys a pair of trousers on a %s and the order is kept', async (_device, viewport) => {
+  ])('PROD-02 CHK-01 buys a pair of trousers on a %s and the order is stored', async (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: market.lang })
     const home = market.store === 'pl' ? '/' : `/${market.store}`
     await page.goto(home)
     expect(await page.locator('html').getAttribute('lang')).toContain(market.lang.slice(0, 2))
-    await expectSound(page)
+    await expectAccessible(page)
 
     const category = await findCategory(market.store)
     await page.goto(category.path)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(category.name)
-    await expectSound(page)
+    await expectAccessible(page)
 
     const product = await findProduct('ROLE-C1', market.store)
     await page.goto(product.path)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(product.name)
     expect(await page.locator('main').innerText()).toMatch(market.price)
-    await expectSound(page)
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await page.getByRole('alert').first().waitFor()
@@ -84,30 +84,30 @@ describe.each(markets)('a guest in $store', (market) => {
 
     await page.goto(market.store === 'pl' ? '/cart' : `/${market.store}/cart`)
     await page.getByRole('link', { name: product.name }).first().waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: t('cart.checkout') }).click()
 
     await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
     await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
     await page.getByText(t('forms.validation.required')).first().waitFor()
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
     await fillAddress(page, market)
     await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
     await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
     await page.getByRole('button', { name: t('checkout.toPayment') }).click()
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await place.waitFor()
     await giveConsents(page)
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
     await place.click()
 
     await page.waitForURL(/\/checkout\/success$/)
     await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0]
     expect(number).toBeDefined()
-    const { guestOrder } = await ask<{ guestOrder: { number: string; items: { product_sku: string }[] } }>(
+    const { guestOrder } = await callGraphql<{ guestOrder: { number: string; items: { product_sku: string }[] } }>(
       'query($n: String!, $e: String!, $l: String!) { guestOrder(input: { number: $n, email: $e, lastname: $l }) { number items { product_sku } } }',
       { n: number, e: `ada.${market.store}@example.com`, l: market.address['lastname'] },
       market.store,
@@ -117,7 +117,7 @@ describe.each(markets)('a guest in $store', (market) => {
     await page.context().close()
   })
 
-  it('keeps what is typed before the page wakes', async () => {
+  it('keeps text typed before hydration', async () => {
     const { page } = await visit({ viewport: phone, locale: market.lang, serviceWorkers: 'block' })
     const product = await findProduct('ROLE-C1', market.store)
     await page.goto(product.path)
@@ -134,7 +134,7 @@ describe.each(markets)('a guest in $store', (market) => {
     const email = page.locator('input[name="email"]')
     await email.focus()
     asleep.resolve()
-    await untilHeard(email)
+    await untilInteractive(email)
     await page.keyboard.press('End')
     await page.keyboard.type('.test')
     expect(await email.inputValue()).toBe(`ada.${market.store}@example.com.test`)

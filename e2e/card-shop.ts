@@ -1,15 +1,15 @@
-import { AdyenDouble, type Told } from '../apps/backend/src/payment/testing-adyen.ts'
+import { AdyenDouble, type Told } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
 import { openSmallShop } from './small-shop.ts'
 
 export interface CardShop {
   readonly address: string
   readonly adyen: AdyenDouble
-  /** Adyen posts this to the shop. */
-  hear(told: Told): Promise<void>
+  /** Delivers a notification as Adyen's POST to the shop. */
+  deliverNotification(told: Told): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a shop that takes cards with Adyen; Adyen is our double. */
+/** Starts a shop that takes cards with Adyen, replaced by our double. */
 export async function openCardShop(): Promise<CardShop> {
   const adyen = await AdyenDouble.open()
   const { apiKey, merchantAccount, clientKey, hmacKeys, apiUrl = '' } = adyen.settings
@@ -23,14 +23,14 @@ export async function openCardShop(): Promise<CardShop> {
   return {
     address: shop.address,
     adyen,
-    async hear(told) {
-      const answer = await fetch(`${shop.address}/payment/notify/adyen`, {
+    async deliverNotification(told) {
+      const response = await fetch(`${shop.address}/payment/notify/adyen`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: adyen.webhook(told),
       })
-      if ((await answer.text()) !== '[accepted]')
-        throw new Error(`The shop does not take Adyen's word: ${answer.status}`)
+      if ((await response.text()) !== '[accepted]')
+        throw new Error(`The shop rejected Adyen's notification: ${response.status}`)
     },
     close: async () => {
       await shop.close()

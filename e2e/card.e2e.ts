@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AdyenHosts, bankHost, cards } from './adyen-hosts.ts'
-import { desktop, devices, expectSound, phone, visit } from './browser.ts'
+import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
 import { carryCart, checkOut } from './checkout.ts'
 import { goTo } from './keyboard.ts'
@@ -9,8 +9,8 @@ import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { typeCardNumber } from './type-card-number.ts'
 
-// Adyen's drop-in is the real one. It frames Adyen's pages and asks Adyen's hosts, which this machine may not be able to
-// reach, so `AdyenHosts` answers in their place; the shop's server asks `AdyenDouble`, and hears from nobody else.
+// Adyen's drop-in is the real one. Its frames and requests go to Adyen's hosts, which may be unreachable here, so `AdyenHosts`
+// responds instead. The shop's server talks only to `AdyenDouble`.
 
 const t = textsOf('pl-PL')
 let shop: CardShop
@@ -27,20 +27,20 @@ async function visitByCard(viewport: { width: number; height: number }) {
   return {
     page,
     hosts,
-    /** The browser writes down that the policy has kept the drop-in from counting. */
+    /** The browser reports that the CSP blocks the drop-in's analytics. */
     complaints: () => complaints.filter((text) => !text.includes('checkoutanalytics')),
     leave: () => page.context().close(),
   }
 }
 
-/** Orders by card, up to the page where the card is taken. */
+/** Checks out by card, up to the page with the card form. */
 async function order(page: Page): Promise<void> {
   await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address))
   await checkOut(page, 'Karta płatnicza')
   await page.waitForURL(/\/checkout\/card#/)
 }
 
-/** Waits until the last of Adyen's fields can be written in. */
+/** Waits until the last of Adyen's fields accepts input. */
 async function untilFields(page: Page): Promise<void> {
   await page.frameLocator('[data-cse="encryptedSecurityCode"] iframe').locator('input[aria-label]').waitFor()
 }
@@ -51,60 +51,60 @@ async function orderByCard(page: Page): Promise<void> {
   await page.getByText(t('payment.card.note')).waitFor()
 }
 
-/** Types a card as a shopper without a mouse does, and pays by the key. */
+/** Types a card and pays by keyboard. */
 async function typeCard(page: Page, number: string): Promise<void> {
   await typeCardNumber(page, number)
   await page.keyboard.press('Enter')
 }
 
-/** Lets everything arrive at the shop that Adyen has to say. */
-async function hearAll(hosts: AdyenHosts): Promise<void> {
-  for (const told of hosts.told.splice(0)) await shop.hear(told)
+/** Delivers all waiting notifications of Adyen to the shop. */
+async function deliverAll(hosts: AdyenHosts): Promise<void> {
+  for (const told of hosts.notifications.splice(0)) await shop.deliverNotification(told)
 }
 
 const isPaid = (page: Page) => page.getByText(t('payment.paid')).waitFor()
 const tokenOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 
-/** The buttons of all methods, including the last one used. */
+/** The buttons of all methods, the last used one included. */
 const payButton = new RegExp(
   `^(?:${['payment.payBy', 'payment.payAgainBy'].map((key) => t(key).replace('{method}', '')).join('|')})`,
 )
 const payAgain = t('payment.payAgainBy').replace('{method}', '')
 
-describe('paying by card', () => {
+describe('a card payment', () => {
   it.each(devices)(
-    'CHK-04 ROUTE-07 on a %s is done by keys, and only Adyen’s own word pays',
+    'CHK-04 ROUTE-07 on a %s works by keyboard, and only Adyen’s own notification marks the order paid',
     async (_device, viewport) => {
       const { page, hosts, complaints, leave } = await visitByCard(viewport)
       await orderByCard(page)
-      await expectSound(page)
+      await expectAccessible(page)
       await typeCard(page, cards.good)
       await page.waitForURL(/\/checkout\/adyen_success$/)
       await page.getByText(t('payment.pending.title')).waitFor()
-      await expectSound(page)
-      await hearAll(hosts)
+      await expectAccessible(page)
+      await deliverAll(hosts)
       await isPaid(page)
-      expect(hosts.asked.map(({ name }) => name)).toEqual(['setup', 'payments'])
+      expect(hosts.requests.map(({ name }) => name)).toEqual(['setup', 'payments'])
       expect(complaints()).toEqual([])
       await leave()
     },
   )
 
-  it('CHK-04 ROUTE-08 UX-35 goes on with another card when one was refused, without typing anything else again', async () => {
+  it('CHK-04 ROUTE-08 UX-35 can be retried with another card after a refusal, without retyping anything else', async () => {
     const { page, hosts, complaints, leave } = await visitByCard(phone)
     await orderByCard(page)
     await typeCard(page, cards.refused)
     await page.waitForURL(/\/checkout\/adyen_failed$/)
-    await hearAll(hosts)
+    await deliverAll(hosts)
     const pay = page.getByRole('button', { name: payAgain })
     await pay.waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await goTo(page, pay)
     await page.keyboard.press('Enter')
     await untilFields(page)
     await typeCard(page, cards.good)
     await page.waitForURL(/\/checkout\/adyen_success$/)
-    await hearAll(hosts)
+    await deliverAll(hosts)
     await isPaid(page)
     expect(complaints()).toEqual([])
     await leave()
@@ -114,7 +114,7 @@ describe('paying by card', () => {
     ['phone', phone, 'GET'],
     ['desktop', desktop, 'POST'],
   ] as const)(
-    'CHK-04 ROUTE-07 on a %s comes back from the bank’s page with its yes, which Adyen hears once',
+    'CHK-04 ROUTE-07 on a %s returns confirmed from the bank’s page, and reports that to Adyen once',
     async (_device, viewport, redirect) => {
       const { page, hosts, complaints, leave } = await visitByCard(viewport)
       hosts.redirect = redirect
@@ -125,29 +125,29 @@ describe('paying by card', () => {
       await page.waitForURL(/\/checkout\/adyen_success$/)
       await page.getByText(t('payment.pending.title')).waitFor()
       await page.reload()
-      await hearAll(hosts)
+      await deliverAll(hosts)
       await isPaid(page)
-      expect(hosts.asked.map(({ name }) => name)).toEqual(['setup', 'payments', 'setup', 'paymentDetails'])
+      expect(hosts.requests.map(({ name }) => name)).toEqual(['setup', 'payments', 'setup', 'paymentDetails'])
       expect(complaints()).toEqual([])
       await leave()
     },
   )
 
-  it('CHK-04 ROUTE-08 comes back from the bank’s page with its no, and can be paid otherwise', async () => {
+  it('CHK-04 ROUTE-08 returns declined from the bank’s page, and can be paid by another method', async () => {
     const { page, hosts, complaints, leave } = await visitByCard(desktop)
     await orderByCard(page)
     await typeCard(page, cards.asksBank)
     await page.waitForURL(`${bankHost}/**`)
     await page.locator('#refuse').click()
     await page.waitForURL(/\/checkout\/adyen_failed$/)
-    await hearAll(hosts)
+    await deliverAll(hosts)
     await page.getByRole('button', { name: payButton }).first().waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints()).toEqual([])
     await leave()
   })
 
-  it('CHK-04 ROUTE-07 is finished when the bank’s app leads back into another tab', async () => {
+  it('CHK-04 ROUTE-07 finishes when the bank’s app returns to another tab', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     await orderByCard(page)
     const token = tokenOf(page)
@@ -157,46 +157,46 @@ describe('paying by card', () => {
     const other = await page.context().newPage()
     await other.goto(way ?? '')
     await other.waitForURL(`**/order/track/${token}`)
-    expect(hosts.asked.at(-1)?.name).toBe('paymentDetails')
-    await hearAll(hosts)
+    expect(hosts.requests.at(-1)?.name).toBe('paymentDetails')
+    await deliverAll(hosts)
     await page.goto(`${shop.address}/checkout/success`)
     await isPaid(page)
     await leave()
   })
 
-  it('CHK-04 ROUTE-07 is finished when the bank leads back into another browser, which is told the number alone', async () => {
+  it('CHK-04 ROUTE-07 finishes when the bank returns to another browser, which learns only the order number', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     await orderByCard(page)
     await typeCard(page, cards.asksBank)
     await page.waitForURL(`${bankHost}/**`)
     const way = (await page.locator('#confirm').getAttribute('href')) ?? ''
-    const stranger = await visitByCard(phone)
-    await stranger.page.goto(way)
-    await stranger.page.getByRole('heading', { name: t('payment.handedIn.title') }).waitFor()
-    expect(stranger.page.url()).toMatch(/\/checkout\/adyen_success$/)
-    expect(await stranger.page.locator('main').innerText()).not.toMatch(/@|ROLE|\d zł/)
-    await expectSound(stranger.page)
-    expect(stranger.hosts.asked).toEqual([])
-    await stranger.leave()
+    const otherVisitor = await visitByCard(phone)
+    await otherVisitor.page.goto(way)
+    await otherVisitor.page.getByRole('heading', { name: t('payment.handedIn.title') }).waitFor()
+    expect(otherVisitor.page.url()).toMatch(/\/checkout\/adyen_success$/)
+    expect(await otherVisitor.page.locator('main').innerText()).not.toMatch(/@|ROLE|\d zł/)
+    await expectAccessible(otherVisitor.page)
+    expect(otherVisitor.hosts.requests).toEqual([])
+    await otherVisitor.leave()
     await page.goto(`${shop.address}/checkout/success`)
     await isPaid(page)
-    expect(hosts.asked.map(({ name }) => name)).toEqual(['setup', 'payments'])
+    expect(hosts.requests.map(({ name }) => name)).toEqual(['setup', 'payments'])
     await leave()
   })
 
-  it('CHK-04 says so when the fields cannot be shown, and leads to the other ways to pay', async () => {
+  it('CHK-04 shows a message and other payment methods when the fields fail to load', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     hosts.cut = 'setup'
     await order(page)
     await page.getByText(t('payment.card.broken.title')).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: t('payment.card.otherWay') }).click()
     await page.waitForURL(/\/checkout\/adyen_failed$/)
     await page.getByRole('button', { name: payButton }).first().waitFor()
     await leave()
   })
 
-  it('CHK-04 ROUTE-08 says that a payment whose answer was lost is open, and lets nobody pay it again', async () => {
+  it('CHK-04 ROUTE-08 shows a payment without a response as pending and prevents paying it again', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     hosts.cut = 'payments'
     await orderByCard(page)
@@ -204,20 +204,20 @@ describe('paying by card', () => {
     await typeCard(page, cards.good)
     await page.waitForURL(/\/checkout\/adyen_success$/)
     await page.getByText(t('payment.unclear.title')).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.goto(`${shop.address}/checkout/adyen_failed`)
     await page.getByRole('heading', { name: t('payment.unclear.title') }).waitFor()
     expect(await page.getByRole('button', { name: payButton }).count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.goto(`${shop.address}/checkout/card#${token}`)
     await page.waitForURL(/\/checkout\/adyen_success$/)
-    await hearAll(hosts)
+    await deliverAll(hosts)
     await isPaid(page)
-    expect(hosts.asked.map(({ name }) => name)).toEqual(['setup', 'payments'])
+    expect(hosts.requests.map(({ name }) => name)).toEqual(['setup', 'payments'])
     await leave()
   })
 
-  it.each(['ua', 'am'])('CHK-04 speaks the language of %s, which Adyen does not', async (store) => {
+  it.each(['ua', 'am'])('CHK-04 is shown in the language of %s, which Adyen does not support', async (store) => {
     const { page, complaints, leave } = await visitByCard(desktop)
     await orderByCard(page)
     await page.goto(`/${store}/checkout/card#${tokenOf(page)}`)

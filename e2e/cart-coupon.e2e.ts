@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo } from './keyboard.ts'
-import { admin, ask, filledCart } from './shop.ts'
+import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const withCode = (key: string, code: string): string => t(key).replace('{code}', code)
 
-/** A guest's cart in Poland with so many pairs of socks for a round sum. */
+/** A guest's cart in Poland with this many pairs of socks, each at a round price. */
 const cartOf = (quantity: number): Promise<string> => filledCart([{ sku: 'ROLE-PLENTY', quantity }])
 
 async function openCart(page: Page, quantity: number): Promise<void> {
@@ -25,7 +25,7 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('the coupon of a cart on a %s', (_device, viewport) => {
-  it('CART-05 UX-26 is folded, says why a code is bad, and takes its discount off, all by keyboard', async () => {
+  it('CART-05 UX-26 is collapsed, explains why a code is invalid, and removes its discount, all by keyboard', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await openCart(page, 6)
     expect(await field(page).isVisible()).toBe(false)
@@ -39,7 +39,7 @@ describe.each([
     expect(await field(page).inputValue()).toBe('SUMMER50')
     await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await field(page).getAttribute('aria-invalid')).toBe('true')
-    await expectSound(page)
+    await expectAccessible(page)
 
     await field(page).fill('welcome10')
     await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ describe.each([
     const rows = page.getByRole('region', { name: t('cart.summary') }).locator('dl')
     await rows.getByText('Rabat powitalny 10%').waitFor()
     await expect.poll(() => box(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await expectSound(page)
+    await expectAccessible(page)
 
     await page.goto('/')
     await page.locator('header [data-trigger="miniCart"]').press('Enter')
@@ -66,7 +66,7 @@ describe.each([
 })
 
 describe('a coupon', () => {
-  it('SHIP-01 SHIP-02 for delivery fills the bar', async () => {
+  it('SHIP-02 for delivery fills the bar', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await openCart(page, 1)
     const fill = page.locator('main [aria-hidden="true"] > [style*="inline-size"]').first()
@@ -87,16 +87,18 @@ describe('a coupon', () => {
     await page.context().close()
   })
 
-  it('that stops helping falls off with a word', async () => {
+  it('that no longer applies is removed with a message', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await cartOf(30)
     await carryCart(page, id)
-    const { applyCouponToCart: applied } = await ask<{ applyCouponToCart: { cart: { items: { uid: string }[] } } }>(
+    const { applyCouponToCart: applied } = await callGraphql<{
+      applyCouponToCart: { cart: { items: { uid: string }[] } }
+    }>(
       `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "BOCIAN20" }) { cart { items { uid } } } }`,
       { id },
       'pl',
     )
-    await ask(
+    await callGraphql(
       `mutation ($id: String!, $uid: ID!) {
         updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: 1 }] }) { cart { id } } }`,
       { id, uid: applied.cart.items[0]?.uid },
@@ -104,16 +106,16 @@ describe('a coupon', () => {
     )
     await page.goto('/cart')
     await box(page).getByText(withCode('cart.coupon.lapsed', 'BOCIAN20')).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.context().close()
   })
 
-  it('that is taken back at the last moment never makes an order dearer without a word', async () => {
+  it('that is withdrawn just before the order never raises the price without a message', async () => {
     await admin('coupon', 'add', 'less', 'LASTMOMENT')
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await cartOf(30)
     await carryCart(page, id)
-    await ask(
+    await callGraphql(
       `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "LASTMOMENT" }) { cart { id } } }`,
       { id },
       'pl',

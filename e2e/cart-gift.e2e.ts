@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { goTo } from './keyboard.ts'
-import { ask, filledCart } from './shop.ts'
+import { callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -30,7 +30,7 @@ interface Wishes {
 }
 
 async function wishesOf(id: string): Promise<Wishes> {
-  const { cart } = await ask<{ cart: Wishes }>(
+  const { cart } = await callGraphql<{ cart: Wishes }>(
     `query ($id: String!) { cart(cart_id: $id) { gift_receipt_included printed_card_included
       gift_message { from to message } gift_wrapping { uid }
       items { ... on SimpleCartItem { gift_wrapping_quantity } } } }`,
@@ -43,8 +43,8 @@ async function wishesOf(id: string): Promise<Wishes> {
 describe.each([
   ['phone', phone],
   ['desktop', desktop],
-])('a present on a %s', (_device, viewport) => {
-  it('CART-30 CART-02 AMB-41 pieces are wrapped, a card is added and wishes are written, all by keyboard', async () => {
+])('gift options on a %s', (_device, viewport) => {
+  it('CART-30 CART-02 AMB-41 items are gift-wrapped, a greeting card is added and messages are entered by keyboard', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const id = await openCart(page)
     await goTo(page, box(page).locator('summary'))
@@ -69,7 +69,7 @@ describe.each([
     await box(page)
       .getByRole('textbox', { name: t('cart.gift.text') })
       .fill('Sto lat!')
-    await expectSound(page)
+    await expectAccessible(page)
     await box(page)
       .getByRole('button', { name: t('cart.gift.save') })
       .press('Enter')
@@ -86,7 +86,7 @@ describe.each([
       gift_wrapping: null,
       items: [{ gift_wrapping_quantity: 3 }, { gift_wrapping_quantity: 0 }],
     })
-    await expectSound(page)
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
     await box(page)
@@ -103,7 +103,7 @@ describe.each([
   })
 })
 
-it('CART-30 a present is wrapped without JavaScript, and the form is open when the page comes anew', async () => {
+it('CART-30 gift options work without JavaScript, and the form stays open after the page reloads', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
   const id = await openCart(page)
   await box(page).locator('summary').click()

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, shop, untilHeard, visit } from './browser.ts'
+import { desktop, devices, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { expectFocusSeen } from './keyboard.ts'
-import { admin, ask, filledCart, findProduct, type CartItem } from './shop.ts'
+import { admin, callGraphql, filledCart, findProduct, type CartItem } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 15_000 }
+const longTimeout = { timeout: 15_000 }
 
 async function skusIn(id: string): Promise<string[]> {
-  const { cart } = await ask<{
+  const { cart } = await callGraphql<{
     cart: { items: { quantity: number; product: { sku: string }; configured_variant?: { sku: string } }[] }
   }>(
     'query($id: String!) { cart(cart_id: $id) { items { quantity product { sku } ... on ConfigurableCartItem { configured_variant { sku } } } } }',
@@ -32,8 +32,8 @@ async function openCart(viewport: { width: number; height: number }, items: read
 const lineOf = (page: Page, name: string) => page.locator('main').getByRole('article', { name })
 const button = (page: Page, key: string) => page.locator('main').getByRole('button', { name: new RegExp(`^${t(key)}`) })
 
-describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
-  it('AMB-03 CART-11 CART-19 UX-22 gets another size by keyboard and keeps its place', async () => {
+describe.each(devices)('a cart line on a %s', (_device, viewport) => {
+  it('AMB-03 CART-11 CART-19 UX-22 changes its size by keyboard and keeps its position', async () => {
     const { page, complaints, id } = await openCart(viewport, [
       { sku: 'ROLE-C1-98', quantity: 1 },
       { sku: 'ROLE-S1', quantity: 1 },
@@ -45,7 +45,7 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('radio', { checked: true }).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await sheet.getByRole('radio', { name: /^104/ }).locator('..').click()
     await sheet.getByRole('button', { name: t('cart.saveEdit') }).click()
     await sheet.getByText(t('catalogue.outOfStock')).first().waitFor()
@@ -53,15 +53,15 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
     await sheet.getByRole('radio', { checked: true }).press('ArrowDown')
     await sheet.getByRole('button', { name: t('cart.saveEdit') }).press('Enter')
     await page.getByText(t('cart.edited')).first().waitFor()
-    await expect.poll(() => line.innerText(), patient).toMatch(/110 \(.+\)/)
+    await expect.poll(() => line.innerText(), longTimeout).toMatch(/110 \(.+\)/)
     expect(await skusIn(id)).toEqual(['1 ROLE-C1-110', '1 ROLE-S1'])
     await expectFocusSeen(page, 'the change')
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('is saved for later, stays over a reload, and moves back', async () => {
+  it('is saved for later, survives a reload, and moves back', async () => {
     const { page, complaints, id } = await openCart(viewport, [
       { sku: 'ROLE-C1-98', quantity: 2 },
       { sku: 'ROLE-S1', quantity: 1 },
@@ -74,30 +74,30 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
     await saved.getByRole('article', { name }).waitFor()
     await expectFocusSeen(page, 'saving')
     expect(await skusIn(id)).toEqual(['1 ROLE-S1'])
-    await expectSound(page)
+    await expectAccessible(page)
     await page.reload()
     await saved.getByRole('button', { name: new RegExp(`^${t('cart.saved.move')}`) }).press('Enter')
     await saved.waitFor({ state: 'detached' })
-    await expect.poll(() => skusIn(id), patient).toEqual(['1 ROLE-S1', '2 ROLE-C1-98'])
+    await expect.poll(() => skusIn(id), longTimeout).toEqual(['1 ROLE-S1', '2 ROLE-C1-98'])
     await lineOf(page, name).waitFor()
     await expectFocusSeen(page, 'moving back')
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('UX-24 comes back by undo within ten seconds', async () => {
+  it('UX-24 is restored by undo within ten seconds', async () => {
     const { page, complaints, id } = await openCart(viewport, [{ sku: 'ROLE-C1-98', quantity: 2 }])
     await page.locator('main article button[type="submit"][aria-label]').last().press('Enter')
     const undo = page.getByRole('button', { name: t('cart.undo') })
     await undo.waitFor()
-    await expect.poll(() => skusIn(id), patient).toEqual([])
+    await expect.poll(() => skusIn(id), longTimeout).toEqual([])
     await undo.press('Enter')
-    await expect.poll(() => skusIn(id), patient).toEqual(['2 ROLE-C1-98'])
+    await expect.poll(() => skusIn(id), longTimeout).toEqual(['2 ROLE-C1-98'])
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('CART-14 AMB-09 is back with the reason when the shop does not answer, and can be removed again', async () => {
+  it('CART-14 AMB-09 reappears with the reason when the shop does not respond, and can be removed again', async () => {
     const { page, id } = await openCart(viewport, [{ sku: 'ROLE-S1', quantity: 1 }])
     const { name } = await findProduct('ROLE-S1', 'pl')
     let isLost = true
@@ -105,21 +105,21 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
       isLost && /mutation RemoveCartItem/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
     )
     const remove = page.locator('main article button[type="submit"][aria-label]').last()
-    await untilHeard(remove)
+    await untilInteractive(remove)
     await remove.focus()
     await page.keyboard.press('Enter')
     await lineOf(page, name).waitFor({ state: 'detached' })
-    await page.locator('main').getByText(t('forms.server.network')).waitFor(patient)
-    await lineOf(page, name).waitFor(patient)
+    await page.locator('main').getByText(t('forms.server.network')).waitFor(longTimeout)
+    await lineOf(page, name).waitFor(longTimeout)
     await expectFocusSeen(page, 'the refusal')
     expect(await skusIn(id)).toEqual(['1 ROLE-S1'])
     isLost = false
     await remove.click()
-    await expect.poll(() => skusIn(id), patient).toEqual([])
+    await expect.poll(() => skusIn(id), longTimeout).toEqual([])
     await page.context().close()
   })
 
-  it('AMB-04 CART-24 MINI-05 stays when it is sold out, says so, and the checkout waits for it', async () => {
+  it('AMB-04 CART-24 MINI-05 stays with a message when it is sold out, and blocks the checkout', async () => {
     const sku = viewport === phone ? 'ROLE-C1-SAGE-110' : 'ROLE-C1-BURGUNDY-110'
     const id = await filledCart([
       { sku, quantity: 1 },
@@ -134,7 +134,7 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
       const line = page.locator('main article[data-unavailable]')
       await line.getByText(t('cart.unavailable')).waitFor()
       await line.getByText(t('cart.similar')).waitFor()
-      await expectSound(page)
+      await expectAccessible(page)
       await page.getByRole('button', { name: t('cart.checkout') }).press('Enter')
       await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true)
       await line.getByRole('button', { name: t('productAlert.open') }).click()
@@ -163,7 +163,7 @@ describe.each(devices)('a line of the cart on a %s', (_device, viewport) => {
   })
 })
 
-it('AMB-05 CART-12 CART-13 a quantity above the stock is lowered, said at the line and in a message', async () => {
+it('AMB-05 CART-12 CART-13 is reduced to the stock, with a message on the line and a toast', async () => {
   const { page, id } = await openCart(phone, [{ sku: 'ROLE-L2', quantity: 2 }])
   await admin('stock', 'ROLE-L2', '5')
   await page.reload()
@@ -172,17 +172,17 @@ it('AMB-05 CART-12 CART-13 a quantity above the stock is lowered, said at the li
   try {
     await page.locator('main input[name="quantity"]').fill('5')
     await page.locator('main input[name="quantity"]').blur()
-    await expect.poll(() => skusIn(id), patient).toEqual(['3 ROLE-L2'])
+    await expect.poll(() => skusIn(id), longTimeout).toEqual(['3 ROLE-L2'])
     const words = /Zostały tylko 3 sztuki/
-    await expect.poll(() => page.getByText(words).count(), patient).toBeGreaterThanOrEqual(2)
-    await expectSound(page)
+    await expect.poll(() => page.getByText(words).count(), longTimeout).toBeGreaterThanOrEqual(2)
+    await expectAccessible(page)
   } finally {
     await admin('stock', 'ROLE-L2', '2')
   }
   await page.context().close()
 })
 
-it('CART-10 CART-23 a product that may not be sold is said in the server’s words, and the cart is looked at again', async () => {
+it('CART-10 CART-23 is marked unavailable when the product cannot be sold, and the cart is refreshed', async () => {
   const { page } = await openCart(phone, [{ sku: 'ROLE-C1-98', quantity: 1 }])
   await page.goto((await findProduct('ROLE-S1', 'pl')).path)
   let looks = 0
@@ -190,17 +190,18 @@ it('CART-10 CART-23 a product that may not be sold is said in the server’s wor
     const sent = route.request().postData() ?? ''
     if (sent.includes('CartBadge')) looks += 1
     if (!sent.includes('addProductsToCart')) return route.fallback()
-    const error = { __typename: 'CartUserInputError', code: 'NOT_SALABLE', message: 'Tego nie sprzedajemy' }
+    const reason = { __typename: 'ErrorReason', code: 'NOT_SALABLE', parameters: [] }
+    const error = { __typename: 'CartUserInputError', code: 'NOT_SALABLE', reason }
     return route.fulfill({ json: { data: { addProductsToCart: { cart: null, user_errors: [error] } } } })
   })
   await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-  await page.getByText('Tego nie sprzedajemy').first().waitFor()
-  await expect.poll(() => looks, patient).toBeGreaterThan(0)
+  await page.getByText(t('forms.server.notAvailable')).first().waitFor()
+  await expect.poll(() => looks, longTimeout).toBeGreaterThan(0)
   await page.context().close()
 })
 
 describe('two tabs', () => {
-  it('CART-21 AMB-48 another cart loads the other tab anew, with what was typed there', async () => {
+  it('CART-21 AMB-48 another cart reloads the other tab, which keeps what was typed there', async () => {
     const { page, id } = await openCart(desktop, [{ sku: 'ROLE-S1', quantity: 1 }])
     const other = await page.context().newPage()
     await other.goto('/contact')
@@ -208,16 +209,16 @@ describe('two tabs', () => {
     await other.evaluate(() => Object.assign(globalThis, { isOld: true }))
     const next = await filledCart([{ sku: 'ROLE-C1-98', quantity: 1 }])
     expect(next).not.toBe(id)
-    // The cart that this tab knows is gone: adding makes another one.
+    // This tab's cart no longer exists, so adding creates another one.
     await carryCart(page, 'x'.repeat(32))
     await page.goto((await findProduct('ROLE-S1', 'pl')).path)
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-    await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true), patient).toBe(false)
-    await expect.poll(() => other.locator('main textarea').inputValue(), patient).toBe('Czy ta kurtka jest ciepła?')
+    await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true), longTimeout).toBe(false)
+    await expect.poll(() => other.locator('main textarea').inputValue(), longTimeout).toBe('Czy ta kurtka jest ciepła?')
     await page.context().close()
   })
 
-  it('CART-21 AMB-48 other items in the same cart show in the other tab without a reload', async () => {
+  it('CART-21 AMB-48 other items in the same cart appear in the other tab without a reload', async () => {
     const { page } = await openCart(desktop, [{ sku: 'ROLE-S1', quantity: 1 }])
     const other = await page.context().newPage()
     await other.goto('/cart')
@@ -228,24 +229,24 @@ describe('two tabs', () => {
     await page.locator('main button[data-step="1"], main button[aria-label]').first().waitFor()
     await page.locator('main input[name="quantity"]').fill('3')
     await page.locator('main input[name="quantity"]').blur()
-    await expect.poll(() => other.locator('main input[name="quantity"]').inputValue(), patient).toBe('3')
+    await expect.poll(() => other.locator('main input[name="quantity"]').inputValue(), longTimeout).toBe('3')
     expect(await other.evaluate(() => 'isOld' in globalThis)).toBe(true)
     await page.context().close()
   })
 })
 
-it('CART-14 CART-15 a cart that is gone makes room for a new one', async () => {
+it('CART-14 CART-15 a deleted cart is replaced by a new one', async () => {
   const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
   await carryCart(page, 'y'.repeat(32))
   await page.goto('/cart')
   await page.getByText(t('cart.empty.title')).waitFor()
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value
-  await expect.poll(cookie, patient).toMatch(/^(?!y+$)[A-Za-z0-9]{32}$/)
+  await expect.poll(cookie, longTimeout).toMatch(/^(?!y+$)[A-Za-z0-9]{32}$/)
   expect(complaints).toEqual([])
   await page.context().close()
 })
 
-it('MINI-07 ANALYT-01 ANALYT-03 a look at the cart is told once per opening, a removal with its line, and nobody else hears it', async () => {
+it('MINI-07 ANALYT-01 ANALYT-03 tracks each opening of the cart once and a removal with its line, and sends nothing to third parties', async () => {
   const { page, complaints } = await openCart(desktop, [
     { sku: 'ROLE-C1-98', quantity: 1 },
     { sku: 'ROLE-S1', quantity: 1 },
@@ -254,13 +255,13 @@ it('MINI-07 ANALYT-01 ANALYT-03 a look at the cart is told once per opening, a r
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(shop).host) abroad.push(request.url())
   })
-  type Told = { event: string; cart_type?: string; ecommerce?: { items: { item_id: string }[] } }
-  const told = async (name: string) =>
+  type TrackedEvent = { event: string; cart_type?: string; ecommerce?: { items: { item_id: string }[] } }
+  const tracked = async (name: string) =>
     (await page.evaluate(() => (globalThis as { dataLayer?: unknown[] }).dataLayer ?? [])).filter(
-      (event): event is Told => (event as Told).event === name,
+      (event): event is TrackedEvent => (event as TrackedEvent).event === name,
     )
   await expect
-    .poll(async () => (await told('view_cart')).map((event) => event.cart_type), patient)
+    .poll(async () => (await tracked('view_cart')).map((event) => event.cart_type), longTimeout)
     .toEqual(['Koszyk podsumowanie'])
   await page.goto('/')
   const trigger = page.locator('header [data-trigger="miniCart"]').first()
@@ -268,19 +269,22 @@ it('MINI-07 ANALYT-01 ANALYT-03 a look at the cart is told once per opening, a r
   for (const times of [1, 2]) {
     await trigger.press('Enter')
     await drawer.locator('button[data-remove]').first().waitFor()
-    await expect.poll(async () => (await told('view_cart')).length, patient).toBe(times)
+    await expect.poll(async () => (await tracked('view_cart')).length, longTimeout).toBe(times)
     if (times === 1) await page.keyboard.press('Escape')
   }
-  expect((await told('view_cart')).map((event) => event.cart_type)).toEqual(['Koszyk podgląd', 'Koszyk podgląd'])
+  expect((await tracked('view_cart')).map((event) => event.cart_type)).toEqual(['Koszyk podgląd', 'Koszyk podgląd'])
   await drawer.locator('button[data-remove]').first().press('Enter')
   await expect
-    .poll(async () => (await told('remove_from_cart')).map((event) => event.ecommerce?.items[0]?.item_id), patient)
+    .poll(
+      async () => (await tracked('remove_from_cart')).map((event) => event.ecommerce?.items[0]?.item_id),
+      longTimeout,
+    )
     .toEqual(['ROLE-C1-98'])
-  expect(await told('view_cart')).toHaveLength(2)
+  expect(await tracked('view_cart')).toHaveLength(2)
   await page.goto('/checkout')
   await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
   await expect
-    .poll(async () => (await told('begin_checkout')).map((event) => event.ecommerce?.items.length), patient)
+    .poll(async () => (await tracked('begin_checkout')).map((event) => event.ecommerce?.items.length), longTimeout)
     .toEqual([1])
   expect(abroad).toEqual([])
   expect(complaints).toEqual([])
@@ -313,7 +317,7 @@ it('VAL-15 a phone number is grouped while it is typed, and a pasted one keeps i
   await page.context().close()
 })
 
-it('CART-29 GQL-17 asks what goes with the cart once its place comes near, and again for other lines', async () => {
+it('CART-29 GQL-17 recommendations load when they come near the viewport, and again for other lines', async () => {
   const { page, complaints, id } = await openCart(phone, [
     { sku: 'ROLE-S1', quantity: 1 },
     { sku: 'ROLE-PLENTY', quantity: 1 },
@@ -332,8 +336,8 @@ it('CART-29 GQL-17 asks what goes with the cart once its place comes near, and a
   const { data } = (await (await first).json()) as Answer
   const titles = data.getSyneriseRecommendations.map(({ title }) => title)
   const headings = page.locator('[data-recommended] h2')
-  await expect.poll(() => headings.allInnerTexts(), patient).toEqual(titles)
-  await expectSound(page)
+  await expect.poll(() => headings.allInnerTexts(), longTimeout).toEqual(titles)
+  await expectAccessible(page)
   const second = answered()
   await page
     .locator('main')

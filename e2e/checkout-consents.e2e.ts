@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { devices, expectSound, visit } from './browser.ts'
-import { addOnePiece, fillContact } from './checkout.ts'
+import { devices, expectAccessible, visit } from './browser.ts'
+import { addOneItem, fillContact } from './checkout.ts'
 import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
-/** A guest with one product, at the last step. */
+/** Takes a guest with one product to the last checkout step. */
 async function reachPayment(page: Page, email: string): Promise<void> {
-  await addOnePiece(page)
+  await addOneItem(page)
   await page.goto('/checkout')
   await fillContact(page, { email })
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
@@ -18,7 +18,7 @@ async function reachPayment(page: Page, email: string): Promise<void> {
 }
 
 it.each(devices)(
-  'J02 CHK-05 CONS-02 CONS-04 CONS-05 CONS-06 CONS-07 on a %s nothing is ordered before the terms are agreed to, and both are kept',
+  'J02 CHK-05 CONS-02 CONS-04 CONS-05 CONS-06 CONS-07 on a %s an order requires the consents, and both are stored',
   async (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const email = `ada.${Date.now()}@example.com`
@@ -37,12 +37,12 @@ it.each(devices)(
     await page.getByText(t('forms.validation.required')).waitFor()
     expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/checkout')
-    await expectSound(page)
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: /^Przeczytaj: Akceptuję regulamin/ }).press('Enter')
     const dialog = page.getByRole('dialog', { name: t('checkout.consentContent') })
     await dialog.getByText('Postanowienia końcowe').waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 

@@ -5,7 +5,7 @@ import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
-/** Where a guest in Poland lives, by the checkout's fields. */
+/** A guest's address in Poland, by checkout field. */
 export const addressInPoland: Readonly<Record<string, string>> = {
   firstname: 'Ada',
   lastname: 'Nowak',
@@ -15,11 +15,11 @@ export const addressInPoland: Readonly<Record<string, string>> = {
   telephone: '512345678',
 }
 
-/** Gives the visitor's browser this cart of the Polish shop. */
+/** Makes the visitor's browser use this cart of the Polish shop. */
 export const carryCart = (page: Page, id: string): Promise<void> =>
   page.context().addCookies([{ name: 'cart_poland', value: id, url: shop }])
 
-/** Types who buys and where it goes. */
+/** Fills in the buyer and the delivery address. */
 export async function fillContact(
   page: Page,
   { email = 'ada@example.com', address = addressInPoland } = {},
@@ -28,14 +28,14 @@ export async function fillContact(
   for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
 }
 
-/** Ticks every consent of the last step. */
+/** Checks every consent of the last step. */
 export async function giveConsents(page: Page): Promise<void> {
   for (const consent of await page.locator('main input[type="checkbox"]').all())
     if (!(await consent.isChecked())) await consent.check()
 }
 
-/** Puts one piece of a product of one size into the visitor's cart, from its page. */
-export async function addOnePiece(page: Page): Promise<void> {
+/** Adds one item of a product with a single size to the cart, on its page. */
+export async function addOneItem(page: Page): Promise<void> {
   await page.goto((await findProduct('ROLE-S1', 'pl')).path)
   await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
   await page
@@ -44,7 +44,7 @@ export async function addOnePiece(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Buys the visitor's cart as a guest, paid by the method of this name; leaves the page where paying begins. */
+/** Checks out the visitor's cart as a guest with the named payment method; ends where the payment begins. */
 export async function checkOut(page: Page, method: string, email = 'ada@example.com'): Promise<void> {
   await page.goto('/checkout')
   await fillContact(page, { email })

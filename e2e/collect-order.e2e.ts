@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectSoundFromTop, phone, shop, visit } from './browser.ts'
+import { devices, expectAccessibleFromTop, phone, shop, visit } from './browser.ts'
 import { addressInPoland, carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 const address = { ...addressInPoland, postcode: '60-001', city: 'Poznań' }
 
-/** Stands before the delivery step with something in the cart. */
+/** Takes a visitor with an item in the cart to the delivery step. */
 async function atDelivery(page: Page): Promise<void> {
   await carryCart(page, await filledCart([{ sku: 'ROLE-S1', quantity: 1 }]))
   await page.goto('/checkout')
@@ -33,8 +33,8 @@ async function placeOrder(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout\/success$/)
 }
 
-describe.each(devices)('UX-33 AMB-42 an order that is collected, on a %s', (_device, viewport) => {
-  it('asks for the locker, finds it by postcode, town, street and device, and keeps it', async () => {
+describe.each(devices)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_device, viewport) => {
+  it('requires a locker, finds it by postcode, town, street and location, and stores it', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const foreign: string[] = []
     page.on('request', (request) => {
@@ -45,40 +45,40 @@ describe.each(devices)('UX-33 AMB-42 an order that is collected, on a %s', (_dev
     await method(page, 'inpostlocker/standard').check()
     await chooser(page).locator('fieldset label').first().waitFor()
     expect(await first(page)).toContain('Poznań')
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
 
     await toPayment(page)
     await chooser(page).getByText(t('forms.server.pickupMissing')).first().waitFor()
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickup')
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
 
     const field = chooser(page).getByRole('textbox')
     expect(await field.inputValue()).toBe('60-001')
     await field.fill('krakow')
     await field.press('Enter')
-    await expect.poll(() => first(page), patient).toContain('Kraków')
+    await expect.poll(() => first(page), longTimeout).toContain('Kraków')
     await field.fill('dluga gdansk')
     await chooser(page)
       .getByRole('button', { name: t('checkout.pickup.find') })
       .click()
-    await expect.poll(() => first(page), patient).toMatch(/Długa.*Gdańsk/)
+    await expect.poll(() => first(page), longTimeout).toMatch(/Długa.*Gdańsk/)
     await field.fill('Atlantyda')
     await field.press('Enter')
     await chooser(page).getByText('„Atlantyda”').waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
     const locate = chooser(page).getByRole('button', { name: t('storeLocator.locate') })
     await locate.click()
     await chooser(page).getByText(t('storeLocator.noLocation')).waitFor()
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 51.11, longitude: 17.03 })
     await locate.click()
-    await expect.poll(() => first(page), patient).toContain('Wrocław')
+    await expect.poll(() => first(page), longTimeout).toContain('Wrocław')
     expect(await chooser(page).locator('svg text').count()).toBe(8)
     await chooser(page)
       .getByRole('button', { name: t('checkout.pickup.more') })
       .click()
-    await expect.poll(() => chooser(page).locator('fieldset label').count(), patient).toBe(16)
+    await expect.poll(() => chooser(page).locator('fieldset label').count(), longTimeout).toBe(16)
 
     await chooser(page).getByRole('radio').first().check()
     const name = ((await first(page)) ?? '').replace(/^1\. /, '').slice(0, 15)
@@ -88,7 +88,7 @@ describe.each(devices)('UX-33 AMB-42 an order that is collected, on a %s', (_dev
     await chosen(page).getByText(name).first().waitFor()
     expect(await chooser(page).count()).toBe(0)
     expect(await chosen(page).evaluate((element) => element === document.activeElement)).toBe(true)
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
 
     await page.reload()
     await chosen(page).getByText(name).first().waitFor()
@@ -98,13 +98,13 @@ describe.each(devices)('UX-33 AMB-42 an order that is collected, on a %s', (_dev
     await placeOrder(page)
     await page.getByText(t('order.pickup'), { exact: true }).waitFor()
     await page.locator('main').getByText(name).first().waitFor()
-    await expectSoundFromTop(page)
+    await expectAccessibleFromTop(page)
     expect(foreign).toEqual([])
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('UX-33 remembers the place for the tab, what waits for one outlives a reload, and a shop is free', async () => {
+  it('UX-33 remembers the pickup point in the tab, keeps an unfinished choice over a reload, and offers shops for free', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await atDelivery(page)
     await method(page, 'inpostlocker/standard').check()
@@ -116,12 +116,12 @@ describe.each(devices)('UX-33 AMB-42 an order that is collected, on a %s', (_dev
     await chooser(page)
       .getByRole('button', { name: t('checkout.pickup.collect') })
       .click()
-    const kept = await chosen(page).textContent()
+    const stored = await chosen(page).textContent()
     await method(page, 'dpd/standard').check()
     await chosen(page).waitFor({ state: 'detached' })
     await method(page, 'inpostlocker/standard').check()
     await chosen(page).waitFor()
-    expect(await chosen(page).textContent()).toBe(kept)
+    expect(await chosen(page).textContent()).toBe(stored)
 
     await method(page, 'instore/pickup').check()
     await chooser(page).getByText('Bocian Poznań').waitFor()
@@ -135,20 +135,20 @@ describe.each(devices)('UX-33 AMB-42 an order that is collected, on a %s', (_dev
   })
 })
 
-it('UX-33 AMB-42 a locker is chosen by the keyboard alone', async () => {
+it('UX-33 AMB-42 works by keyboard alone', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await atDelivery(page)
   await goTo(page, method(page, 'dpd/standard'))
   await press(page, 'ArrowUp')
   await expect
-    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), patient)
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), longTimeout)
     .toBe('inpostlocker/standard')
   await chooser(page).getByRole('radio').first().waitFor()
   const field = chooser(page).getByRole('textbox')
   await goTo(page, field)
   await field.fill('lodz')
   await press(page, 'Enter')
-  await expect.poll(() => first(page), patient).toContain('Łódź')
+  await expect.poll(() => first(page), longTimeout).toContain('Łódź')
   await goTo(page, chooser(page).getByRole('radio').first())
   await press(page, 'Space')
   await press(page, 'ArrowDown')
@@ -160,11 +160,11 @@ it('UX-33 AMB-42 a locker is chosen by the keyboard alone', async () => {
   await goTo(page, change)
   await page.keyboard.press('Enter')
   await chooser(page).getByRole('radio').first().waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patient).toBe('H3')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), longTimeout).toBe('H3')
   await page.context().close()
 })
 
-it('AMB-02 a failure of the search is said and can be mended in place', async () => {
+it('AMB-02 shows a failed search with a retry in place', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   let isBroken = true
   await page.route('**/graphql**', async (route) => {
@@ -175,7 +175,7 @@ it('AMB-02 a failure of the search is said and can be mended in place', async ()
   await atDelivery(page)
   await method(page, 'inpostlocker/standard').check()
   await chooser(page).getByRole('alert').waitFor()
-  await expectSoundFromTop(page)
+  await expectAccessibleFromTop(page)
   isBroken = false
   await chooser(page)
     .getByRole('button', { name: t('storeLocator.again') })
@@ -185,7 +185,7 @@ it('AMB-02 a failure of the search is said and can be mended in place', async ()
   await page.context().close()
 })
 
-it('UX-29 an order to a locker asks for at most eight fields', async () => {
+it('UX-29 needs at most eight fields for an order to a locker', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await atDelivery(page)
   await page

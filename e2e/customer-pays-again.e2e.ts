@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectSound, phone, untilHeard, untilQuiet, visit } from './browser.ts'
-import { addOnePiece, addressInPoland, giveConsents } from './checkout.ts'
+import { expectAccessible, phone, untilInteractive, untilNetworkIdle, visit } from './browser.ts'
+import { addOneItem, addressInPoland, giveConsents } from './checkout.ts'
 import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-describe('an order of a customer', () => {
-  it('CHK-01 CHK-04 UX-35 UX-36 whose card was refused is paid again, and then cancelled', async () => {
+describe('a customer’s order', () => {
+  it('CHK-01 CHK-04 UX-35 UX-36 with a refused card is paid in a second attempt, and another one is cancelled', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     await page.goto('/sign-in?from=%2Fcart')
     await page.locator('main input[name="email"]').fill('anna@example.com')
@@ -19,8 +19,8 @@ describe('an order of a customer', () => {
     await page.waitForURL(/\/checkout\/adyen_failed$/)
     const payNow = page.getByRole('button', { name: t('payment.payBy').replace('{method}', 'Szybki przelew online') })
     await payNow.waitFor()
-    await untilHeard(payNow)
-    await untilQuiet(page)
+    await untilInteractive(payNow)
+    await untilNetworkIdle(page)
     await payNow.press('Enter')
     await page.waitForURL(/\/payment\/sandbox\//)
     await page.locator('button[value="accept"]').click()
@@ -30,7 +30,7 @@ describe('an order of a customer', () => {
 
     await page.goto(`/order-history/${paid}`)
     await page.getByText(t('order.cancel.title')).click()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: t('order.cancel.confirm') }).click()
     await page.getByText(t('order.cancel.done')).waitFor()
     expect(await admin('order', 'show', paid)).toContain('closed')
@@ -39,9 +39,9 @@ describe('an order of a customer', () => {
   })
 })
 
-/** Puts one product into the customer's cart and orders it by card; the provider's page is open then. */
+/** Adds one product to the customer's cart and orders it by card; ends on the provider's page. */
 async function orderByCard(page: Page): Promise<void> {
-  await addOnePiece(page)
+  await addOneItem(page)
   await page.goto('/checkout')
   for (const [field, value] of Object.entries(addressInPoland))
     await page.locator(`[name="shipping.${field}"]`).fill(value)

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { devices, shop, visit } from './browser.ts'
-import { ask } from './shop.ts'
+import { callGraphql } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const password = 'Bocian-2026!'
-const patient = { timeout: 20_000 }
+const longTimeout = { timeout: 20_000 }
 
 async function newCustomer(firstname: string): Promise<string> {
   const email = `${firstname}.${Date.now()}@example.com`.toLowerCase()
-  await ask(
+  await callGraphql(
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
     { input: { email, password, firstname, lastname: 'Wilk' } },
     'pl',
@@ -24,7 +24,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('#field-password').press('Enter')
 }
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 const firstname = (page: Page) => page.locator('#field-firstname')
 
 /** Opens the name form as this customer, types into it and lets the session expire. */
@@ -32,41 +32,41 @@ async function typeUntilExpiry(page: Page, email: string): Promise<void> {
   await page.clock.install()
   await page.goto('/account-information')
   await signIn(page, email)
-  await firstname(page).waitFor(patient)
+  await firstname(page).waitFor(longTimeout)
   await firstname(page).fill('Typed-By-Anna')
   await page.locator('#field-currentPassword').fill('Secret-1234!')
   await page.clock.fastForward(3_610_000)
   await page.waitForURL(`${shop}/sign-in`)
-  await page.getByText(t('customer.notice.expired')).first().waitFor(patient)
+  await page.getByText(t('customer.notice.expired')).first().waitFor(longTimeout)
 }
 
-describe.each(devices)('AMB-17 a form on a %s whose session expired', (_device, viewport) => {
+describe.each(devices)('AMB-17 a form with an expired session on a %s', (_device, viewport) => {
   it('is restored for its owner, with the changes but no password', async () => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     const anna = await newCustomer('Anna')
     await typeUntilExpiry(page, anna)
-    expect(await kept(page)).toContain('Typed-By-Anna')
-    expect(await kept(page)).not.toMatch(/Secret-1234|Wilk|anna\.\d/)
+    expect(await stored(page)).toContain('Typed-By-Anna')
+    expect(await stored(page)).not.toMatch(/Secret-1234|Wilk|anna\.\d/)
     await signIn(page, anna)
-    await firstname(page).waitFor(patient)
-    await expect.poll(() => firstname(page).inputValue(), patient).toBe('Typed-By-Anna')
+    await firstname(page).waitFor(longTimeout)
+    await expect.poll(() => firstname(page).inputValue(), longTimeout).toBe('Typed-By-Anna')
     expect(await page.locator('#field-lastname').inputValue()).toBe('Wilk')
     await page.context().close()
   })
 
-  it('shows nothing to the next customer of that tab, and is removed', async () => {
+  it('is hidden from the next customer of the tab, and deleted', async () => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     const [anna, marek] = [await newCustomer('Anna'), await newCustomer('Marek')]
     await typeUntilExpiry(page, anna)
     await signIn(page, marek)
-    await firstname(page).waitFor(patient)
-    await expect.poll(() => firstname(page).inputValue(), patient).toBe('Marek')
-    expect(await kept(page)).not.toContain('Typed-By-Anna')
+    await firstname(page).waitFor(longTimeout)
+    await expect.poll(() => firstname(page).inputValue(), longTimeout).toBe('Marek')
+    expect(await stored(page)).not.toContain('Typed-By-Anna')
     await page.context().close()
   })
 })
 
-it('AUTH-05 a session revoked by the server is reported as expired', async () => {
+it('AUTH-05 is reported as expired when the server revokes the session', async () => {
   const { page } = await visit({ locale: 'pl-PL' })
   const email = await newCustomer('Anna')
   await page.goto('/sign-in')
@@ -83,6 +83,6 @@ it('AUTH-05 a session revoked by the server is reported as expired', async () =>
     })
   })
   await page.goto('/contact')
-  await page.getByText(t('customer.notice.expired')).first().waitFor(patient)
+  await page.getByText(t('customer.notice.expired')).first().waitFor(longTimeout)
   await page.context().close()
 })

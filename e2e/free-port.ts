@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = net.createServer()
   const port = await openPort(server)
@@ -8,7 +8,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Lets a server listen on any free port of this machine. */
+/** Makes a server listen on any free local port. */
 export function openPort(server: net.Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectSound, phone, untilHeard, visit } from './browser.ts'
-import { addOnePiece, addressInPoland, giveConsents } from './checkout.ts'
+import { expectAccessible, phone, untilInteractive, visit } from './browser.ts'
+import { addOneItem, addressInPoland, giveConsents } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 const uid = (name: string): string => btoa(`giftcard/${name}`)
 
 const press = async (target: Locator, key = 'Enter'): Promise<void> => {
@@ -14,11 +14,11 @@ const press = async (target: Locator, key = 'Enter'): Promise<void> => {
   await target.press(key)
 }
 
-/** Buys the first amount of a card by mail with the keyboard and by bank transfer; answers the order's number. */
+/** Buys a gift card by email, of the first amount, by keyboard and bank transfer; returns the order number. */
 async function buyCard(page: Page, recipient: string): Promise<string> {
   await page.goto((await findProduct('ROLE-GV', 'pl')).path)
   const amount = page.locator('[name="option_giftcard_amount"]').first()
-  await untilHeard(amount)
+  await untilInteractive(amount)
   await press(amount, 'Space')
   const texts = {
     sender_name: 'Anna',
@@ -52,7 +52,7 @@ async function order(page: Page): Promise<void> {
   await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
 }
 
-/** The code in the letter to the recipient, once it is written. */
+/** The code in the recipient's email, once it is sent. */
 async function codeFor(recipient: string): Promise<string> {
   let code = ''
   await expect
@@ -61,13 +61,13 @@ async function codeFor(recipient: string): Promise<string> {
       const id = line?.trim().split(/\s/)[0]
       code = id === undefined ? '' : (/\b\d{16}\b/.exec(await admin('mail', 'show', id))?.[0] ?? '')
       return code
-    }, patient)
+    }, longTimeout)
     .not.toBe('')
   return code
 }
 
 describe('a gift card', () => {
-  it('J08 GIFT-05 GIFT-07 CART-03 AMB-40 is bought by keyboard, comes by mail, and pays for the next order', async () => {
+  it('J08 GIFT-05 GIFT-07 CART-03 AMB-40 is bought by keyboard, delivered by email, and pays for the next order', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     const recipient = `zosia.${Date.now()}@example.com`
     const number = await buyCard(page, recipient)
@@ -81,13 +81,13 @@ describe('a gift card', () => {
     await field.fill('letters')
     await press(check)
     await balance.getByText(t('forms.validation.digits').replace('{value}', '16')).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await field.fill(code)
     await press(check)
     await balance.getByText(/Na karcie zostało \d+/).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
 
-    await addOnePiece(page)
+    await addOneItem(page)
     await page.goto('/cart')
     const box = page.getByRole('region', { name: t('cart.giftCard.label') })
     await press(box.locator('summary'))
@@ -96,7 +96,7 @@ describe('a gift card', () => {
     await input.press('Enter')
     await box.getByText(t('forms.validation.digits').replace('{value}', '16')).waitFor()
     expect(await input.inputValue()).toBe('12ab')
-    await expectSound(page)
+    await expectAccessible(page)
     await input.fill(code)
     await input.press('Enter')
     await box.getByText(code).waitFor()
@@ -104,9 +104,9 @@ describe('a gift card', () => {
       .locator('main dl')
       .getByText(`…${code.slice(-4)}`)
       .waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await press(box.getByRole('button', { name: t('cart.giftCard.removeCard').replace('{number}', code) }))
-    await expect.poll(() => box.getByText(code).count(), patient).toBe(0)
+    await expect.poll(() => box.getByText(code).count(), longTimeout).toBe(0)
     await press(box.locator('summary'))
     await input.fill(code)
     await input.press('Enter')

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectSound, untilHeard, visit } from './browser.ts'
+import { devices, expectAccessible, untilInteractive, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 const uid = (name: string): string => btoa(`giftcard/${name}`)
 
 const amounts = (page: Page): Locator =>
@@ -14,7 +14,7 @@ const add = (page: Page): Locator =>
   page.locator('main').getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 const field = (page: Page, name: string): Locator => page.locator(`main [name="entered_${uid(name)}"]`)
 
-/** What was sent to the cart. */
+/** Records the form data sent to the cart. */
 function watchAdding(page: Page): { name: string; value: string }[][] {
   const sent: { name: string; value: string }[][] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function watchAdding(page: Page): { name: string; value: string }[][] {
 }
 
 describe.each(devices)('a gift card on a %s', (_device, viewport) => {
-  it('GIFT-01 GIFT-02 GIFT-03 AMB-19 UX-19 by mail waits for an amount, then for the people, and reaches the cart', async () => {
+  it('GIFT-01 GIFT-02 GIFT-03 AMB-19 UX-19 by email requires an amount and then the people, and is added to the cart', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const sent = watchAdding(page)
     await page.goto((await findProduct('ROLE-GV', 'pl')).path)
@@ -41,18 +41,18 @@ describe.each(devices)('a gift card on a %s', (_device, viewport) => {
     expect(await amounts(page).count()).toBeGreaterThan(1)
     expect(await amounts(page).first().innerText()).toMatch(/^\d+\szł$/)
     expect(await add(page).getAttribute('aria-disabled')).toBe('true')
-    // Until its part of the page is taken over, the browser asks for the amount by itself.
-    await untilHeard(page.locator('[name="option_giftcard_amount"]').first())
+    // Before hydration the browser's own validation asks for the amount.
+    await untilInteractive(page.locator('[name="option_giftcard_amount"]').first())
     await add(page).press('Enter')
     await page.locator('main fieldset [role="alert"]').waitFor()
     expect(sent).toEqual([])
     await amounts(page).first().click()
-    await expect.poll(() => add(page).getAttribute('aria-disabled'), patient).toBe('false')
+    await expect.poll(() => add(page).getAttribute('aria-disabled'), longTimeout).toBe('false')
     await add(page).click()
-    await expect.poll(() => field(page, 'sender_name').getAttribute('aria-invalid'), patient).toBe('true')
+    await expect.poll(() => field(page, 'sender_name').getAttribute('aria-invalid'), longTimeout).toBe('true')
     expect(await page.locator('main').getByText(t('forms.validation.required')).count()).toBe(4)
     expect(await field(page, 'sender_name').evaluate((input) => input === document.activeElement)).toBe(true)
-    await expectSound(page)
+    await expectAccessible(page)
     await field(page, 'sender_name').fill('Anna')
     await field(page, 'sender_email').fill('anna@')
     await field(page, 'recipient_name').fill('Zosia')
@@ -79,14 +79,14 @@ describe.each(devices)('a gift card on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('GIFT-03 AMB-19 by mail for oneself asks for one person', async () => {
+  it('GIFT-03 AMB-19 by email for oneself requires one person', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const sent = watchAdding(page)
     await page.goto((await findProduct('BOC-GC-BIRTHDAY-C', 'pl')).path)
     await page.mouse.move(5, 5)
     await amounts(page).last().click()
     await page.getByRole('radio', { name: t('giftForm.forMe') }).check({ force: true })
-    await expect.poll(() => field(page, 'recipient_email').count(), patient).toBe(0)
+    await expect.poll(() => field(page, 'recipient_email').count(), longTimeout).toBe(0)
     await field(page, 'sender_name').fill('Anna')
     await field(page, 'sender_email').fill('anna@example.com')
     await add(page).click()
@@ -101,7 +101,7 @@ describe.each(devices)('a gift card on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('GIFT-01 GIFT-04 by post may stay blank', async () => {
+  it('GIFT-01 GIFT-04 by post may be left blank', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-GP', 'pl')).path)
     await page.mouse.move(5, 5)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, shop, untilHeard, visit } from './browser.ts'
+import { desktop, devices, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -26,25 +26,25 @@ async function signIn(page: Page): Promise<void> {
 }
 
 it.each(guardedPaths)(
-  'ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 a guest gets nothing of %s, and nobody keeps the answer',
+  'ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 a guest sees nothing of %s, and no cache stores the response',
   async (path) => {
-    const answer = await fetch(`${shop}${path}`, { redirect: 'manual' })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe(`/sign-in?${new URLSearchParams({ from: path }).toString()}`)
-    expect(answer.headers.get('cache-control')).toContain('no-store')
-    expect(await answer.text()).toBe('')
+    const response = await fetch(`${shop}${path}`, { redirect: 'manual' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/sign-in?${new URLSearchParams({ from: path }).toString()}`)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(await response.text()).toBe('')
   },
 )
 
 it.each(['/returns/rma/other', '/loyalty/customer/points', '/loyalty/customer/activate/other', '/address-book/x'])(
-  'AMB-33 %s is not found, whoever asks',
+  'AMB-33 %s is not found for anyone',
   async (path) => {
     expect((await fetch(`${shop}${path}`, { redirect: 'manual' })).status).toBe(404)
   },
 )
 
 describe.each(devices)('a customer on a %s', (device, viewport) => {
-  it('ROUTE-30 AUTH-09 ROUTE-10 is led to the sign-in and back, and Back leads to no guarded page', async () => {
+  it('ROUTE-30 AUTH-09 ROUTE-10 is redirected to sign in and back, and Back never leads to a guarded page', async () => {
     const { page, complaints } = await visit({ viewport })
     await page.goto('/contact')
     await page.goto('/order-history')
@@ -54,20 +54,20 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
     expect(await email.inputValue()).toBe('typed@early.example')
     await email.fill('')
     expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe('/order-history')
-    await expectSound(page)
+    await expectAccessible(page)
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('NONE')
 
-    await untilHeard(page.locator('main form').first())
+    await untilInteractive(page.locator('main form').first())
     await send(page)
     const summary = page.locator('main [role="alert"]')
     await summary.waitFor()
     await expect.poll(() => summary.evaluate((box) => box === document.activeElement), { timeout: 5000 }).toBe(true)
-    await expectSound(page)
+    await expectAccessible(page)
 
     await signIn(page)
     await page.waitForURL(`${shop}/order-history`)
     await page.getByText(t('customer.orders.none')).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === '__Host-s')).toMatchObject({
       httpOnly: true,
@@ -82,7 +82,7 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('AUTH-05 AMB-62 sees the account after a reload, signs out in every tab, and Back shows nothing', async () => {
+  it('AUTH-05 AMB-62 stays signed in after a reload, signs out in every tab, and Back shows nothing', async () => {
     const { page, complaints } = await visit({ viewport })
     await page.goto('/checkout/sign-in/?from=https://evil.example/')
     expect(await page.locator('main input[name="from"]').inputValue()).toBe('')
@@ -90,7 +90,7 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
     await signIn(page)
     await page.waitForURL(`${shop}/customer/account`)
     await page.getByText('Wiśniewska').first().waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.reload()
     await page.getByText('Wiśniewska').first().waitFor()
     const html = await (await page.context().request.get('/customer/account')).text()
@@ -101,7 +101,7 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
         await page.goto(path)
         await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
         expect(new URL(page.url()).pathname).toBe(path)
-        await expectSound(page)
+        await expectAccessible(page)
       }
     await page.goto('/customer/account')
     await page.getByText('Wiśniewska').first().waitFor()
@@ -115,8 +115,8 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
       .click()
     await page.getByText(t('customer.notice.signedOut')).first().waitFor()
     await other.waitForURL(`${shop}/sign-in`)
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
-    expect(kept).not.toMatch(/signin_token|cart_poland=\w|Wiśniewska|anna@/)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+    expect(stored).not.toMatch(/signin_token|cart_poland=\w|Wiśniewska|anna@/)
     await page.goBack()
     await page.waitForURL(`${shop}/sign-in`)
     expect(await page.locator('body').textContent()).not.toContain('Wiśniewska')
@@ -125,7 +125,7 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
   })
 })
 
-it('AUTH-06 AMB-17 warns before the session ends, lets it be prolonged, and ends it in time', async () => {
+it('AUTH-06 AMB-17 is warned before the session ends, can extend it, and is signed out on time', async () => {
   const { page } = await visit({ viewport: phone })
   await page.clock.install()
   await page.goto('/sign-in')
@@ -135,7 +135,7 @@ it('AUTH-06 AMB-17 warns before the session ends, lets it be prolonged, and ends
   const warning = page.getByRole('alertdialog')
   await page.clock.fastForward(3_545_000)
   await warning.waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   const before = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   await warning.getByRole('button', { name: t('customer.expiring.stay') }).click()
   await warning.waitFor({ state: 'detached' })
@@ -146,13 +146,13 @@ it('AUTH-06 AMB-17 warns before the session ends, lets it be prolonged, and ends
   await page.context().close()
 })
 
-it('AUTH-02 AUTH-03 AUTH-04 AMB-15 a new account keeps the guest’s cart, and no call mixes token and cart', async () => {
+it('AUTH-02 AUTH-03 AUTH-04 AMB-15 keeps the guest’s cart with a new account, and no request mixes token and cart', async () => {
   const { page, complaints } = await visit({ viewport: desktop })
   await page.goto('/create-account')
   await page.locator('#field-password').fill('abcdefgh')
   await send(page)
   await page.getByText(t('forms.validation.passwordClasses')).first().waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
 
   const guestCart = await page.evaluate(async () => {
     const ask = async (query: string) =>

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectSound, shop, visit } from './browser.ts'
+import { devices, expectAccessible, shop, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 
-/** Opens the sheet of C2 in 98, blue: the first three shops of a country have plenty, few and none of it. */
+/** Opens the availability sheet of C2 in 98, blue. The first three shops of a country have plenty, few and none. */
 async function openSheet(page: Page): Promise<{ opener: Locator; sheet: Locator }> {
   await page.goto((await findProduct('ROLE-C2', 'pl')).path)
   const size = page.locator('main fieldset label').filter({ hasText: /^98/ })
@@ -25,8 +25,8 @@ const shopIn = (sheet: Locator, city: string): Locator =>
 const firstShop = (sheet: Locator): Promise<string | null> =>
   sheet.getByRole('heading', { level: 3 }).first().textContent()
 
-describe.each(devices)('PDP-11 AMB-37 in which shops a size is, on a %s', (_device, viewport) => {
-  it('tells plenty, few, none and that nobody knows, on a list and a map of our own', async () => {
+describe.each(devices)('PDP-11 AMB-37 availability in physical shops on a %s', (_device, viewport) => {
+  it('shows plenty, few, none and unknown, in a list and on our own map', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const foreign: string[] = []
     page.on('request', (request) => {
@@ -49,7 +49,7 @@ describe.each(devices)('PDP-11 AMB-37 in which shops a size is, on a %s', (_devi
       'openstreetmap.org',
     )
     expect(await sheet.locator('svg text').count()).toBe(await sheet.locator('ol > li').count())
-    await expectSound(page)
+    await expectAccessible(page)
     await sheet.locator('svg text').first().scrollIntoViewIfNeeded()
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
@@ -59,17 +59,17 @@ describe.each(devices)('PDP-11 AMB-37 in which shops a size is, on a %s', (_devi
     await page.context().close()
   })
 
-  it('puts the nearest first, from a typed place or from the device, and says so where it cannot', async () => {
+  it('sorts by distance from a typed place or the device’s location, and shows a message where that fails', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const { sheet } = await openSheet(page)
     expect(await firstShop(sheet)).toBe('Bocian Gdańsk')
     const field = sheet.getByRole('textbox')
     await field.fill('poznan')
     await field.press('Enter')
-    await expect.poll(() => firstShop(sheet), patient).toBe('Bocian Poznań')
+    await expect.poll(() => firstShop(sheet), longTimeout).toBe('Bocian Poznań')
     await field.fill('20-400')
     await field.press('Enter')
-    await expect.poll(() => firstShop(sheet), patient).toBe('Bocian Lublin')
+    await expect.poll(() => firstShop(sheet), longTimeout).toBe('Bocian Lublin')
     await field.fill('Atlantyda')
     await field.press('Enter')
     await sheet.getByText('„Atlantyda”').waitFor()
@@ -84,19 +84,19 @@ describe.each(devices)('PDP-11 AMB-37 in which shops a size is, on a %s', (_devi
     await shopIn(sheet, 'Wrocław')
       .getByText(/^0(,\d)? km$/)
       .waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('AMB-02 a failure is said and can be mended in place; another size is asked for', async () => {
+  it('AMB-02 shows a failure with a retry in place, and reloads for another size', async () => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     let isBroken = true
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route('**/graphql**', async (route) => {
       const sent = route.request().postData() ?? ''
       if (!sent.includes('storeAvailability')) return route.fallback()
-      asked.push(sent)
+      requests.push(sent)
       return isBroken
         ? route.fulfill({ json: { errors: [{ message: 'Internal server error', extensions: { debugId: 'x' } }] } })
         : route.fallback()
@@ -108,20 +108,20 @@ describe.each(devices)('PDP-11 AMB-37 in which shops a size is, on a %s', (_devi
       .click()
     const sheet = page.getByRole('dialog', { name: t('storeLocator.title') })
     await sheet.getByRole('alert').waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     isBroken = false
     await sheet.getByRole('button', { name: t('storeLocator.again') }).click()
     await shopIn(sheet, 'Warszawa').waitFor()
     expect(await sheet.getByRole('alert').count()).toBe(0)
-    const before = asked.length
+    const before = requests.length
     await sheet.getByRole('combobox').selectOption({ index: 1 })
-    await expect.poll(() => asked.length, patient).toBe(before + 1)
+    await expect.poll(() => requests.length, longTimeout).toBe(before + 1)
     await shopIn(sheet, 'Warszawa').waitFor()
     await page.context().close()
   })
 })
 
-it('PDP-11 where shops tell nothing, nothing is offered', async () => {
+it('PDP-11 is not offered where shops report no stock', async () => {
   const html = await (await fetch(shop + (await findProduct('ROLE-C1', 'marketplaces_pl')).path)).text()
   expect(html).toContain(t('catalogue.addToCart'))
   expect(html).not.toContain(t('catalogue.inStores'))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What is wrong with the place of the focus: lost, without a name, or under something else. Empty when all is well. */
+/** The problem with the focused element: none focused, without a name, or covered by something else. Empty if all is well. */
 function findFocusFault(): string {
   const element = document.activeElement as HTMLElement | null
   if (element === null || element === document.body) return 'the focus is lost'
@@ -27,7 +27,7 @@ function findFocusFault(): string {
   return isSeen ? '' : `${who} cannot be seen`
 }
 
-/** Presses a key; the focus must then be on something with a name that can be seen. */
+/** Presses a key and expects that the focused element is visible and has a name. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await expectFocusSeen(page, key)
@@ -38,7 +38,7 @@ export async function expectFocusSeen(page: Page, after: string): Promise<void> 
   await expect.poll(fault, { timeout: 4000, interval: 40, message: `after ${after} on ${page.url()}` }).toBe('')
 }
 
-/** Goes by one key until the focus is on what is wanted. */
+/** Presses one key repeatedly until the element has the focus. */
 export async function goTo(page: Page, wanted: Locator, key = 'Tab', most = 120): Promise<void> {
   const isThere = () => wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement & SVGElement))
   for (let presses = 0; presses < most; presses += 1) {
@@ -48,7 +48,7 @@ export async function goTo(page: Page, wanted: Locator, key = 'Tab', most = 120)
   throw new Error(`${key} never reaches ${String(wanted)}`)
 }
 
-/** Waits for another page of the shop, whose heading has the focus. */
+/** Waits for another page of the shop whose heading has the focus. */
 export async function arrive(page: Page, url: RegExp): Promise<void> {
   await page.waitForURL(url)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 }).toBe('H1')

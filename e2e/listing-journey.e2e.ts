@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectSound, phone, shop, visit } from './browser.ts'
-import { ask } from './shop.ts'
+import { expectAccessible, phone, shop, visit } from './browser.ts'
+import { callGraphql } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const text = textsOf('pl-PL')
-const patient = { timeout: 15_000 }
+const longTimeout = { timeout: 15_000 }
 const large = '/dziewczynka/ubrania'
 interface Counted {
   total_count: number
@@ -13,9 +13,9 @@ interface Counted {
   aggregations: { attribute_code: string; options: { slug: string; count: number }[] }[]
 }
 
-/** What the endpoint says about the large category under a filter, such as `color: { eq: "red" }`. */
+/** The endpoint's result for the large category under a filter, such as `color: { eq: "red" }`. */
 async function counted(filter: string): Promise<Counted> {
-  const { products } = await ask<{ products: Counted }>(
+  const { products } = await callGraphql<{ products: Counted }>(
     `{ products(filter: { category_url_path: { eq: "${large.slice(1)}" } ${filter} }, pageSize: 1) {
       total_count items { name } aggregations { attribute_code options { slug count } } } }`,
     {},
@@ -28,7 +28,7 @@ const cards = (page: Page) => page.locator('[data-list] article')
 const shownTotal = async (page: Page): Promise<number> =>
   Number((await page.locator('[data-list] [role="status"]').first().textContent())?.replaceAll(/\D/g, ''))
 
-/** The two colours and the size that most of the large category has. */
+/** The two colours and the size that most products of the large category have. */
 async function choices(): Promise<{ colours: [string, string]; size: string }> {
   const all = await counted('')
   const most = (code: string, more = '') =>
@@ -47,7 +47,7 @@ const screens = [
 describe.each(screens)('J12 filters on a %s', (device, options) => {
   const open = () => visit({ ...options, locale: 'pl-PL', serviceWorkers: 'block' })
 
-  it('LIST-01 LIST-02 LIST-05 LIST-06 LIST-18 UX-04 UX-09 are ticked one by one, counted as they will show, and taken off again', async () => {
+  it('LIST-01 LIST-02 LIST-05 LIST-06 LIST-18 UX-04 UX-09 can be checked one by one with correct counts, and removed again', async () => {
     const { colours, size } = await choices()
     const [first, second] = colours
     const { page, complaints } = await open()
@@ -69,16 +69,16 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
       return promised
     }
     const promised = await tick('Kolor', `color:${first}`, `/color:${first}`)
-    await expect.poll(() => shownTotal(page), patient).toBe(promised)
+    await expect.poll(() => shownTotal(page), longTimeout).toBe(promised)
     if (device === 'phone') {
       const show = panel.locator('button[popovertargetaction="hide"]').last()
-      await expect.poll(() => show.textContent(), patient).toMatch(new RegExp(`\\b${promised}\\b`))
+      await expect.poll(() => show.textContent(), longTimeout).toMatch(new RegExp(`\\b${promised}\\b`))
     }
     await tick('Kolor', `color:${first},${second}`, `/color:${first},${second}`)
     const both = await counted(`color: { in: ["${first}", "${second}"] }`)
-    await expect.poll(() => shownTotal(page), patient).toBe(both.total_count)
+    await expect.poll(() => shownTotal(page), longTimeout).toBe(both.total_count)
     const inSize = await tick('Rozmiar', `cdrl_size:${size}`, `/cdrl_size:${size}/color:${first},${second}`)
-    await expect.poll(() => shownTotal(page), patient).toBe(inSize)
+    await expect.poll(() => shownTotal(page), longTimeout).toBe(inSize)
     expect(inSize).toBeLessThan(both.total_count)
     await facet('Cena').locator('summary').click()
     await facet('Cena').locator('input[name="price_to"]').fill('100')
@@ -86,8 +86,8 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
     await page.waitForURL(`**/cdrl_size:${size}/color:${first},${second}/price:_100.html`)
     const set = `color: { in: ["${first}", "${second}"] }, cdrl_size: { eq: "${size}" }, price: { to: "100" }`
     const expected = (await counted(set)).total_count
-    await expect.poll(() => shownTotal(page), patient).toBe(expected)
-    await expectSound(page)
+    await expect.poll(() => shownTotal(page), longTimeout).toBe(expected)
+    await expectAccessible(page)
     if (device === 'phone') {
       await panel.getByRole('button', { name: new RegExp(`\\b${expected}\\b`) }).click()
       await expect.poll(() => panel.evaluate((element) => element.matches(':popover-open'))).toBe(false)
@@ -102,14 +102,14 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
     expect(await chips.getByRole('link').count()).toBe(5)
     await chips.getByRole('link', { name: /100/ }).click()
     await page.waitForURL(`**/cdrl_size:${size}/color:${first},${second}.html`)
-    await expect.poll(() => shownTotal(page), patient).toBe(inSize)
+    await expect.poll(() => shownTotal(page), longTimeout).toBe(inSize)
     await chips.getByRole('link', { name: text('catalogue.clearFilters') }).click()
     await page.waitForURL(`**${large}.html`)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('LIST-04 LIST-06 by price across pages, and the filters stay', async () => {
+  it('LIST-04 LIST-06 by price apply across pages, and the other filters stay', async () => {
     const { colours } = await choices()
     const { page, complaints } = await open()
     await page.goto(`${large}/color:${colours.join(',')}.html`)
@@ -144,13 +144,13 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
     if ((await second.count()) > 0) {
       await second.click()
       await page.waitForURL('**/page:2.html?sort=price')
-      await expect.poll(async () => (await prices())[0] ?? 0, patient).toBeGreaterThanOrEqual(first.at(-1) ?? 0)
+      await expect.poll(async () => (await prices())[0] ?? 0, longTimeout).toBeGreaterThanOrEqual(first.at(-1) ?? 0)
     }
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('LIST-09 stand in a grid of which columns and row gap are set', async () => {
+  it('LIST-09 keep the results in a grid with the set columns and row gap', async () => {
     const { page } = await open()
     await page.goto(`${large}.html`)
     const list = page.locator('[data-list] ul[data-gallery]')
@@ -168,7 +168,7 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
     await page.context().close()
   })
 
-  it('LIST-10 LIST-11 banners take the cells they are given, also on the last page, with a picture for the screen', async () => {
+  it('LIST-10 LIST-11 keep banners in their grid cells, even on the last page, with a picture that fits the screen', async () => {
     const { page, complaints } = await open()
     await page.goto(`${large}.html`)
     const list = page.locator('[data-list] ul[data-gallery] > li')
@@ -182,23 +182,23 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
     await banner.scrollIntoViewIfNeeded()
     const picture = banner.locator('img')
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), patient)
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), longTimeout)
       .toBeTruthy()
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
       device === 'phone' ? '-front.svg' : '-worn.svg',
     )
     const height = async (index: number) => Math.round((await list.nth(index).boundingBox())?.height ?? 0)
     expect(await height(6)).toBe(await height(device === 'phone' ? 7 : 5))
-    await expectSound(page)
+    await expectAccessible(page)
     if (device === 'desktop') {
       await banner.focus()
       await page.keyboard.press('Enter')
     } else await banner.click()
     await page.waitForURL(/sukienki/)
     await page.goBack()
-    await expect.poll(banners, patient).toEqual([7, 24, 50])
+    await expect.poll(banners, longTimeout).toEqual([7, 24, 50])
     await page.locator('[data-more]').click()
-    await expect.poll(() => cards(page).count(), patient).toBe(120)
+    await expect.poll(() => cards(page).count(), longTimeout).toBe(120)
     expect(await banners()).toEqual([7, 24, 50, 87, 113])
     const last = Math.ceil((await shownTotal(page)) / 60)
     await page.goto(`${large}/page:${last}.html`)
@@ -211,16 +211,16 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
   })
 })
 
-describe('addresses of lists', () => {
+describe('listing URLs', () => {
   const robots = (html: string) => /<meta name="robots" content="([^"]+)"/.exec(html)?.[1]
   const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
   const get = async (path: string) => {
-    const answer = await fetch(shop + path, { redirect: 'manual' })
-    return { status: answer.status, html: await answer.text() }
+    const response = await fetch(shop + path, { redirect: 'manual' })
+    return { status: response.status, html: await response.text() }
   }
 
   it.each(['/color:ultraviolet.html', '/shape:round.html', '/color:ultraviolet/page:7.html', '/on_sale:maybe.html'])(
-    'LIST-17 %s is shown and kept out of search engines',
+    'LIST-17 %s is shown with noindex',
     async (rest) => {
       const { status, html } = await get(large + rest)
       expect(status).toBe(200)
@@ -228,7 +228,7 @@ describe('addresses of lists', () => {
     },
   )
 
-  it('a page has an address of its own, one beyond the last is not found', async () => {
+  it('each page has its own URL, and one beyond the last is not found', async () => {
     const second = await get(`${large}/page:2.html`)
     expect(second.status).toBe(200)
     expect(canonical(second.html)).toMatch(/\/page:2\.html$/)
@@ -240,7 +240,7 @@ describe('addresses of lists', () => {
     }
   })
 
-  it('AMB-12 no address makes the shop fail', async () => {
+  it('AMB-12 no URL causes a server error', async () => {
     const odd = [
       'color:',
       ':red',
@@ -294,19 +294,19 @@ describe('addresses of lists', () => {
       Array.from({ length: 60 }, (_, index) => `a${index}:x`).join('/'),
       `color:${Array.from({ length: 300 }, (_, index) => index).join(',')}`,
     ]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       odd
         .flatMap((part) => [`${large}/${part}.html`, `/search/query/sukienka/${part}`])
         .map(async (path) => [path, (await get(path)).status] as const),
     )
-    expect(answers.filter(([, status]) => status >= 500)).toEqual([])
+    expect(responses.filter(([, status]) => status >= 500)).toEqual([])
     for (const sort of ['price-desc', 'nothing', 'price-sideways', '%00', "'; drop table x"])
       expect((await get(`${large}.html?sort=${sort}`)).status).toBeLessThan(500)
   })
 })
 
-describe('a list without scripts', () => {
-  it.each(screens)('is filtered, sorted and turned by links and forms on a %s', async (device, options) => {
+describe('a listing without scripts', () => {
+  it.each(screens)('can be filtered, sorted and paged by links and forms on a %s', async (device, options) => {
     const { colours } = await choices()
     const { page } = await visit({ ...options, locale: 'pl-PL', javaScriptEnabled: false })
     await page.goto(`${large}.html`, { waitUntil: 'domcontentloaded' })
@@ -333,28 +333,28 @@ describe('a list without scripts', () => {
   })
 })
 
-describe('a category tells about itself', () => {
-  it('LIST-16 its description shows the beginning, all of it after Read More, and less again', async () => {
+describe('a category description', () => {
+  it('LIST-16 is collapsed, expands with Read More, and collapses again', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await page.goto('/dziewczynka.html')
     const more = page.getByRole('button', { name: text('ui.readMore') })
     const rest = page.getByText('Rozmiar najlepiej dobierać do wzrostu')
     expect(await rest.isVisible()).toBe(false)
     await more.press('Enter')
-    await expect.poll(() => rest.isVisible(), patient).toBe(true)
+    await expect.poll(() => rest.isVisible(), longTimeout).toBe(true)
     await page.getByRole('button', { name: text('ui.hide') }).press('Enter')
-    await expect.poll(() => rest.isVisible(), patient).toBe(false)
+    await expect.poll(() => rest.isVisible(), longTimeout).toBe(false)
     await page.context().close()
   })
 })
 
-describe('a search that nothing answers wholly', () => {
-  it('UX-10 shows what comes nearest and says so in words', async () => {
+describe('a search without exact results', () => {
+  it('UX-10 shows the closest results with a message', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await page.goto('/search/query/sukienka%20helikopter')
     await page.getByText(text('suggest.near').replace('{query}', 'sukienka helikopter')).waitFor()
     expect(await cards(page).count()).toBeGreaterThan(0)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.goto('/search/query/sukienka')
     expect(await page.getByText(text('suggest.near').replace('{query}', 'sukienka')).count()).toBe(0)
     await page.context().close()

@@ -1,21 +1,21 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, visit } from './browser.ts'
+import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
 
-/** The questions with this text that the browser has asked since. */
-function questions(page: Page, text: string): Request[] {
-  const asked: Request[] = []
+/** Requests of the browser from now on that contain this text. */
+function recordRequests(page: Page, text: string): Request[] {
+  const requests: Request[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/graphql') && (request.postData() ?? '').includes(text)) asked.push(request)
+    if (request.url().includes('/graphql') && (request.postData() ?? '').includes(text)) requests.push(request)
   })
-  return asked
+  return requests
 }
 
-/** Layout shifts of the page from now on, whatever the visitor does. */
+/** The page's layout shift score from now on, including shifts right after input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -38,23 +38,23 @@ async function signIn(page: Page): Promise<void> {
 describe.each(devices)('labels on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone' })
 
-  it('LABEL-03 LABEL-04 are asked for once, after the first sign, for every card of a list; nothing moves', async () => {
+  it('LABEL-03 LABEL-04 load once, on the first interaction, for all cards of a list, without a layout shift', async () => {
     const { page, complaints } = await visitor()
-    const asked = questions(page, 'amLabelProvider')
+    const requests = recordRequests(page, 'amLabelProvider')
     const shifted = await watchShifts(page)
     await page.goto((await findCategory('eu')).path)
     await page.waitForLoadState('networkidle')
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     await page.mouse.move(30, 30)
     const label = page.locator('[data-labels="category"] li').filter({ hasText: 'Organic cotton' }).first()
     await label.waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const cards = await page.locator('main article').count()
-    const sent = asked.map(
+    const sent = requests.map(
       (request) => (request.postDataJSON() as { variables: { cardIds: number[] } }).variables.cardIds,
     )
     expect(sent.map((ids) => ids.length)).toEqual([cards])
-    expect(asked[0]?.method()).toBe('POST')
+    expect(requests[0]?.method()).toBe('POST')
     await label.scrollIntoViewIfNeeded()
     const place = await label.evaluate((element) => {
       const own = element.getBoundingClientRect()
@@ -65,12 +65,12 @@ describe.each(devices)('labels on a %s', (device, viewport) => {
     expect(place.left).toBeLessThan(20)
     expect(place.bottom).toBeLessThan(60)
     expect(await shifted()).toBeLessThan(0.01)
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('LABEL-07 LABEL-08 SHELL-30 the code of a label on the product page is copied', async () => {
+  it('LABEL-07 LABEL-08 SHELL-30 can be copied as a code on the product page', async () => {
     const { page, complaints } = await visitor()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto((await findProduct('ROLE-C1', 'eu')).path)
@@ -82,12 +82,12 @@ describe.each(devices)('labels on a %s', (device, viewport) => {
     await box.getByText(t('ui.copied')).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WALK10')
     expect(await page.locator('dialog[open]').count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('LABEL-04 LABEL-05 who signs in is shown the labels for customers', async () => {
+  it('LABEL-04 LABEL-05 for customers appear after signing in', async () => {
     const { page, complaints } = await visitor()
     const { path } = await findProduct('ROLE-C1', 'eu')
     await page.goto(path)
@@ -99,7 +99,7 @@ describe.each(devices)('labels on a %s', (device, viewport) => {
     await page.goto(path)
     await page.mouse.move(30, 30)
     await member.waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
@@ -108,7 +108,7 @@ describe.each(devices)('labels on a %s', (device, viewport) => {
 const pins = (page: Page) => page.locator('[data-pin] > button')
 const popup = (page: Page) => page.locator('[data-pin] > div')
 
-/** The look on its own page, once its pins have come. */
+/** Opens the look on its own page and waits for its pins. */
 async function openLook(page: Page): Promise<void> {
   await page.goto('/eu/lookbook')
   await page.mouse.move(30, 30)
@@ -116,7 +116,7 @@ async function openLook(page: Page): Promise<void> {
 }
 
 describe('a look on a desktop', () => {
-  it('CMS-20 LOOK-01 LOOK-02 a pin shows its product beside it, by mouse and by keys', async () => {
+  it('CMS-20 LOOK-01 LOOK-02 a pin shows its product beside it, by mouse and by keyboard', async () => {
     const { page, complaints } = await visit({ viewport: desktop })
     await openLook(page)
     expect(await page.locator('[data-lookbook-id] img').filter({ visible: true }).count()).toBe(1)
@@ -137,7 +137,7 @@ describe('a look on a desktop', () => {
     expect([shown?.width, shown?.height]).toEqual([150, 225])
     const [below, above] = await Promise.all([popup(page).boundingBox(), dress.boundingBox()])
     expect((below?.y ?? 0) - (above?.y ?? 0)).toBeCloseTo(22 + 28, -1)
-    await expectSound(page)
+    await expectAccessible(page)
 
     await pins(page).first().click()
     expect(await popup(page).count()).toBe(1)
@@ -155,7 +155,7 @@ describe('a look on a desktop', () => {
     await page.context().close()
   })
 
-  it('LOOK-04 PDP-14 the product page shows the other things of its look', async () => {
+  it('LOOK-04 PDP-14 the product page shows the other products of its look', async () => {
     const { page, complaints } = await visit({ viewport: desktop })
     await page.goto((await findProduct('ROLE-C1', 'eu')).path)
     const answered = page.waitForResponse((response) => response.url().includes('getLookbookData'))
@@ -165,14 +165,14 @@ describe('a look on a desktop', () => {
     const skus = await page.locator('[data-pin]').evaluateAll((all) => all.map((one) => one.getAttribute('data-pin')))
     expect(skus).toContain('ROLE-C2')
     expect(skus).not.toContain('ROLE-C1')
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 })
 
 describe('a look on a phone', () => {
-  it('CMS-20 LOOK-03 a tap selects a pin; the close button and the mask unselect it', async () => {
+  it('CMS-20 LOOK-03 a tap selects a pin; the close button and the backdrop deselect it', async () => {
     const { page, complaints } = await visit({ viewport: phone, hasTouch: true })
     await openLook(page)
     const dress = page.locator('[data-pin="ROLE-C2"] > button')
@@ -181,7 +181,7 @@ describe('a look on a phone', () => {
     await sheet.getByRole('link', { name: (await findProduct('ROLE-C2', 'eu')).name }).waitFor()
     expect(await dress.getAttribute('aria-expanded')).toBe('true')
     expect(await popup(page).count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
     await sheet.getByRole('button').first().tap()
     await sheet.waitFor({ state: 'detached' })
     expect(await dress.getAttribute('aria-expanded')).toBe('false')
@@ -191,7 +191,7 @@ describe('a look on a phone', () => {
     await sheet.waitFor({ state: 'detached' })
     expect(await dress.getAttribute('aria-expanded')).toBe('false')
     expect((await dress.boundingBox())?.width).toBeGreaterThanOrEqual(44)
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
@@ -201,7 +201,7 @@ const recommended = (page: Page) => page.locator('[data-recommended]')
 const variablesOf = (request: Request | undefined) =>
   (request?.postDataJSON() as { variables: Record<string, string> } | undefined)?.variables
 
-/** Scrolls until the end of the page has come near. */
+/** Scrolls until the end of the page is near. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(30, 30)
   await page.locator('#upsell').scrollIntoViewIfNeeded()
@@ -210,24 +210,24 @@ async function scrollDown(page: Page): Promise<void> {
 describe.each(devices)('recommendations on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone' })
 
-  it('J02 PDP-14 PDP-15 AMB-60 come near the end of the page, without an id of the visitor, and again with the size', async () => {
+  it('J02 PDP-14 PDP-15 AMB-60 load near the end of the page, without a visitor id, and again with the size', async () => {
     const { page, complaints } = await visitor()
-    const asked = questions(page, 'getSyneriseRecommendations')
+    const requests = recordRequests(page, 'getSyneriseRecommendations')
     await page.goto((await findProduct('ROLE-C1', 'eu')).path)
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await page.locator('#related, #upsell').count()).toBe(2)
     await scrollDown(page)
     await recommended(page).first().waitFor()
-    expect(asked.map(variablesOf)).toEqual([{ clientUuid: 'anonymous', localization: 'en-GB', sku: 'ROLE-C1' }])
+    expect(requests.map(variablesOf)).toEqual([{ clientUuid: 'anonymous', localization: 'en-GB', sku: 'ROLE-C1' }])
     expect(await recommended(page).first().getByRole('listitem').count()).toBeGreaterThan(2)
-    await expectSound(page)
+    await expectAccessible(page)
     const again = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('"size":"110"'))
     await page.locator('label', { hasText: '110' }).locator('input[name="option_cdrl_size"]').check({ force: true })
     expect(variablesOf((await again).request())).toMatchObject({ sku: 'ROLE-C1', size: '110' })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     const link = recommended(page).last().getByRole('link').first()
-    // The products for the size take the place of those before, so the address is read where it led.
+    // The products for the size replace the first ones and change the link, so the path is read afterwards.
     const before = new URL(page.url()).pathname
     await link.click()
     await page.waitForURL(({ pathname }) => pathname !== before && /^\/eu\/[\w-]+\.html$/.test(pathname))
@@ -235,7 +235,7 @@ describe.each(devices)('recommendations on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-47 the page stays when only they do not answer', async () => {
+  it('AMB-47 the page works when only recommendations fail', async () => {
     const { page } = await visitor()
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes('getSyneriseRecommendations')
@@ -249,7 +249,7 @@ describe.each(devices)('recommendations on a %s', (device, viewport) => {
       if (response.status() === 503) refusals += 1
     })
     await scrollDown(page)
-    // The first time and two more, two seconds apart.
+    // The first attempt and two retries, two seconds apart.
     await expect.poll(() => refusals, { timeout: 15_000 }).toBe(3)
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('heading', { level: 1, name }).count()).toBe(1)

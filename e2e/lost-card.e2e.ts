@@ -1,18 +1,18 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AdyenHosts, bankHost, cards } from './adyen-hosts.ts'
-import { expectSound, phone, visit } from './browser.ts'
+import { expectAccessible, phone, visit } from './browser.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
 import { carryCart, checkOut } from './checkout.ts'
-import { operationOf } from './faults/wire.ts'
+import { operationOf } from './faults/broken-network.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { typeCardNumber } from './type-card-number.ts'
 
-// What the fault matrix does to every other mutation, for the two that only a shop with Adyen sends.
+// The faults of the fault matrix for the two mutations that only a shop with Adyen sends.
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 30_000 }
+const longTimeout = { timeout: 30_000 }
 let shop: CardShop
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function visitByCard() {
   return { page, hosts }
 }
 
-/** Orders by card and types it, up to the press that pays. */
+/** Orders by card and types it, up to the pay button. */
 async function typeCard(page: Page, number: string): Promise<void> {
   await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address))
   await checkOut(page, 'Karta płatnicza')
@@ -36,8 +36,8 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await typeCardNumber(page, number)
 }
 
-async function hearAll(hosts: AdyenHosts): Promise<void> {
-  for (const told of hosts.told.splice(0)) await shop.hear(told)
+async function deliverAll(hosts: AdyenHosts): Promise<void> {
+  for (const told of hosts.notifications.splice(0)) await shop.deliverNotification(told)
 }
 
 type Fault = (route: Route) => Promise<unknown>
@@ -51,7 +51,7 @@ const twice: Fault = async (route) => {
   await route.fulfill({ response })
 }
 
-/** Puts a fault on every call of the mutation until it is repaired. */
+/** Applies a fault to every request of the mutation until it is repaired. */
 async function breakCalls(page: Page, mutation: string, fault: Fault): Promise<() => void> {
   let isBroken = true
   await page.route('**/graphql', (route) =>
@@ -60,25 +60,25 @@ async function breakCalls(page: Page, mutation: string, fault: Fault): Promise<(
   return () => void (isBroken = false)
 }
 
-/** Somebody else's browser on the way back from the bank, which said yes. */
-async function comeBackAsStranger() {
+/** Returns from the bank, which confirmed the payment, in another person's browser. */
+async function returnInOtherBrowser() {
   const buyer = await visitByCard()
   await typeCard(buyer.page, cards.asksBank)
   await buyer.page.keyboard.press('Enter')
   await buyer.page.waitForURL(`${bankHost}/**`)
   const way = (await buyer.page.locator('#confirm').getAttribute('href')) ?? ''
   const { page } = await visitByCard()
-  const asked = shop.adyen.askedFor('/payments/details').length
+  const requests = shop.adyen.askedFor('/payments/details').length
   return {
     buyer: buyer.page,
     page,
     way,
-    /** How many different answers of banks Adyen was given. */
+    /** The number of different bank results that Adyen received. */
     handedIn: () =>
       new Set(
         shop.adyen
           .askedFor('/payments/details')
-          .slice(asked)
+          .slice(requests)
           .map(({ idempotencyKey }) => idempotencyKey),
       ).size,
   }
@@ -88,39 +88,39 @@ const handedInTitle = (page: Page) => page.getByRole('heading', { name: t('payme
 
 async function expectPaid(page: Page): Promise<void> {
   await page.goto(`${shop.address}/checkout/success`)
-  await page.getByText(t('payment.paid')).waitFor(patient)
+  await page.getByText(t('payment.paid')).waitFor(longTimeout)
 }
 
-describe('FinishCardPayment, which hands a bank’s answer to the shop', () => {
-  it.each(faults)('× %s: says so, and one more press hands it in once', async (name, fault) => {
-    const { buyer, page, way, handedIn } = await comeBackAsStranger()
+describe('FinishCardPayment, which submits a bank’s result to the shop', () => {
+  it.each(faults)('× %s: shows an error, and a retry submits it once', async (name, fault) => {
+    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
     const repair = await breakCalls(page, 'FinishCardPayment', fault)
     await page.goto(way)
-    await page.getByRole('heading', { name: t('payment.unclear.title') }).waitFor(patient)
+    await page.getByRole('heading', { name: t('payment.unclear.title') }).waitFor(longTimeout)
     await page.locator('main [data-tone="error"]').waitFor()
     expect(await page.getByText(t('order.missing')).count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
     expect(handedIn()).toBe(name === 'response lost' ? 1 : 0)
     repair()
     await page.getByRole('button', { name: t('notices.trouble.again') }).click()
-    await handedInTitle(page).waitFor(patient)
+    await handedInTitle(page).waitFor(longTimeout)
     expect(handedIn()).toBe(1)
     await expectPaid(buyer)
     for (const one of [buyer, page]) await one.context().close()
   })
 
-  it('× duplicate: hands it in once', async () => {
-    const { buyer, page, way, handedIn } = await comeBackAsStranger()
+  it('× duplicate: submits it once', async () => {
+    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
     await breakCalls(page, 'FinishCardPayment', twice)
     await page.goto(way)
-    await handedInTitle(page).waitFor(patient)
+    await handedInTitle(page).waitFor(longTimeout)
     expect(handedIn()).toBe(1)
     await expectPaid(buyer)
     for (const one of [buyer, page]) await one.context().close()
   })
 
-  it('× 20 s delay: never says that there is no order', async () => {
-    const { buyer, page, way, handedIn } = await comeBackAsStranger()
+  it('× 20 s delay: never claims that there is no order', async () => {
+    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
     const held = Promise.withResolvers<void>()
     await breakCalls(page, 'FinishCardPayment', async (route) => {
       await held.promise
@@ -128,17 +128,17 @@ describe('FinishCardPayment, which hands a bank’s answer to the shop', () => {
     })
     await page.clock.install()
     await page.goto(way)
-    await page.getByRole('heading', { name: t('payment.checking') }).waitFor(patient)
+    await page.getByRole('heading', { name: t('payment.checking') }).waitFor(longTimeout)
     await page.clock.fastForward(20_000)
     expect(await page.getByText(t('order.missing')).count()).toBe(0)
     held.resolve()
-    await handedInTitle(page).waitFor(patient)
+    await handedInTitle(page).waitFor(longTimeout)
     expect(handedIn()).toBe(1)
     for (const one of [buyer, page]) await one.context().close()
   })
 
-  it('× tab closed: the payment is finished all the same', async () => {
-    const { buyer, page, way, handedIn } = await comeBackAsStranger()
+  it('× tab closed: the payment still completes', async () => {
+    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
     const arrived = Promise.withResolvers<void>()
     await breakCalls(page, 'FinishCardPayment', async (route) => {
       await route.fetch()
@@ -154,20 +154,20 @@ describe('FinishCardPayment, which hands a bank’s answer to the shop', () => {
   })
 })
 
-describe('HandInCardResult, by which the shop may ask Adyen itself', () => {
+describe('HandInCardResult, which lets the shop poll Adyen', () => {
   const held: Fault = () => new Promise(() => undefined)
   it.each([...faults, ['duplicate', twice] as const, ['20 s delay', held] as const])(
-    '× %s: the shopper goes on to the order, which is paid once Adyen says so',
+    '× %s: the shopper continues to the order, which is paid once Adyen confirms',
     async (_name, fault) => {
       const { page, hosts } = await visitByCard()
       await typeCard(page, cards.good)
       await breakCalls(page, 'HandInCardResult', fault)
       await page.keyboard.press('Enter')
-      await page.waitForURL(/\/checkout\/adyen_success$/, patient)
-      await page.getByText(t('payment.pending.title')).waitFor(patient)
+      await page.waitForURL(/\/checkout\/adyen_success$/, longTimeout)
+      await page.getByText(t('payment.pending.title')).waitFor(longTimeout)
       expect(await page.locator('[data-toast]').count()).toBe(0)
-      await hearAll(hosts)
-      await page.getByText(t('payment.paid')).waitFor(patient)
+      await deliverAll(hosts)
+      await page.getByText(t('payment.paid')).waitFor(longTimeout)
       await page.context().close()
     },
   )

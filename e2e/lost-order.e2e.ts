@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, untilAwake, untilQuiet, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { admin, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -8,39 +8,39 @@ import { textsOf } from './texts.ts'
 const t = textsOf('pl-PL')
 const onDelivery = 'Płatność przy odbiorze'
 const card = 'Karta płatnicza'
-const patient = { timeout: 45_000 }
+const longTimeout = { timeout: 45_000 }
 
-type Fate = (route: Route, send: () => Promise<void>) => Promise<void>
+type CallHandler = (route: Route, send: () => Promise<void>) => Promise<void>
 
-/** Applies a fate to each call of an operation in order; later calls go through. Returns a counter of all calls. */
-async function decideOn(
+/** Handles the calls of an operation in order; later calls pass through. Returns a counter of all calls. */
+async function handleCalls(
   where: Page | BrowserContext,
   operation: string,
-  fates: readonly Fate[],
+  fates: readonly CallHandler[],
 ): Promise<() => number> {
   let calls = 0
   await where.route('**/graphql', async (route) => {
     const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string }
     if (operationName !== operation) return route.fallback()
-    const fate = fates[calls++]
-    return fate === undefined ? route.fallback() : fate(route, async () => void (await route.fetch()))
+    const handler = fates[calls++]
+    return handler === undefined ? route.fallback() : handler(route, async () => void (await route.fetch()))
   })
   return () => calls
 }
 
-const lostResponse: Fate = async (route, send) => {
+const lostResponse: CallHandler = async (route, send) => {
   await send()
   await route.abort()
 }
-/** The response is lost together with the connection. */
-const lostConnection: Fate = async (route, send) => {
+/** Drops the response together with the connection. */
+const lostConnection: CallHandler = async (route, send) => {
   await send()
   await route.request().frame().page().context().setOffline(true)
   await route.abort()
 }
-const lostRequest: Fate = (route) => route.abort()
-const failure: Fate = (route) => route.fulfill({ status: 500, body: '' })
-const many = (fate: Fate): readonly Fate[] => Array.from({ length: 3 }, () => fate)
+const lostRequest: CallHandler = (route) => route.abort()
+const failure: CallHandler = (route) => route.fulfill({ status: 500, body: '' })
+const many = (handler: CallHandler): readonly CallHandler[] => Array.from({ length: 3 }, () => handler)
 
 /** The number of orders placed with this email. */
 async function countOrders(email: string): Promise<number> {
@@ -69,15 +69,15 @@ async function readyToOrder(
 
 const press = (page: Page) => page.getByRole('button', { name: t('checkout.placeOrder') }).click()
 
-/** Places the order until the page says that its outcome is unknown. */
+/** Places the order until the page reports that its outcome is unknown. */
 async function pressUntilUnknown(page: Page): Promise<void> {
   await press(page)
-  await page.getByText(t('checkout.pending.unknown')).first().waitFor(patient)
+  await page.getByText(t('checkout.pending.unknown')).first().waitFor(longTimeout)
 }
 
 const expectThanks = async (page: Page): Promise<void> => {
-  await page.waitForURL(/\/checkout\/success$/, patient)
-  await page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(patient)
+  await page.waitForURL(/\/checkout\/success$/, longTimeout)
+  await page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(longTimeout)
 }
 
 async function endWithOneOrder(page: Page, email: string): Promise<void> {
@@ -88,15 +88,15 @@ async function endWithOneOrder(page: Page, email: string): Promise<void> {
 describe.each([
   ['phone', phone],
   ['desktop', desktop],
-] as const)('a placeOrder response that is lost, on a %s', (_device, viewport) => {
+] as const)('a lost placeOrder response, on a %s', (_device, viewport) => {
   it('leads to the order on reconnect; it is placed once', async () => {
     const { page, email } = await readyToOrder(viewport, onDelivery)
-    await decideOn(page, 'PlaceOrder', [lostConnection])
+    await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.context().setOffline(false)
     await expectThanks(page)
-    await expectSound(page)
+    await expectAccessible(page)
     expect((await page.context().cookies()).some(({ name }) => name === 'cart_poland')).toBe(false)
     await endWithOneOrder(page, email)
   })
@@ -105,17 +105,17 @@ describe.each([
 describe('a failed placeOrder call', () => {
   it('leads to the payment provider of an online payment', async () => {
     const { page, email } = await readyToOrder(phone, card)
-    await decideOn(page, 'PlaceOrder', [lostConnection])
+    await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
     await page.context().setOffline(false)
-    await page.waitForURL(/\/payment\/sandbox\//, patient)
+    await page.waitForURL(/\/payment\/sandbox\//, longTimeout)
     await endWithOneOrder(page, email)
   })
 
   it('with the preselected payment saves nothing to the closed cart, and needs no reconnect', async () => {
     const { page, email } = await readyToOrder(phone, null)
-    await decideOn(page, 'PlaceOrder', many(lostResponse))
-    const saves = await decideOn(page, 'SavePayment', [])
+    await handleCalls(page, 'PlaceOrder', many(lostResponse))
+    const saves = await handleCalls(page, 'SavePayment', [])
     await pressUntilUnknown(page)
     expect(saves()).toBe(1)
     await press(page).catch(() => undefined)
@@ -130,7 +130,7 @@ describe('a failed placeOrder call', () => {
     ['coming back to the checkout', async (page: Page) => void (await page.goto('/checkout'))],
   ])('leads to the order after %s', async (_how, comeBack) => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
-    await decideOn(page, 'PlaceOrder', many(lostResponse))
+    await handleCalls(page, 'PlaceOrder', many(lostResponse))
     await pressUntilUnknown(page)
     await comeBack(page)
     await expectThanks(page)
@@ -141,7 +141,7 @@ describe('a failed placeOrder call', () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
     let sent: () => void
     const isSent = new Promise<void>((resolve) => (sent = resolve))
-    await decideOn(page, 'PlaceOrder', [
+    await handleCalls(page, 'PlaceOrder', [
       async (_route, send) => {
         await send()
         sent()
@@ -153,15 +153,15 @@ describe('a failed placeOrder call', () => {
     await page.close()
     const again = await context.newPage()
     await again.goto(`${shop}/checkout`)
-    await untilAwake(again)
+    await untilHydrated(again)
     await expectThanks(again)
     expect(await countOrders(email)).toBe(1)
     await context.close()
   })
 
-  it('is announced on the page that the shopper comes back to', async () => {
+  it('is reported on the page that the shopper returns to', async () => {
     const { page, email } = await readyToOrder(phone, onDelivery)
-    await decideOn(page, 'PlaceOrder', many(lostResponse))
+    await handleCalls(page, 'PlaceOrder', many(lostResponse))
     await pressUntilUnknown(page)
     const again = await page.context().newPage()
     await page.close()
@@ -171,14 +171,14 @@ describe('a failed placeOrder call', () => {
     await expectThanks(again)
     await again.goto(shop)
     await again.mouse.move(40, 40)
-    await untilQuiet(again)
+    await untilNetworkIdle(again)
     expect(await again.getByText(t('checkout.pending.placed')).count()).toBe(0)
     await endWithOneOrder(again, email)
   })
 
-  it('that never reached the server is sent again and orders once', async () => {
+  it('that never reached the server is retried and orders once', async () => {
     const { page, email } = await readyToOrder(phone, onDelivery)
-    await decideOn(page, 'PlaceOrder', [
+    await handleCalls(page, 'PlaceOrder', [
       async (route) => {
         await page.context().setOffline(true)
         await lostRequest(route, () => Promise.resolve())
@@ -191,14 +191,14 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('is not sent again after the order was changed in another tab', async () => {
+  it('is not retried after the order was changed in another tab', async () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
-    await decideOn(page, 'PlaceOrder', many(lostRequest))
+    await handleCalls(page, 'PlaceOrder', many(lostRequest))
     await pressUntilUnknown(page)
     const other = await page.context().newPage()
     await page.close()
     await other.goto(`${shop}/cart`)
-    await untilAwake(other)
+    await untilHydrated(other)
     await other
       .getByRole('button', { name: new RegExp(t('ui.stepper.more').replace('{label}', '')) })
       .first()
@@ -214,7 +214,7 @@ describe('a failed placeOrder call', () => {
 
   it('places one order despite HTTP 500 and duplicates', async () => {
     const { page, email } = await readyToOrder(phone, onDelivery)
-    await decideOn(page, 'PlaceOrder', [
+    await handleCalls(page, 'PlaceOrder', [
       failure,
       async (route, send) => {
         await Promise.all([send(), send()])
@@ -229,7 +229,7 @@ describe('a failed placeOrder call', () => {
 
   it('that takes 20 seconds leads to the order, also in a second tab', async () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
-    await decideOn(page, 'PlaceOrder', [
+    await handleCalls(page, 'PlaceOrder', [
       async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 20_000))
         await route.fallback()
@@ -238,14 +238,14 @@ describe('a failed placeOrder call', () => {
     await press(page)
     const other = await page.context().newPage()
     await other.goto(`${shop}/checkout`)
-    await untilAwake(other)
+    await untilHydrated(other)
     await Promise.all([expectThanks(page), expectThanks(other)])
     await endWithOneOrder(page, email)
   })
 
   it('keeps a newer cart of another tab', async () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
-    await decideOn(page, 'PlaceOrder', many(lostResponse))
+    await handleCalls(page, 'PlaceOrder', many(lostResponse))
     await pressUntilUnknown(page)
     const newer = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 2 }])
     await carryCart(page, newer)

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBackendDoor, type BackendDoor } from './backend-door.ts'
-import { devices, expectSound, phone, visit } from './browser.ts'
+import { openBackendProxy, type BackendProxy } from './backend-proxy.ts'
+import { devices, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
 const title = 'Maintenance work is underway'
-let door: BackendDoor
+let proxy: BackendProxy
 beforeAll(async () => {
-  door = await openBackendDoor()
+  proxy = await openBackendProxy()
 })
-afterAll(() => door.close())
+afterAll(() => proxy.close())
 afterEach(() => {
-  door.rule = () => undefined
+  proxy.rule = () => undefined
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -43,31 +43,31 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await page.getByRole('contentinfo').count(), 'the shop is put aside').toBe(0)
   expect(await page.locator('a:visible').count()).toBe(1)
   expect(await page.locator('a:visible').getAttribute('href')).toBe('/eu/')
-  await expectSound(page)
+  await expectAccessible(page)
 }
 
-describe.each(devices)('the shop closes for a moment, on a %s', (_device, viewport) => {
-  it('J10 NET-08 NET-11 NET-13 NET-14 SHELL-24 the whole page says so after the retries, reloads after 100 s and returns by itself', async () => {
-    const { page } = await visit({ viewport, locale: 'en', baseURL: door.shop })
+describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) => {
+  it('J10 NET-08 NET-11 NET-13 NET-14 SHELL-24 shows a full-page message after the retries, reloads after 100 s and recovers by itself', async () => {
+    const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     await page.clock.install()
     await fillCart(page)
     const cart = await cartCookie(page)
     const category = await findCategory('eu')
     await page.goto(category.path)
-    const asked = new Map<string, number[]>()
-    door.rule = (operation) => {
-      // What has no name is the storefront's own: it listens for news of changed pages.
-      if (operation) asked.set(operation, [...(asked.get(operation) ?? []), Date.now()])
+    const requests = new Map<string, number[]>()
+    proxy.rule = (operation) => {
+      // Requests without an operation name are the storefront's own page news stream.
+      if (operation) requests.set(operation, [...(requests.get(operation) ?? []), Date.now()])
       return 503
     }
     const card = page.locator('main article a:visible').first()
-    const target = door.shop + String(await card.getAttribute('href'))
+    const target = proxy.shop + String(await card.getAttribute('href'))
     await card.click()
     await expectClosed(page)
-    const [tries] = [...asked.values()].toSorted((a, b) => b.length - a.length)
-    expect(tries, JSON.stringify([...asked])).toHaveLength(3)
+    const [tries] = [...requests.values()].toSorted((a, b) => b.length - a.length)
+    expect(tries, JSON.stringify([...requests])).toHaveLength(3)
     expect(tries![2]! - tries![0]!).toBeGreaterThan(3000)
-    // What returns by itself is the page that was asked for.
+    // The page that recovers is the requested one.
     await page.waitForURL(target)
 
     const loaded = page.waitForEvent('domcontentloaded')
@@ -76,7 +76,7 @@ describe.each(devices)('the shop closes for a moment, on a %s', (_device, viewpo
     await expectClosed(page)
     expect(page.url()).toBe(target)
 
-    door.rule = () => undefined
+    proxy.rule = () => undefined
     await page.clock.fastForward(15_000)
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).waitFor()
     expect([page.url(), await page.title()]).not.toContain(title)
@@ -85,18 +85,18 @@ describe.each(devices)('the shop closes for a moment, on a %s', (_device, viewpo
     expect(await heading(page).innerText()).toContain('1')
   })
 
-  it('J10 NET-11 AMB-47 comes back without a reload to what was typed before', async () => {
-    const { page } = await visit({ viewport, locale: 'en', baseURL: door.shop })
+  it('J10 NET-11 AMB-47 recovers without a reload and keeps what was typed', async () => {
+    const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     await page.clock.install()
     const product = await findProduct('ROLE-C1', 'eu')
     await page.goto(product.path)
     const sizes = page.locator('input[name="option_cdrl_size"]:not([disabled])')
     await sizes.first().check({ force: true })
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    door.rule = () => 502
+    proxy.rule = () => 502
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await expectClosed(page)
-    door.rule = () => undefined
+    proxy.rule = () => undefined
     await page.clock.fastForward(15_000)
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).waitFor()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -104,11 +104,11 @@ describe.each(devices)('the shop closes for a moment, on a %s', (_device, viewpo
     expect(await page.title()).not.toBe(title)
   })
 
-  it('J10 NET-12 NET-15 500 closes nothing: the page says that it failed, with the error code of the log', async () => {
-    const { page } = await visit({ viewport, locale: 'en', baseURL: door.shop })
+  it('J10 NET-12 NET-15 is not triggered by a 500: the page shows a failure with the error code of the log', async () => {
+    const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     const category = await findCategory('eu')
     await page.goto(category.path)
-    door.rule = () => 500
+    proxy.rule = () => 500
     await page.locator('main article a:visible').first().click()
     await page.getByRole('heading', { name: t('notices.trouble.title') }).waitFor()
     const toast = page.getByRole('alert').filter({ hasText: 'Sorry! An unexpected error occurred.' })
@@ -117,15 +117,15 @@ describe.each(devices)('the shop closes for a moment, on a %s', (_device, viewpo
     expect(await page.getByRole('main').innerText()).toContain(code)
     expect(await page.getByRole('banner').isVisible()).toBe(true)
     expect(await page.getByRole('heading', { name: title }).count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
   })
 
-  it('J10 AMB-47 a call that the page does without closes nothing', async () => {
-    const { page } = await visit({ viewport, locale: 'en', baseURL: door.shop })
+  it('J10 AMB-47 is not triggered by a failed optional request', async () => {
+    const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     await page.clock.install()
     const category = await findCategory('eu')
-    let asked = 0
-    door.rule = (operation) => (/Menu/.test(operation) ? ((asked += 1), 503) : undefined)
+    let requests = 0
+    proxy.rule = (operation) => (/Menu/.test(operation) ? ((requests += 1), 503) : undefined)
     await page.goto(category.path)
     if (viewport.width < 1025)
       await page
@@ -133,24 +133,24 @@ describe.each(devices)('the shop closes for a moment, on a %s', (_device, viewpo
         .first()
         .click()
     else await page.getByRole('navigation').first().getByRole('link').nth(1).hover()
-    await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => requests, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
     await page.waitForTimeout(500)
     expect(await page.getByRole('heading', { name: title }).count()).toBe(0)
     expect(await heading(page).count()).toBe(1)
   })
 })
 
-it('J10 NET-11 a page that the server cannot make is the maintenance screen too: 503, to be tried again', async () => {
-  const { page } = await visit({ viewport: phone, locale: 'en', baseURL: door.shop })
+it('J10 NET-11 is also shown when the server cannot render a page: 503, to be retried', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'en', baseURL: proxy.shop })
   await page.clock.install()
   const product = await findProduct('ROLE-C1', 'eu')
-  door.rule = () => 503
-  const answer = await page.goto(`${product.path}?closed=1`)
-  expect(answer?.status()).toBe(503)
-  expect(answer?.headers()).toMatchObject({ 'retry-after': '100', 'cache-control': 'no-store' })
-  expect(await answer?.text()).toMatch(/<meta name="robots" content="NOINDEX, NOFOLLOW"/)
+  proxy.rule = () => 503
+  const response = await page.goto(`${product.path}?closed=1`)
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()).toMatchObject({ 'retry-after': '100', 'cache-control': 'no-store' })
+  expect(await response?.text()).toMatch(/<meta name="robots" content="NOINDEX, NOFOLLOW"/)
   await expectClosed(page)
-  door.rule = () => undefined
+  proxy.rule = () => undefined
   await page.clock.fastForward(15_000)
   await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).waitFor()
   expect(await heading(page).innerText()).toBe(product.name)

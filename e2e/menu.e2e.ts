@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, shop, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 
 const home = '/eu/'
@@ -13,7 +13,7 @@ const seen = async (panel: Locator): Promise<void> => panel.waitFor({ state: 'vi
 const gone = async (panel: Locator): Promise<void> => panel.waitFor({ state: 'hidden' })
 
 describe('J15.4 the mega menu', () => {
-  it('MENU-06 opens and closes by the keyboard', async () => {
+  it('MENU-06 opens and closes by keyboard', async () => {
     const { page, complaints } = await visit({ viewport: desktop })
     await page.goto(home)
     const [link, panel] = [topOf(page, 'Girls'), panelOf(page, 'Girls')]
@@ -32,7 +32,7 @@ describe('J15.4 the mega menu', () => {
     expect(await focused(page)).toBe('See the dresses')
     await page.keyboard.press('Home')
     expect(await focused(page)).toBe('All in Girls')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('ArrowUp')
     await gone(panel)
     expect(await focused(page)).toBe('Girls')
@@ -53,7 +53,7 @@ describe('J15.4 the mega menu', () => {
     expect(await focused(page)).toBe('New in')
     await gone(panelOf(page, 'New in'))
 
-    // The links of a panel that only the focus opened are no stops of Tab.
+    // The links of a panel that only the focus opened are not in the tab order.
     await link.focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -64,7 +64,7 @@ describe('J15.4 the mega menu', () => {
     await page.context().close()
   })
 
-  it('MENU-04 MENU-05 opens on hover, closes 100 ms after the pointer, on navigation and when the focus goes elsewhere', async () => {
+  it('MENU-04 MENU-05 opens on hover, and closes on navigation, on blur, or 100 ms after the pointer leaves', async () => {
     const { page, complaints } = await visit({ viewport: desktop })
     await page.goto(home)
     const panel = panelOf(page, 'Girls')
@@ -72,9 +72,9 @@ describe('J15.4 the mega menu', () => {
     await seen(panel)
     await entry(page, 'Girls').getByText('Everyday dresses').waitFor()
     await panel.getByRole('heading', { name: 'Party dresses' }).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
 
-    // On the way down to the panel the pointer may cross the next entries.
+    // On its way down to the panel the pointer may cross the neighbouring entries.
     const [from, to] = [(await topOf(page, 'Girls').boundingBox())!, (await topOf(page, 'Boys').boundingBox())!]
     await page.mouse.move(from.x + from.width - 2, from.y + 4)
     await page.mouse.move(to.x + 6, to.y + to.height - 4)
@@ -114,9 +114,9 @@ describe('J15.4 the mega menu', () => {
     await page.context().close()
   })
 
-  it('MENU-04 MENU-02 opens at the first tap on a touch screen, where the category is a link of its panel', async () => {
+  it('MENU-04 MENU-02 opens on the first tap on a touch screen, where the category is a link in its panel', async () => {
     const { page, complaints } = await visit({ viewport: desktop, hasTouch: true })
-    // Tapped as soon as it is drawn, whatever has come of the code.
+    // Taps as soon as the entry is painted, even before hydration.
     await page.evaluate((path) => window.location.assign(path), shop + home)
     await topOf(page, 'Shoes').tap()
     const panel = panelOf(page, 'Shoes')
@@ -132,7 +132,7 @@ describe('J15.4 the mega menu', () => {
     await page.context().close()
   })
 
-  it('MENU-01 three levels stand in the page itself, and the panels open without JavaScript', async () => {
+  it('MENU-01 has three levels in the HTML, and its panels open without JavaScript', async () => {
     const { page } = await visit({ viewport: desktop, javaScriptEnabled: false })
     await page.goto(home)
     const panel = panelOf(page, 'Girls')
@@ -166,7 +166,7 @@ describe('J15.4 the mega menu', () => {
   })
 })
 
-it('MENU-07 the drawer of phones unfolds four levels, with badges, and leads to the account, help and other shops', async () => {
+it('MENU-07 the drawer on phones expands four levels, with badges, and links to the account, help and other stores', async () => {
   const { page, complaints } = await visit({ viewport: phone, hasTouch: true })
   await page.goto(home)
   await page.locator('[data-trigger="nav"]').filter({ visible: true }).first().tap()
@@ -175,7 +175,7 @@ it('MENU-07 the drawer of phones unfolds four levels, with badges, and leads to 
   await drawer.getByText('Clothing', { exact: true }).filter({ visible: true }).tap()
   await drawer.getByText('Dresses', { exact: true }).filter({ visible: true }).tap()
   await drawer.getByRole('link', { name: 'Everyday dresses' }).waitFor()
-  await expectSound(page)
+  await expectAccessible(page)
   await drawer.getByText('Boys', { exact: true }).filter({ visible: true }).tap()
   await drawer.getByRole('link', { name: 'Everyday dresses' }).waitFor({ state: 'hidden' })
   expect(await drawer.getByRole('link', { name: 'Account' }).count()).toBe(1)
@@ -236,11 +236,11 @@ describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the widgets', () => {
       const box = (await modal.boundingBox())!
       expect((await modal.getByRole('region', { name: 'In our shops' }).boundingBox())?.height).toBe(500)
       expect(Math.round(viewport.height - box.y - box.height)).toBe(device === 'phone' ? 0 : 24)
-      // A window on a desk keeps the place of its scroll bar.
+      // On desktops the scroll bar keeps its space.
       if (device === 'phone') expect(box.width).toBeGreaterThanOrEqual(viewport.width - 15)
       else expect(box.width).toBe(416)
       expect(box.x + box.width).toBeGreaterThan(viewport.width - 60)
-      await expectSound(page)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await modal.waitFor({ state: 'hidden' })
       expect(complaints).toEqual([])
@@ -249,7 +249,7 @@ describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the widgets', () => {
   )
 })
 
-it("J15.7 SHELL-30 LABEL-08 a label's code is copied, and 'Copied' is seen for 2 s", async () => {
+it("J15.7 SHELL-30 LABEL-08 a label's code is copied, and 'Copied' is shown for 2 s", async () => {
   const { page, complaints } = await visit({
     viewport: phone,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -262,7 +262,7 @@ it("J15.7 SHELL-30 LABEL-08 a label's code is copied, and 'Copied' is seen for 2
   await note.waitFor()
   const start = Date.now()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BOCIAN15')
-  await expectSound(page)
+  await expectAccessible(page)
   await note.waitFor({ state: 'detached', timeout: 4000 }).catch(() => undefined)
   const lasted = Date.now() - start
   expect(lasted).toBeGreaterThan(1500)

@@ -5,7 +5,7 @@ import { findCategory, findProduct } from './shop.ts'
 
 const narrow = { width: 320, height: 640 }
 
-/** What sticks out of the screen to the side, and controls whose words are cut off. */
+/** Elements that overflow the screen horizontally, and controls with truncated text. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -29,7 +29,7 @@ function findCutOff(page: Page): Promise<string[]> {
 it.each([
   ['de', 'de-DE'],
   ['am', 'hy-AM'],
-])('AMB-65 the words of %s fit at 320 px', async (store, locale) => {
+])('AMB-65 the texts of %s fit at 320 px', async (store, locale) => {
   const { page, complaints } = await visit({ viewport: narrow, locale })
   const product = await findProduct('ROLE-C1', store)
   const category = await findCategory(store)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -9,7 +9,7 @@ const isKept = (page: Page, path: string): Promise<boolean> =>
 
 const untilKept = (page: Page, path: string) => expect.poll(() => isKept(page, path), { timeout: 15_000 }).toBe(true)
 
-/** The pictures in sight that came to nothing. */
+/** The visible pictures that failed to load. */
 const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -28,7 +28,7 @@ describe.each([
 ] as const)('J09 on a %s', (_device, viewport, store, locale) => {
   const t = textsOf(locale)
 
-  it('PWA-01 NET-09 SHELL-03 pages seen before open offline with their pictures, others say that they cannot', async () => {
+  it('PWA-01 NET-09 SHELL-03 visited pages open offline with their pictures, others show an offline message', async () => {
     const { page, complaints } = await visit({ viewport, locale })
     const [home, category] = [`/${store}/`, await findCategory(store)]
     const [seen, unseen] = [await findProduct('ROLE-C1', store), await findProduct('ROLE-S1', store)]
@@ -46,7 +46,7 @@ describe.each([
     await page.context().setOffline(true)
     await page.getByText(t('notices.offline')).first().waitFor()
     await page.getByRole('banner').getByText(t('layout.offline')).first().waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
 
     for (const path of [seen.path, category.path, insidePath]) {
       await page.goto(path)
@@ -60,7 +60,7 @@ describe.each([
     await page.getByRole('heading', { name: t('offline.title'), level: 1 }).waitFor()
     await page.getByRole('heading', { name: t('offline.seen') }).waitFor()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('NONE')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: seen.name }).first().click()
     await page.waitForURL(`**${seen.path}`)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(seen.name)
@@ -76,7 +76,7 @@ describe.each([
     await page.context().close()
   })
 
-  it('AMB-06 adding to the cart offline says so beside the button, and nothing is lost', async () => {
+  it('AMB-06 adding to the cart offline shows a message beside the button, and nothing is lost', async () => {
     const { page, complaints } = await visit({ viewport, locale })
     const product = await findProduct('ROLE-C1', store)
     await page.goto(product.path)
@@ -101,7 +101,7 @@ describe.each([
   })
 })
 
-it('a connection that drops before the worker starts is no error of the page', async () => {
+it('a connection that drops before the service worker starts causes no page error', async () => {
   const { page, complaints } = await visit({ viewport: phone })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -109,7 +109,7 @@ it('a connection that drops before the worker starts is no error of the page', a
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-worker-'))
   await page.context().setOffline(true)
   await lost
-  // What nobody catches is reported in a task of its own.
+  // Unhandled rejections are reported in a separate task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(errors).toEqual([])
   expect(withoutNetworkLines(complaints)).toEqual([])
@@ -120,13 +120,13 @@ it('a connection that drops before the worker starts is no error of the page', a
   await page.context().close()
 })
 
-it('PWA-02 PREFETCH_IMAGES fetches pictures of the shop ahead, and no others', async () => {
+it('PWA-02 PREFETCH_IMAGES only prefetches pictures of the shop', async () => {
   const { page } = await visit({ viewport: phone })
   await page.goto('/eu/')
   await untilKept(page, '/eu/')
   const shown = await page.locator('main article img[src^="/media/"]').first().getAttribute('src')
   const picture = String(shown).replace('width=640&height=960', 'width=160&height=240')
-  const answer = await page.evaluate(
+  const response = await page.evaluate(
     (urls) =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
@@ -136,12 +136,12 @@ it('PWA-02 PREFETCH_IMAGES fetches pictures of the shop ahead, and no others', a
       }),
     [picture, '/media/nothing-here.jpg', '/graphql', 'https://elsewhere.example/media/a.jpg'],
   )
-  expect(answer).toEqual({ status: 'done', kept: 1 })
+  expect(response).toEqual({ status: 'done', kept: 1 })
   expect(await isKept(page, picture)).toBe(true)
   await page.context().close()
 })
 
-it('PWA-03 no script comes from elsewhere, and none is jquery', async () => {
+it('PWA-03 no script is third-party, and none is jQuery', async () => {
   const { page } = await visit({ viewport: desktop })
   const scripts: string[] = []
   page.on('request', (request) => {

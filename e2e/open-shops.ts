@@ -5,12 +5,12 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
-/** Where a shop answers and keeps its data. */
+/** The address and data folder of a running shop. */
 export interface OpenShop {
   readonly address: string
   readonly backend: string
   readonly images: string
-  /** Where its emails can be read. */
+  /** The address of the outbox with its emails. */
   readonly outbox: string
   readonly dataFolder: string
 }
@@ -28,7 +28,7 @@ interface RunningShop extends OpenShop {
 const firstPort = Number(process.env['E2E_PORT'] ?? 3900)
 const portsOfShop = 4
 
-/** Opens a shop for each file of journeys that may run at the same time, each as `npm start` does and on a data folder of its own. */
+/** Starts a shop for each test file that may run concurrently, each like `npm start` and with its own data folder. */
 export default async function openShops({ vitest, provide }: TestProject): Promise<() => Promise<void>> {
   const count = Math.min(vitest.config.maxWorkers, vitest.state.getPaths().length)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-e2e-'))
@@ -48,7 +48,7 @@ export default async function openShops({ vitest, provide }: TestProject): Promi
   try {
     await open(0)
     if (count > 1) {
-      // Copied, a loaded shop opens at once; a folder may be copied only while its shop is closed.
+      // A copy of a loaded shop starts at once. The folder can only be copied while its shop is stopped.
       await close()
       for (const other of folders.slice(1)) fs.cpSync(folders[0] ?? '', other, { recursive: true })
       await Promise.all(folders.map((_, index) => open(index)))
@@ -69,7 +69,7 @@ function start(port: number, dataFolder: string): RunningShop {
     IMAGES_PORT: String(port + 2),
     OUTBOX_PORT: String(port + 3),
     DATA_DIR: dataFolder,
-    // One store view with a host of its own: the same shop under its other name.
+    // One store view with its own host name for the same address.
     STORE_BASE_URLS: `ro_cdrl=http://localhost:${port}`,
   })
   const at = (more: number): string => `http://127.0.0.1:${port + more}`

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, untilHeard, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const buyer = { email: 'anna@example.com', password: 'Bocian-2026!' }
 
-async function askAs<T>(token: string, query: string, variables: Record<string, unknown> = {}): Promise<T> {
+async function callAs<T>(token: string, query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const response = await fetch(`${shop}/graphql`, {
     method: 'POST',
     headers: {
@@ -20,21 +20,21 @@ async function askAs<T>(token: string, query: string, variables: Record<string, 
   return data
 }
 
-/** An order of two pieces that the customer has placed; the cart is empty afterwards. */
+/** Places an order of two items as the customer; the cart is empty afterwards. */
 async function ordered(): Promise<string> {
-  const { generateCustomerToken: session } = await askAs<{ generateCustomerToken: { token: string } }>(
+  const { generateCustomerToken: session } = await callAs<{ generateCustomerToken: { token: string } }>(
     '',
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     buyer,
   )
   const token = session.token
-  const { customerCart } = await askAs<{ customerCart: { id: string; items: { uid: string }[] } }>(
+  const { customerCart } = await callAs<{ customerCart: { id: string; items: { uid: string }[] } }>(
     token,
     '{ customerCart { id items { uid } } }',
   )
   const { id } = customerCart
   for (const { uid } of customerCart.items)
-    await askAs(
+    await callAs(
       token,
       'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
       { id, uid },
@@ -49,8 +49,8 @@ async function ordered(): Promise<string> {
       cart { id } }`,
     'setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } }',
   ]
-  for (const step of steps) await askAs(token, `mutation ($id: String!) { ${step} }`, { id })
-  const { placeOrder } = await askAs<{ placeOrder: { orderV2: { number: string } } }>(
+  for (const step of steps) await callAs(token, `mutation ($id: String!) { ${step} }`, { id })
+  const { placeOrder } = await callAs<{ placeOrder: { orderV2: { number: string } } }>(
     token,
     'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
     { id },
@@ -61,7 +61,7 @@ async function ordered(): Promise<string> {
 it.each([
   ['phone', phone],
   ['desktop', desktop],
-] as const)('CHK-09 a customer orders the same again by keyboard on a %s', async (_device, viewport) => {
+] as const)('CHK-09 a customer repeats an order by keyboard on a %s', async (_device, viewport) => {
   const number = await ordered()
   const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
   await page.goto(`/sign-in?from=%2Forder-history%2F${number}`)
@@ -70,8 +70,8 @@ it.each([
   await page.locator('main input[name="password"]').press('Enter')
   const again = page.getByRole('button', { name: t('order.reorder') })
   await again.waitFor({ timeout: 20_000 })
-  await expectSound(page)
-  await untilHeard(again)
+  await expectAccessible(page)
+  await untilInteractive(again)
   await again.press('Enter')
   await page.waitForURL(/\/cart$/)
   await page.locator('main article').first().waitFor()

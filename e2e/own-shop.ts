@@ -1,11 +1,11 @@
 import { inject } from 'vitest'
 import type { OpenShop } from './open-shops.ts'
 
-/** The shop of this file of journeys. Vitest numbers its workers from one, and every worker has a shop of its own. */
+/** The shop of this test file. Vitest numbers its workers from one, and every worker has its own shop. */
 export const ownShop: OpenShop = shopOf(Number(process.env['VITEST_POOL_ID']))
 
 function shopOf(worker: number): OpenShop {
   const shop = inject('shops')[worker - 1]
-  if (shop === undefined) throw new Error(`No shop is open for the worker ${worker}`)
+  if (shop === undefined) throw new Error(`No shop is running for the worker ${worker}`)
   return shop
 }

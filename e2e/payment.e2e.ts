@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, visit } from './browser.ts'
-import { addOnePiece, addressInPoland, checkOut } from './checkout.ts'
+import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { addOneItem, addressInPoland, checkOut } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -9,11 +9,11 @@ const t = textsOf('pl-PL')
 const card = 'Karta płatnicza'
 const bank = 'Szybki przelew online'
 
-/** Orders as a guest by the given method; answers on the provider's page. */
+/** Orders as a guest with the given method; ends on the provider's page. */
 async function orderOnline(page: Page, method: string): Promise<{ name: string; email: string }> {
   const { name } = await findProduct('ROLE-S1', 'pl')
   const email = `ada.${Date.now()}@example.com`
-  await addOnePiece(page)
+  await addOneItem(page)
   await checkOut(page, method, email)
   await page.waitForURL(/\/payment\/sandbox\//)
   return { name, email }
@@ -23,12 +23,12 @@ const payBy = (method: string): string => t('payment.payBy').replace('{method}',
 
 const decide = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click()
 
-describe('paying online', () => {
+describe('an online payment', () => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
   ])(
-    'CHK-04 UX-35 ROUTE-08 ROUTE-09 on a %s a refused card is paid by the bank, without typing anything again',
+    'CHK-04 UX-35 ROUTE-08 ROUTE-09 on a %s switches from a refused card to the bank without retyping anything',
     async (_device, viewport) => {
       const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
       await orderOnline(page, card)
@@ -38,27 +38,27 @@ describe('paying online', () => {
       await page.getByText(t('payment.refusal.DECLINED')).waitFor()
       const pay = page.getByRole('button', { name: payBy(bank) })
       await pay.waitFor()
-      await expectSound(page)
+      await expectAccessible(page)
       await pay.focus()
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/payment\/sandbox\//)
       await decide(page, 'accept')
       await page.waitForURL(/\/bluepayment\/processing\/back\?/)
       await page.getByText(t('payment.paid')).waitFor()
-      await expectSound(page)
+      await expectAccessible(page)
       expect(complaints).toEqual([])
       await page.context().close()
     },
   )
 
-  it('CHK-04 ROUTE-07 the page that waits for the bank changes by itself, and a reload changes nothing', async () => {
+  it('CHK-04 ROUTE-07 updates the page that waits for the bank, and a reload changes nothing', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     await orderOnline(page, card)
-    await expectSound(page)
+    await expectAccessible(page)
     await decide(page, 'late')
     await page.waitForURL(/\/checkout\/adyen_success$/)
     await page.getByText(t('payment.pending.title')).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByText(t('payment.paid')).waitFor({ timeout: 30_000 })
     await page.reload()
     await page.getByText(t('payment.paid')).waitFor()
@@ -68,7 +68,7 @@ describe('paying online', () => {
     await page.context().close()
   })
 
-  it('a cancelled or expired payment is shown as failed with the reason and a button for each other method', async () => {
+  it('that is cancelled or expired is shown as failed with the reason and a button for each other method', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     await orderOnline(page, card)
     const cases = [
@@ -83,11 +83,11 @@ describe('paying online', () => {
       await page.getByText(t(`payment.refusal.${reason}`)).waitFor()
       expect(await page.getByText(t('order.thanks')).count()).toBe(0)
       await page.getByRole('button', { name: payBy('Płatność przy odbiorze') }).waitFor()
-      await expectSound(page)
+      await expectAccessible(page)
       await page.getByRole('button', { name: payBy(next) }).click()
       await page.waitForURL(/\/payment\/sandbox\//)
     }
-    // Leaving the provider's page is neither a refusal nor a payment.
+    // Leaving the provider's page neither pays nor cancels.
     await decide(page, 'leave')
     await page.getByRole('heading', { name: t('payment.unpaid'), level: 1 }).waitFor()
     await page.getByRole('button', { name: payBy('Płatność przy odbiorze') }).click()
@@ -96,7 +96,7 @@ describe('paying online', () => {
     await page.context().close()
   })
 
-  it('UX-35 an order that is not paid goes back into the cart, ready for the checkout', async () => {
+  it('UX-35 that is not completed can be moved back to the cart, ready for checkout', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     const { name, email } = await orderOnline(page, bank)
     await decide(page, 'refuse')
@@ -119,7 +119,7 @@ describe('paying online', () => {
     await page.context().close()
   })
 
-  it('a return address that somebody typed pays nothing', async () => {
+  it('is not marked paid by a made-up return URL', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await orderOnline(page, card)
     await page.goto('/checkout/adyen_success?resultCode=Authorised')
@@ -131,15 +131,15 @@ describe('paying online', () => {
   })
 })
 
-describe('an order of a guest', () => {
-  it('UX-36 UX-37 is found by number, email and name, and cancelled by the link of a letter', async () => {
+describe('a guest’s order', () => {
+  it('UX-36 UX-37 is found by number, email and name, and cancelled through the link in an email', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     const { email } = await orderOnline(page, card)
     await decide(page, 'accept')
     await page.getByText(t('payment.paid')).waitFor()
     const number = /\d{10,}/.exec(await page.locator('main').innerText())?.[0] ?? ''
     await page.goto('/order/track')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.locator('main [name="number"]').fill(number)
     await page.locator('main [name="email"]').fill(email)
     await page.locator('main [name="lastname"]').fill('nowak')
@@ -150,7 +150,7 @@ describe('an order of a guest', () => {
     const invoice = await page.getByRole('link', { name: /^Faktura .* \(PDF\)$/ }).getAttribute('href')
     const pdf = await page.request.get(invoice ?? '')
     expect(pdf.headers()['content-type']).toBe('application/pdf')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByText(t('order.cancel.title')).click()
     await page.getByRole('button', { name: t('order.cancel.ask') }).click()
     await page.getByText(email).filter({ hasText: 'Wysłaliśmy link' }).waitFor()
@@ -158,7 +158,7 @@ describe('an order of a guest', () => {
     const id = /^(\d+)  .*Anulować/m.exec(list)?.[1] ?? ''
     const link = /\/order\/track\/\S+\?cancel=\S+/.exec(await admin('mail', 'show', id))?.[0] ?? ''
     await page.goto(link)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: t('order.cancel.confirm') }).click()
     await page.getByText(t('order.cancel.done')).waitFor()
     expect(await admin('order', 'show', number)).toContain('closed')

@@ -1,4 +1,4 @@
-import { filledCart, ask } from './shop.ts'
+import { filledCart, callGraphql } from './shop.ts'
 
 interface Category {
   uid: string
@@ -6,9 +6,9 @@ interface Category {
   children?: Category[]
 }
 
-/** Where a category of one store stands in another; undefined when that store lacks it. */
+/** The path of a store's category in another store; undefined if that store lacks it. */
 export async function categoryIn(store: string, uid: string): Promise<string | undefined> {
-  const { categories } = await ask<{ categories: { items: Category[] } }>(
+  const { categories } = await callGraphql<{ categories: { items: Category[] } }>(
     'query($uid: String!) { categories(filters: { category_uid: { eq: $uid } }) { items { uid url_path } } }',
     { uid },
     store,
@@ -17,9 +17,9 @@ export async function categoryIn(store: string, uid: string): Promise<string | u
   return found && `/${store === 'pl' ? '' : `${store}/`}${found.url_path}`
 }
 
-/** The uid of what stands under a path in the Polish store. */
+/** The uid of the entity at a path in the Polish store. */
 export async function uidInPoland(path: string): Promise<string> {
-  const { route } = await ask<{ route: { uid: string } }>(
+  const { route } = await callGraphql<{ route: { uid: string } }>(
     'query($url: String!) { route(url: $url) { ... on CategoryTree { uid } } }',
     { url: path },
     'pl',
@@ -27,10 +27,10 @@ export async function uidInPoland(path: string): Promise<string> {
   return route.uid
 }
 
-/** A category that one store has and another lacks, with the path of its parent there. */
+/** A category that one store has and another lacks, with its parent's path in the other store. */
 export async function missingElsewhere(store: string, other: string): Promise<{ path: string; parentThere: string }> {
   const tree = '{ categoryList { children { uid url_path children { uid url_path } } } }'
-  const { categoryList } = await ask<{ categoryList: Category[] }>(tree, {}, store)
+  const { categoryList } = await callGraphql<{ categoryList: Category[] }>(tree, {}, store)
   for (const parent of categoryList[0]?.children ?? []) {
     for (const child of parent.children ?? []) {
       if (await categoryIn(other, child.uid)) continue
@@ -38,12 +38,12 @@ export async function missingElsewhere(store: string, other: string): Promise<{ 
       if (parentThere) return { path: `/${store}/${child.url_path}`, parentThere }
     }
   }
-  throw new Error(`${other} lacks nothing that ${store} has`)
+  throw new Error(`${other} has all categories of ${store}`)
 }
 
-/** A colour, by its name in addresses, that a category offers. */
+/** The URL name of a colour available in a category. */
 export async function colourOf(uid: string, store: string): Promise<string> {
-  const { products } = await ask<{
+  const { products } = await callGraphql<{
     products: { aggregations: { attribute_code: string; options: { slug: string; count: number }[] }[] }
   }>(
     'query($uid: String!) { products(filter: { category_uid: { eq: $uid } }) { aggregations { attribute_code options { slug count } } } }',
@@ -52,13 +52,13 @@ export async function colourOf(uid: string, store: string): Promise<string> {
   )
   const colours = products.aggregations.find((facet) => facet.attribute_code === 'color')?.options ?? []
   const [largest] = colours.toSorted((a, b) => b.count - a.count)
-  if (!largest) throw new Error(`${store} offers no colours there`)
+  if (!largest) throw new Error(`${store} has no colours there`)
   return largest.slug
 }
 
-/** A guest's cart in the Polish store with two pieces of the product with variants. */
+/** A guest's cart in the Polish store with two items of the product with variants. */
 export async function cartInPoland(): Promise<string> {
-  const { products } = await ask<{
+  const { products } = await callGraphql<{
     products: { items: { variants: { product: { sku: string; stock_status: string } }[] }[] }
   }>(
     '{ products(filter: { sku: { eq: "ROLE-C1" } }) { items { ... on ConfigurableProduct { variants { product { sku stock_status } } } } } }',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, shop, visit } from './browser.ts'
 import { expectFocusSeen, goTo, press } from './keyboard.ts'
-import { ask, findProduct, importRows } from './shop.ts'
+import { callGraphql, findProduct, importRows } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
@@ -24,14 +24,14 @@ const list = (skus: readonly string[], given: Record<string, string>): string =>
 
 let skus: readonly string[] = []
 
-/** Puts a content page into the English store. */
+/** Saves a content page in the English store. */
 async function savePage(identifier: string, content: string): Promise<void> {
   const row = { identifier, store_view_code: 'eu', title: identifier, content, page_layout: 'cms-full-width' }
   await importRows([row], '--kind', 'pages')
 }
 
 beforeAll(async () => {
-  const { products } = await ask<{ products: { items: { sku: string }[] } }>(
+  const { products } = await callGraphql<{ products: { items: { sku: string }[] } }>(
     '{ products(filter: { in_stock: { eq: "1" } }, pageSize: 9) { items { sku } } }',
     {},
     'eu',
@@ -54,7 +54,7 @@ async function open(address: string, name: string, width: number, more: { reduce
   return { ...visitor, shown }
 }
 
-/** The numbers of the products of a carousel that are seen as a whole. */
+/** The indexes of the fully visible products of a carousel. */
 const seen = (carousel: Locator): Promise<number[]> =>
   carousel
     .locator('ul[class]')
@@ -68,8 +68,8 @@ const seen = (carousel: Locator): Promise<number[]> =>
     })
 const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index)
 
-describe.each(screens)('a carousel of products in a stored text, %i px wide', (width, count) => {
-  it('CMS-13 CMS-21 CMS-22 shows as many as there is room for, and goes on by arrows, dots and keys, round its ends', async () => {
+describe.each(screens)('a product carousel in a stored text, %i px wide', (width, count) => {
+  it('CMS-13 CMS-21 CMS-22 shows as many as fit, and moves by arrows, dots and keys, wrapping around', async () => {
     const { page, complaints, shown } = await open('/eu/lookbook', seaside, width, { reducedMotion: 'reduce' })
     const total = await shown.getByRole('article').count()
     expect(total).toBe(9)
@@ -77,7 +77,7 @@ describe.each(screens)('a carousel of products in a stored text, %i px wide', (w
       (await findProduct('ROLE-C2', 'eu')).name,
     )
     await expect.poll(() => seen(shown)).toEqual(numbers(0, count))
-    await expectSound(page)
+    await expectAccessible(page)
 
     const [previous, next] = ['previous', 'next'].map((name) =>
       shown.getByRole('button', { name: t(`cms.carousel.${name}`) }),
@@ -87,7 +87,7 @@ describe.each(screens)('a carousel of products in a stored text, %i px wide', (w
     const dots = shown.getByRole('button', { name: /^Products \d/ })
     expect(await dots.count()).toBe(Math.ceil(total / count))
     expect(await dots.nth(1).getAttribute('aria-current')).toBe('true')
-    // Two quick presses are two steps.
+    // Two quick presses move two steps.
     await previous.focus()
     await press(page, 'Enter')
     await press(page, 'Enter')
@@ -96,7 +96,7 @@ describe.each(screens)('a carousel of products in a stored text, %i px wide', (w
     await press(page, 'Space')
     await expect.poll(() => seen(shown)).toEqual(numbers(0, count))
 
-    // From card to card by Tab, and out of it again.
+    // Tab moves from card to card and then out of the carousel.
     await goTo(page, shown.getByRole('article').last().getByRole('link').first(), 'Shift+Tab')
     await expect.poll(async () => (await seen(shown)).at(-1)).toBe(total - 1)
     await goTo(page, region(page, warm).getByRole('link').first())
@@ -105,14 +105,14 @@ describe.each(screens)('a carousel of products in a stored text, %i px wide', (w
   })
 })
 
-describe.each([390, 820, 1440])('a list of products in a stored text, %i px wide', (width) => {
-  it('LIST-24 CMS-13 shows six products, and the others when asked', async () => {
+describe.each([390, 820, 1440])('a product list in a stored text, %i px wide', (width) => {
+  it('LIST-24 CMS-13 shows six products, and the others on request', async () => {
     const visitor = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const { page, complaints } = visitor
-    const asked: number[] = []
+    const requests: number[] = []
     page.on('request', (request) => {
       const address = decodeURIComponent(request.url().replaceAll('+', ' '))
-      if (address.includes('ProductsBySku')) asked.push(Number(/"pageSize":(\d+)/.exec(address)?.[1]))
+      if (address.includes('ProductsBySku')) requests.push(Number(/"pageSize":(\d+)/.exec(address)?.[1]))
     })
     await page.goto('/eu/lookbook')
     await page.mouse.move(5, 5)
@@ -121,7 +121,7 @@ describe.each([390, 820, 1440])('a list of products in a stored text, %i px wide
     await shown.waitFor()
     expect(await shown.getByRole('article').count()).toBe(6)
     await shown.getByText('Showing 6 of 8').waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     const more = shown.getByRole('button', { name: t('catalogue.showMore') })
     await more.focus()
     await page.keyboard.press('Enter')
@@ -131,7 +131,7 @@ describe.each([390, 820, 1440])('a list of products in a stored text, %i px wide
     const seventh = shown.getByRole('article').nth(6).getByRole('link').first()
     expect(await seventh.evaluate((link) => link === document.activeElement)).toBe(true)
     await expectFocusSeen(page, 'more')
-    expect(asked.filter((size) => size !== 9)).toEqual([6, 2])
+    expect(requests.filter((size) => size !== 9)).toEqual([6, 2])
     const address = await seventh.getAttribute('href')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${address}`)
@@ -140,7 +140,7 @@ describe.each([390, 820, 1440])('a list of products in a stored text, %i px wide
   })
 })
 
-it('CMS-13 without scripts a list is links to its products', async () => {
+it('CMS-13 without scripts a list consists of links to its products', async () => {
   const { page } = await visit({ viewport: phone, javaScriptEnabled: false })
   await page.goto('/eu/lookbook')
   const { name, path: address } = await findProduct('ROLE-C2', 'eu')
@@ -151,7 +151,7 @@ it('CMS-13 without scripts a list is links to its products', async () => {
   await page.context().close()
 })
 
-it('CMS-13 what is gone is left out; a list of nothing shows nothing and a page without one asks for none', async () => {
+it('CMS-13 unavailable products are omitted, an empty list renders nothing, and a page without a list sends no request', async () => {
   await savePage(
     'list-gone',
     `<h2>Before</h2>${list(['GONE'], {})}${list(['GONE', skus[0] ?? ''], { 'list-name': 'One' })}`,
@@ -160,12 +160,12 @@ it('CMS-13 what is gone is left out; a list of nothing shows nothing and a page 
   expect(await shown.getByRole('article').count()).toBe(1)
   const empty = page.locator('[data-content-type="products"]').first()
   expect(await empty.evaluate((element) => element.childNodes.length)).toBe(0)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/eu/delivery')
   await page.mouse.move(9, 9)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('ProductsBySku'))).toEqual([])
+  expect(requests.filter((url) => url.includes('ProductsBySku'))).toEqual([])
   expect(complaints).toEqual([])
   await page.context().close()
 })
@@ -181,35 +181,35 @@ const turning = {
   'center-padding': '60px',
   'list-name': 'Turning',
 }
-const patient = { timeout: 8000 }
+const longTimeout = { timeout: 8000 }
 
-describe('a carousel that moves by itself', () => {
-  it('CMS-13 CMS-22 waits while it is pointed at or has the focus, and stops for good when told', async () => {
+describe('an autoplaying carousel', () => {
+  it('CMS-13 CMS-22 pauses on hover and focus, and stops for good on request', async () => {
     await savePage('list-turning', list(skus, turning))
     const { page, shown, complaints } = await open('/eu/list-turning', 'Turning', desktop.width)
     const current = () => shown.locator('button[aria-current]').getAttribute('aria-label')
     const first = await current()
-    await expect.poll(current, patient).not.toBe(first)
+    await expect.poll(current, longTimeout).not.toBe(first)
     expect(await shown.getByRole('button', { name: t('cms.carousel.next') }).count()).toBe(0)
 
-    // By the mouse alone: a locator that is hovered over is scrolled into view first, which ends the move that is under way.
+    // Moves the mouse directly, because hovering over a locator scrolls it into view and ends the animation.
     const box = await shown.getByRole('list').first().boundingBox()
     await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100)
     const held = await current()
     await page.waitForTimeout(3000)
     expect(await current()).toBe(held)
     await page.mouse.move(5, 5)
-    await expect.poll(current, patient).not.toBe(held)
+    await expect.poll(current, longTimeout).not.toBe(held)
 
     await shown.getByRole('button', { name: t('cms.carousel.stop') }).click()
     const stopped = await current()
     await page.mouse.move(5, 5)
     await page.waitForTimeout(3000)
     expect(await current()).toBe(stopped)
-    await expectSound(page)
+    await expectAccessible(page)
     await shown.getByRole('button', { name: t('cms.carousel.start') }).click()
     await page.mouse.move(5, 5)
-    await expect.poll(current, patient).not.toBe(stopped)
+    await expect.poll(current, longTimeout).not.toBe(stopped)
     await shown.getByRole('article').nth(1).getByRole('link').first().focus()
     await page.waitForTimeout(600)
     const focused = await current()
@@ -219,7 +219,7 @@ describe('a carousel that moves by itself', () => {
     await page.context().close()
   })
 
-  it('CMS-13 never does so for who wants no motion', async () => {
+  it('CMS-13 does not autoplay with reduced motion', async () => {
     await savePage('list-turning', list(skus, turning))
     const { page, shown } = await open('/eu/list-turning', 'Turning', desktop.width, { reducedMotion: 'reduce' })
     const before = await seen(shown)
@@ -229,7 +229,7 @@ describe('a carousel that moves by itself', () => {
     await page.context().close()
   })
 
-  it('CMS-22 in the centred mode a piece of the next product is seen on a phone, of a single one none', async () => {
+  it('CMS-22 shows part of the next product on a phone in the centred mode, unless there is only one', async () => {
     const still = { ...turning, autoplay: 'false' }
     await savePage('list-centred', list(skus, still) + list(skus.slice(0, 1), { ...still, 'list-name': 'Single' }))
     const { page, shown } = await open('/eu/list-centred', 'Turning', phone.width)
@@ -245,7 +245,7 @@ describe('a carousel that moves by itself', () => {
     const single = region(page, 'Single')
     await single.waitFor()
     expect(await edges(single)).toBeLessThan(5)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.context().close()
   })
 })

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, visit } from './browser.ts'
+import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 
 const gallery = (page: Page): Locator => page.getByRole('region', { name: t('catalogue.gallery') })
 const shownIn = (dialog: Locator): Promise<number> =>
   dialog.locator('li').evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert))
 
-describe.each(devices)('the pictures of a product on a %s', (_device, viewport) => {
-  it('J02 PDP-12 UX-17 a chosen colour is shown in its own pictures, and the size stays', async () => {
+describe.each(devices)('product pictures on a %s', (_device, viewport) => {
+  it('J02 PDP-12 UX-17 show the chosen colour, and the size stays', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     const tiles = page.locator('main fieldset label')
@@ -23,17 +23,17 @@ describe.each(devices)('the pictures of a product on a %s', (_device, viewport) 
         .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
     const own = await sources()
     await tiles.filter({ hasText: 'Niebieski' }).click()
-    await expect.poll(sources, patient).not.toEqual(own)
+    await expect.poll(sources, longTimeout).not.toEqual(own)
     const blue = await sources()
     await tiles.filter({ hasText: 'Czerwony' }).click()
-    await expect.poll(sources, patient).not.toEqual(blue)
+    await expect.poll(sources, longTimeout).not.toEqual(blue)
     expect(await gallery(page).locator('img').count()).toBeGreaterThan(1)
     expect(await page.locator('main fieldset input:checked').count()).toBe(2)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('UX-16 a picture opens large, is turned by keys, buttons and swipe, doubled, and closed where it began', async () => {
+  it('UX-16 open enlarged, change by keys, buttons and swipe, zoom, and return the focus when closed', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL', hasTouch: true })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     const opener = gallery(page).getByRole('button').first()
@@ -53,17 +53,17 @@ describe.each(devices)('the pictures of a product on a %s', (_device, viewport) 
       await expect.poll(() => shownIn(dialog), { message: key, timeout: 10_000 }).toBe(index)
     }
     await dialog.getByRole('button', { name: t('zoom.next') }).click()
-    await expect.poll(() => shownIn(dialog), patient).toBe(1)
+    await expect.poll(() => shownIn(dialog), longTimeout).toBe(1)
     expect(await dialog.getByRole('status').textContent()).toMatch(/2/)
     await dialog.locator('ul').evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' }))
-    await expect.poll(() => shownIn(dialog), patient).toBe(2)
+    await expect.poll(() => shownIn(dialog), longTimeout).toBe(2)
     const picture = dialog.locator('li:not([inert]) img')
     const before = (await picture.boundingBox())?.width ?? 0
     const larger = dialog.getByRole('button', { name: t('zoom.larger') })
     await larger.click()
     expect(await larger.getAttribute('aria-pressed')).toBe('true')
     expect((await picture.boundingBox())?.width).toBeCloseTo(2 * before, 0)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -71,7 +71,7 @@ describe.each(devices)('the pictures of a product on a %s', (_device, viewport) 
     await page.context().close()
   })
 
-  it('PDP-10 what is not awake yet stays in its place when a size is chosen', async () => {
+  it('PDP-10 parts not hydrated yet stay in place when a size is chosen', async () => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     await page.route('**/assets/*.js', async (route) => {
@@ -97,8 +97,8 @@ describe.each(devices)('the pictures of a product on a %s', (_device, viewport) 
   })
 })
 
-describe('pictures that come late or not at all', () => {
-  it('IMG-06 on a product and its cards go from not loaded to loaded or to a placeholder, and nothing moves', async () => {
+describe('slow or missing pictures', () => {
+  it('IMG-06 on a product and its cards change from loading to loaded or to a placeholder without a layout shift', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL', serviceWorkers: 'block' })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -131,7 +131,7 @@ describe('pictures that come late or not at all', () => {
     await page.context().close()
   })
 
-  it('IMG-06 on a listing too, and without scripts the pictures are simply there', async () => {
+  it('IMG-06 behave the same on a listing, and without scripts the pictures are shown directly', async () => {
     const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
     const { path } = await findCategory('pl')
     await page.goto(path)
@@ -142,7 +142,7 @@ describe('pictures that come late or not at all', () => {
     await plain.page.goto(path, { waitUntil: 'commit' })
     const first = plain.page.locator('main article img').first()
     await expect
-      .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth), patient)
+      .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth), longTimeout)
       .toBeGreaterThan(0)
     expect(await first.evaluate((image) => getComputedStyle(image).visibility)).toBe('visible')
     await plain.page.context().close()

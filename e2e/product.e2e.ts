@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectSound, phone, visit } from './browser.ts'
-import { ask, findProduct } from './shop.ts'
+import { devices, expectAccessible, phone, visit } from './browser.ts'
+import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
 type Uids = Record<string, string>
 
-/** The uid of each value of ROLE-C2 by the code it has in skus: `104`, `RED`. */
+/** The uid of each value of ROLE-C2 by its code in SKUs: `104`, `RED`. */
 async function valuesOf(sku: string): Promise<Uids> {
   interface Found {
     products: { items: { variants: { attributes: { code: string; uid: string }[]; product: { sku: string } }[] }[] }
   }
-  const { products } = await ask<Found>(
+  const { products } = await callGraphql<Found>(
     `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
       ... on ConfigurableProduct { variants { attributes { code uid } product { sku } } } } } }`,
     { sku },
@@ -29,19 +29,19 @@ async function valuesOf(sku: string): Promise<Uids> {
   return Object.fromEntries(pairs)
 }
 
-/** Where a product with at least nine sizes stands. */
+/** The path of a product with at least nine sizes. */
 async function pathOfLongest(): Promise<string> {
   interface Found {
     products: { items: { url_key: string; configurable_options?: { attribute_code: string; values: unknown[] }[] }[] }
   }
-  const { products } = await ask<Found>(
+  const { products } = await callGraphql<Found>(
     `{ products(filter: {}, pageSize: 60) { items { url_key
       ... on ConfigurableProduct { configurable_options { attribute_code values { uid } } } } } }`,
     {},
     'pl',
   )
   const found = products.items.find((item) => item.configurable_options?.some(({ values }) => values.length >= 9))
-  if (found === undefined) throw new Error('No product comes in nine sizes')
+  if (found === undefined) throw new Error('No product has nine sizes')
   return `/${found.url_key}.html`
 }
 
@@ -50,7 +50,7 @@ const tile = (page: Page, uid: string | undefined): Locator =>
 const button = (page: Page, key: string): Locator =>
   page.locator('main').getByRole('button', { name: t(key), exact: true })
 
-/** Counts the calls that change something. */
+/** Counts mutations. */
 function watchMutations(page: Page): { count: () => number } {
   let count = 0
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ function watchMutations(page: Page): { count: () => number } {
 }
 
 describe.each(devices)('a product with sizes and colours on a %s', (_device, viewport) => {
-  it('J02 PDP-01 PDP-02 PDP-03 PDP-04 shows its options in one row, none chosen, and asks for a missing one only when pressed', async () => {
+  it('J02 PDP-01 PDP-02 PDP-03 PDP-04 shows its options in one row without a selection, and asks for a missing one only on click', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const { path } = await findProduct('ROLE-C2', 'pl')
     const sent = watchMutations(page)
@@ -79,12 +79,12 @@ describe.each(devices)('a product with sizes and colours on a %s', (_device, vie
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toMatch(/^option_/)
     expect(await page.locator('main fieldset:has([role="alert"]) input:focus').count()).toBe(1)
     expect(sent.count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('J02 PDP-05 PDP-07 PDP-09 ALERT-01 CONS-03 a combination that is sold out or not made cannot be added, and a letter can be asked for', async () => {
+  it('J02 PDP-05 PDP-07 PDP-09 ALERT-01 CONS-03 disables a combination that is sold out or does not exist, and offers a stock alert', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const { path, name } = await findProduct('ROLE-C2', 'pl')
     const uid = await valuesOf('ROLE-C2')
@@ -103,7 +103,7 @@ describe.each(devices)('a product with sizes and colours on a %s', (_device, vie
     await open.click()
     const dialog = page.getByRole('dialog', { name: t('productAlert.title') })
     await dialog.getByText(name).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await open.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -131,7 +131,7 @@ describe.each(devices)('a product with sizes and colours on a %s', (_device, vie
     await page.context().close()
   })
 
-  it('J02 CARD-13 PDP-16 PDP-18 PDP-19 AMB-02 adding is said, and so is a refusal, and the button is normal again', async () => {
+  it('J02 CARD-13 PDP-16 PDP-18 PDP-19 AMB-02 confirms an added item or shows a refusal, and the button returns to normal', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const { path, name } = await findProduct('ROLE-C2', 'pl')
     const uid = await valuesOf('ROLE-C2')
@@ -157,7 +157,7 @@ describe.each(devices)('a product with sizes and colours on a %s', (_device, vie
                 {
                   __typename: 'CartUserInputError',
                   code: 'INSUFFICIENT_STOCK',
-                  message: 'The requested qty is not available',
+                  reason: { __typename: 'ErrorReason', code: 'INSUFFICIENT_STOCK', parameters: [] },
                 },
               ],
             },
@@ -170,14 +170,14 @@ describe.each(devices)('a product with sizes and colours on a %s', (_device, vie
     await page.locator('main').getByText(t('forms.server.notEnough')).waitFor()
     await expect.poll(() => refusal.count()).toBe(2)
     await button(page, 'catalogue.addToCart').waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 })
 
-describe.each(devices)('what is told of a product on a %s', (_device, viewport) => {
-  it('J02 PDP-10 AMB-38 UX-14 the size chart is a table over the page that Escape closes', async () => {
+describe.each(devices)('product details on a %s', (_device, viewport) => {
+  it('J02 PDP-10 AMB-38 UX-14 show the size chart as a table in a dialog that Escape closes', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const uid = await valuesOf('ROLE-C2')
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
@@ -189,7 +189,7 @@ describe.each(devices)('what is told of a product on a %s', (_device, viewport) 
     expect(await dialog.getByRole('columnheader').count()).toBeGreaterThan(2)
     expect(await dialog.getByRole('rowheader').count()).toBeGreaterThanOrEqual(3)
     expect(await dialog.locator('tr[aria-current] th').textContent()).toBe('104')
-    await expectSound(page)
+    await expectAccessible(page)
     const close = dialog.getByRole('button', { name: t('ui.close') })
     const place = await close.boundingBox()
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(viewport.width)
@@ -204,7 +204,7 @@ describe.each(devices)('what is told of a product on a %s', (_device, viewport) 
     await page.context().close()
   })
 
-  it('J02 PRICE-01 PRICE-02 PRICE-03 AMB-01 a reduction counts from the lowest price of the 30 days before it', async () => {
+  it('J02 PRICE-01 PRICE-02 PRICE-03 AMB-01 compare a discount with the lowest price of the 30 days before it', async () => {
     interface Found {
       products: {
         items: {
@@ -213,7 +213,7 @@ describe.each(devices)('what is told of a product on a %s', (_device, viewport) 
         }[]
       }
     }
-    const { products } = await ask<Found>(
+    const { products } = await callGraphql<Found>(
       `{ products(filter: { sku: { eq: "ROLE-C2" } }) { items { lowest_price { value }
         price_range { minimum_price { final_price { value } regular_price { value } } } } } }`,
       {},
@@ -239,7 +239,7 @@ describe.each(devices)('what is told of a product on a %s', (_device, viewport) 
     await page.context().close()
   })
 
-  it('PDP-12 PDP-13 UX-20 pictures, materials, care, certificates, safety, collection and the brand with its link', async () => {
+  it('PDP-12 PDP-13 UX-20 show pictures, materials, care, certificates, safety, collection and the brand with its link', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     expect(
@@ -261,7 +261,7 @@ describe.each(devices)('what is told of a product on a %s', (_device, viewport) 
     for (const key of ['brand', 'collection', 'certificates', 'sku'])
       await facts.getByText(t(`catalogue.${key}`), { exact: true }).waitFor()
     await page.locator('main').getByText('Bocian Sp. z o.o.').first().waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await facts.getByRole('link').click()
     await page.waitForURL(/\.html$/)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -270,8 +270,8 @@ describe.each(devices)('what is told of a product on a %s', (_device, viewport) 
   })
 })
 
-describe('a product in many sizes', () => {
-  it('PDP-02 UX-12 a long row of sizes scrolls and its last size can be reached by keys', async () => {
+describe('a product with many sizes', () => {
+  it('PDP-02 UX-12 has a long row of sizes that scrolls, with the last size reachable by keyboard', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await page.goto(await pathOfLongest())
     const list = page.locator('main fieldset > div').last()
@@ -287,7 +287,7 @@ describe('a product in many sizes', () => {
 })
 
 describe('pictures', () => {
-  it('IMG-06 a picture keeps a quiet ground in its place until it is there, and for good when it cannot be had', async () => {
+  it('IMG-06 show a plain background while loading, and permanently if they are missing', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL', serviceWorkers: 'block' })
     const { path, name } = await findProduct('ROLE-S1', 'pl')
     await page.goto(path)

@@ -7,12 +7,12 @@ import { emptyServerDatabase, server, type ServerDatabase } from '../apps/backen
 import { ProductionShop } from './production-shop.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
-/** The defaults of the shop, which other journeys raise. */
+/** The shop's default limits, which other journeys raise. */
 const defaultLimits = { RATE_LIMIT: '', PAGE_RATE_LIMIT: '', ORDERS_PER_ADDRESS: '', ORDERS_PER_MAILBOX: '' }
 
 const online = new Set(['adyen_cc', 'bluepayment'])
 
-describe.skipIf(server === undefined)('npm start for customers, on PostgreSQL', () => {
+describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', () => {
   let database: ServerDatabase
   let own: ProductionShop
   let shop: ChildProcess | undefined
@@ -43,24 +43,24 @@ describe.skipIf(server === undefined)('npm start for customers, on PostgreSQL', 
     await client.query(statement).finally(async () => client.end())
   }
 
-  /** What the refusal of a start says; it must be one, without another attempt. */
+  /** The message with which a start is refused, without a restart. */
   async function refusal(env: Record<string, string> = {}): Promise<string> {
-    const { code, said } = await own.outcomeOf('tools/start.ts', env)
+    const { code, said: output } = await own.outcomeOf('tools/start.ts', env)
     expect(code).toBe(1)
-    expect(said).toContain('Bocian does not open in production')
-    expect(said).not.toContain('Bocian is open')
-    expect(said).not.toContain('starting it again')
-    return said
+    expect(output).toContain('Bocian does not open in production')
+    expect(output).not.toContain('Bocian is open')
+    expect(output).not.toContain('starting it again')
+    return output
   }
 
-  it('refuses without a public address and without the number of proxies, each by name', async () => {
-    const said = await refusal({ BASE_URL: '', TRUSTED_PROXIES: '' })
-    expect(said).toContain('BASE_URL: is not set')
-    expect(said).toContain('TRUSTED_PROXIES: is not set')
+  it('refuses to start without a public address and the number of proxies, naming both', async () => {
+    const output = await refusal({ BASE_URL: '', TRUSTED_PROXIES: '' })
+    expect(output).toContain('BASE_URL: is not set')
+    expect(output).toContain('TRUSTED_PROXIES: is not set')
     expect(await refusal({ TRUSTED_PROXIES: '' })).not.toContain('BASE_URL: is not set')
   })
 
-  it('opens on what the operator imports and sets up, and sells it', async () => {
+  it('starts with what the operator imports and configures, and sells it', async () => {
     expect(await own.admin('import', 'products.csv', '--images', 'pictures', '--store', 'pl')).toContain('2 created')
     await own.admin('config', 'set', 'payment/banktransfer/payee', 'Shop Ltd', '--store', 'pl')
     await own.admin('config', 'set', 'payment/banktransfer/account', 'PL61109010140000071219812874', '--store', 'pl')
@@ -79,12 +79,12 @@ describe.skipIf(server === undefined)('npm start for customers, on PostgreSQL', 
     expect(methods.filter((code) => online.has(code))).toEqual([])
   })
 
-  it('has no way to play a payment and nobody of the demo', async () => {
+  it('has no simulated payments and no demo accounts', async () => {
     const json = { 'content-type': 'application/json' }
     for (const door of [own.at('shop'), own.at('backend')]) {
       expect((await fetch(`${door}/payment/sandbox/x`)).status).toBe(404)
       const outcome = { method: 'POST', body: new URLSearchParams({ outcome: 'accept' }) }
-      // A page that takes no forms is no route of the sandbox either.
+      // A 405 also means that the sandbox route does not exist.
       expect([404, 405]).toContain((await fetch(`${door}/payment/sandbox/x`, outcome)).status)
       expect((await fetch(`${door}/payment/notify/card`, { method: 'POST', headers: json, body: '{}' })).status).toBe(
         404,
@@ -99,50 +99,50 @@ describe.skipIf(server === undefined)('npm start for customers, on PostgreSQL', 
     }
   })
 
-  it('keeps its data folder for its owner alone', () => {
+  it('restricts its data folder to its owner', () => {
     expect((fs.statSync(own.dataDir).mode & 0o777).toString(8)).toBe('700')
     expect(fs.readdirSync(own.dataDir)).toEqual(expect.arrayContaining(['cache', 'logs', 'media']))
     expect(fs.existsSync(path.join(own.dataDir, 'pg'))).toBe(false)
     expect(own.othersMayOpen()).toEqual([])
   })
 
-  it('stops a visitor who asks too much, whatever addresses they claim, and nobody else', async () => {
+  it('limits a visitor with too many requests, even with forged addresses, without affecting others', async () => {
     const ask = async (forwarded: string, query = '{__typename}') =>
       fetch(`${own.at('shop')}/graphql?query=${query}`, { headers: { 'x-forwarded-for': forwarded } })
     const costly = '{products(filter:{},pageSize:300){items{uid,name,related_products{uid,name,sku}}}}'
-    const answers: Response[] = []
+    const responses: Response[] = []
     for (let round = 0; round < 14; round++)
-      answers.push(
+      responses.push(
         ...(await Promise.all(
           Array.from({ length: 20 }, async (_, call) =>
             ask(`203.0.113.${round}, 10.0.0.${call}, 198.51.100.7`, costly),
           ),
         )),
       )
-    const refused = answers.filter(({ status }) => status === 429)
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await ask('198.51.100.7, 198.51.100.8')).status).toBe(200)
     expect((await fetch(`${own.at('backend')}/health`)).status).toBe(200)
   })
 
-  it('with one real provider offers its method and not the other', async () => {
+  it('offers the method of the one configured provider only', async () => {
     await close()
     await open({ BLUEMEDIA_SERVICE_ID: '123456', BLUEMEDIA_KEY: 'k', BLUEMEDIA_URL: 'http://127.0.0.1:9' })
     expect((await own.paymentMethods()).filter((code) => online.has(code))).toEqual(['bluepayment'])
   })
 
-  it('refuses a method of the sandbox that was switched on, and opens when it is off', async () => {
+  it('refuses an enabled sandbox method, and starts once it is disabled', async () => {
     await close()
     await change(`update payment_method set is_active = true, provider = 'sandbox' where code = 'adyen_cc'`)
-    const said = await refusal()
-    expect(said).toMatch(/play money \(adyen_cc in .*npm run admin -- sandbox off/)
+    const output = await refusal()
+    expect(output).toMatch(/play money \(adyen_cc in .*npm run admin -- sandbox off/)
     await own.admin('sandbox', 'off')
     await open()
     expect(await own.paymentMethods()).not.toContain('adyen_cc')
   })
 
-  it('refuses accounts of the demo that were imported, and a database that the demo was ever in', async () => {
+  it('refuses imported demo accounts, and a database that ever contained the demo', async () => {
     await close()
     fs.writeFileSync(
       path.join(own.folder, 'customers.csv'),

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** A merchant's first catalogue: one product to sell, and one that is sold out. */
+/** A merchant's first catalogue: one product in stock, and one sold out. */
 export const products = `sku,store_view_code,product_type,name,price,qty,visibility,url_key,base_image,categories
 COAT-1,,simple,Płaszcz zimowy,199.00,5,"Catalog, Search",plaszcz-zimowy,c/o/coat.png,Default Category/Kurtki
 HAT-1,,simple,Czapka,39.00,0,"Catalog, Search",czapka,,Default Category/Kurtki
@@ -16,14 +16,14 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 
 type Answer<T> = { readonly data: T; readonly errors?: readonly { readonly message: string }[] }
 
-/** A folder, ports and the settings of a shop for customers, and the ways in which an operator and a visitor use it. */
+/** A folder, ports and settings of a production shop, with helpers for operators and visitors. */
 export class ProductionShop {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-production-'))
   readonly dataDir = path.join(this.folder, 'data')
   private readonly ports = { shop: 0, backend: 0, images: 0 }
   private readonly more: Readonly<Record<string, string>>
 
-  /** Beside these settings every shop has what an operator sets, and nothing that a test or a developer would. */
+  /** The settings that an operator sets, without any that only tests or developers use, plus the given ones. */
   constructor(more: Readonly<Record<string, string>> = {}) {
     this.more = more
   }
@@ -59,19 +59,19 @@ export class ProductionShop {
     }
   }
 
-  /** What `npm run admin -- …` says. */
+  /** The output of `npm run admin -- …`. */
   async admin(...args: string[]): Promise<string> {
     const env = { ...process.env, ...this.settings(), INIT_CWD: this.folder }
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/admin.ts', ...args], { cwd: root, env })
     return stdout
   }
 
-  /** Runs a command to its end and answers its exit code and all that it said. */
+  /** Runs a command to its end and returns its exit code and output. */
   async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
     const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...this.settings(), ...env } })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()))
-    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
+    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said: output })))
   }
 
   async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {
@@ -80,7 +80,7 @@ export class ProductionShop {
     return (await fetch(`${this.at('shop')}/graphql`, { method: 'POST', headers, body })).json() as Promise<Answer<T>>
   }
 
-  /** The codes of the methods that a new cart can be paid with. */
+  /** The codes of the payment methods available for a new cart. */
   async paymentMethods(): Promise<string[]> {
     const { data } = await this.ask<{ createEmptyCart: string }>('mutation { createEmptyCart }')
     const methods = await this.ask<{ cart: { available_payment_methods: { code: string }[] } }>(
@@ -90,7 +90,7 @@ export class ProductionShop {
     return methods.data.cart.available_payment_methods.map(({ code }) => code)
   }
 
-  /** The files and folders below a place that others than their owner may open. */
+  /** The files and folders within a path that users other than their owner can open. */
   othersMayOpen(place = this.dataDir): string[] {
     return fs
       .readdirSync(place, { recursive: true, encoding: 'utf8' })

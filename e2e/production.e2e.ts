@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../apps/backend/src/open-database.ts'
+import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import { markDemo } from '../apps/backend/src/import-export/import-demo.ts'
 import { ProductionShop } from './production-shop.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
@@ -29,7 +29,7 @@ const statusWithHost = (address: string, host: string): Promise<number | undefin
       .on('error', reject)
   })
 
-/** Requests reach this shop through a TLS proxy. */
+/** Headers of requests that arrive through a TLS proxy. */
 const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.4' }
 
 async function expectItSells(): Promise<void> {
@@ -142,7 +142,7 @@ describe('separately started services', () => {
       .toBe(true)
   }
 
-  it('opens on the data of npm start and restricts folders that were left open', async () => {
+  it('start on the data of npm start and restrict folders that were left open', async () => {
     fs.chmodSync(dataDir, 0o755)
     fs.chmodSync(path.join(dataDir, 'media'), 0o777)
     fs.chmodSync(path.join(dataDir, 'pg/PG_VERSION'), 0o666)
@@ -155,7 +155,7 @@ describe('separately started services', () => {
     await stop()
   })
 
-  it('runs React’s production build whatever NODE_ENV is', () => {
+  it('run React’s production build whatever NODE_ENV is', () => {
     const built = path.join(root, path.dirname(storefront))
     const sources = fs.readdirSync(built).filter((name) => name.endsWith('.js'))
     expect(sources.length).toBeGreaterThan(10)
@@ -167,34 +167,34 @@ describe('separately started services', () => {
     expect(developing).toEqual([])
   })
 
-  it('the storefront and the backend refuse to start and name all missing settings at once', async () => {
+  it('refuse to start and name all missing settings at once', async () => {
     const unset = { MODE: '', BASE_URL: '', TRUSTED_PROXIES: '', INTERNAL_SECRET: '' }
     for (const script of [storefront, scripts.backend]) {
-      const { code, said } = await outcomeOf(script, { ...unset, DATA_DIR: path.join(folder, 'unset') })
+      const { code, said: output } = await outcomeOf(script, { ...unset, DATA_DIR: path.join(folder, 'unset') })
       expect(code, script).toBe(1)
-      expect(said).toMatch(/BASE_URL: is not set[^]*TRUSTED_PROXIES: is not set[^]*INTERNAL_SECRET: is not set/)
+      expect(output).toMatch(/BASE_URL: is not set[^]*TRUSTED_PROXIES: is not set[^]*INTERNAL_SECRET: is not set/)
     }
     for (const script of [storefront, scripts.backend, scripts.images]) {
-      const { code, said } = await outcomeOf(script, { DEMO: 'off' })
+      const { code, said: output } = await outcomeOf(script, { DEMO: 'off' })
       expect(code, script).toBe(1)
-      expect(said).toContain('DEMO: was replaced by MODE')
+      expect(output).toContain('DEMO: was replaced by MODE')
     }
   })
 })
 
 describe('npm start in production on a demo database', () => {
-  it('refuses with all reasons and what to do, and does not retry', async () => {
+  it('refuses to start with all reasons and what to do, and does not retry', async () => {
     const demo = path.join(folder, 'demo')
     const database = await openDatabase({ databaseUrl: undefined, dataDir: demo })
     await markDemo(database, new Date('2026-11-21T10:00:00Z'))
     await database.close()
-    const { code, said } = await outcomeOf('tools/start.ts', { DATA_DIR: demo, TRUSTED_PROXIES: '' })
+    const { code, said: output } = await outcomeOf('tools/start.ts', { DATA_DIR: demo, TRUSTED_PROXIES: '' })
     expect(code).toBe(1)
-    expect(said).toContain('Bocian does not open in production')
-    expect(said).toContain('TRUSTED_PROXIES: is not set')
-    expect(said).toContain('the demo shop was loaded into it on 2026-11-21')
-    expect(said).toContain('start on an empty database')
-    expect(said).not.toContain('starting it again')
-    expect(said).not.toContain('Bocian is open')
+    expect(output).toContain('Bocian does not open in production')
+    expect(output).toContain('TRUSTED_PROXIES: is not set')
+    expect(output).toContain('the demo shop was loaded into it on 2026-11-21')
+    expect(output).toContain('start on an empty database')
+    expect(output).not.toContain('starting it again')
+    expect(output).not.toContain('Bocian is open')
   })
 })

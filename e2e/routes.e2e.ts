@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectSound, shop, untilHeard, visit } from './browser.ts'
-import { ask, findCategory, findProduct } from './shop.ts'
+import { devices, expectAccessible, shop, untilInteractive, visit } from './browser.ts'
+import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 const elsewhere = 'https://en.wikipedia.org/wiki/White_stork'
 
 interface Category {
@@ -17,21 +17,21 @@ interface Category {
   children?: Category[]
 }
 
-/** The first category of the store that is shown in this way. */
+/** The store's first category with this display mode. */
 async function categoryOfMode(mode: string): Promise<Category & { path: string }> {
   const facts = 'name url_path display_mode meta_description cms_block { content }'
-  const { categoryList } = await ask<{ categoryList: Category[] }>(
+  const { categoryList } = await callGraphql<{ categoryList: Category[] }>(
     `{ categoryList { children { ${facts} children { ${facts} } } } }`,
     {},
     'pl',
   )
   const all = (categoryList[0]?.children ?? []).flatMap((category) => [category, ...(category.children ?? [])])
   const found = all.find((category) => category.display_mode === mode)
-  if (found === undefined) throw new Error(`no category is shown as ${mode}`)
+  if (found === undefined) throw new Error(`no category has the display mode ${mode}`)
   return { ...found, path: `/${found.url_path}.html` }
 }
 
-/** Follows a link that staff might have written into the footer, inside the application. */
+/** Follows a link, as an editor may write it in the footer, within the application. */
 async function followInShop(page: Page, path: string): Promise<void> {
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
@@ -47,7 +47,7 @@ async function followInShop(page: Page, path: string): Promise<void> {
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** Where the page is scrolled to when that has not changed for a while: rows that come near are laid out on the way. */
+/** The scroll position once it is stable, because rows near the viewport are still being laid out. */
 async function comeToRest(page: Page): Promise<number> {
   let [before, now] = [-1, await scrolled(page)]
   while (before !== now) {
@@ -57,8 +57,8 @@ async function comeToRest(page: Page): Promise<number> {
   return now
 }
 
-describe('addresses', () => {
-  it('ROUTE-37 ROUTE-38 ROUTE-39 AMB-24 AMB-25 answer as HTTP says', async () => {
+describe('URLs', () => {
+  it('ROUTE-37 ROUTE-38 ROUTE-39 AMB-24 AMB-25 use HTTP status codes correctly', async () => {
     const answer = async (path: string) => {
       const { status, headers } = await fetch(shop + path, { redirect: 'manual' })
       return [status, headers.get('location')]
@@ -72,7 +72,7 @@ describe('addresses', () => {
     expect(await answer('/nothing-here.html')).toEqual([404, null])
   })
 
-  it("ROUTE-03 ROUTE-33 AMB-12 AMB-13 lead to their one form: '100%', /search/{q}, /page/{n}", async () => {
+  it("ROUTE-03 ROUTE-33 AMB-12 AMB-13 redirect to their canonical form: '100%', /search/{q}, /page/{n}", async () => {
     const endOf = async (path: string) => new URL((await fetch(shop + path)).url).pathname
     const { path } = await findCategory('pl')
     expect(await endOf('/search/100%')).toBe('/search/query/100%25')
@@ -89,7 +89,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
       return { ...visitor, status: response?.status() }
     })
 
-  it('ROUTE-37 ROUTE-38 ROUTE-39 a moved page is reached and forgotten, another site left for, a 303 not followed', async () => {
+  it('ROUTE-37 ROUTE-38 ROUTE-39 a redirect replaces the history entry, may leave the site, and a 303 is not followed', async () => {
     const product = await findProduct('ROLE-C1', 'pl')
     const { page, complaints } = await open('/')
     await followInShop(page, '/archive/walk-trousers.html')
@@ -112,8 +112,8 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-36 says that nothing is there with the block of the store', async () => {
-    const { cmsBlocks } = await ask<{ cmsBlocks: { items: { title: string }[] } }>(
+  it('ROUTE-36 a missing page shows the store’s own block', async () => {
+    const { cmsBlocks } = await callGraphql<{ cmsBlocks: { items: { title: string }[] } }>(
       '{ cmsBlocks(identifiers: ["no-page"]) { items { title } } }',
       {},
       'pl',
@@ -124,20 +124,20 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     expect(await page.title()).toBe('404 Not Found')
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('ALL')
     expect(await headingOf(page).textContent()).toBe(cmsBlocks.items[0]?.title)
-    await expectSound(page)
-    // The browser itself says of every 404 that it is one.
+    await expectAccessible(page)
+    // The browser itself logs every 404 response.
     expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
     await page.context().close()
   })
 
-  it('ROUTE-40 says that it could not ask, and tries again', async () => {
+  it('ROUTE-40 a failed route lookup shows an error and is retried', async () => {
     const category = await findCategory('pl')
     const { page } = await open('/')
     await page.route(/graphql.*ResolveUrl/, (route) => route.fulfill({ status: 500, body: 'broken' }))
     await followInShop(page, category.path)
     await page.getByRole('heading', { name: t('notices.trouble.title') }).waitFor()
     expect(await page.title()).not.toContain('404')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.unroute(/graphql.*ResolveUrl/)
     await page.getByRole('link', { name: t('notices.trouble.again') }).click()
     await page.getByRole('heading', { level: 1, name: category.name }).waitFor()
@@ -159,7 +159,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     expect(new URL(canonical ?? '').pathname).toBe(pageMode.path)
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(pageMode.meta_description)
     expect(await page.title()).toContain(pageMode.name)
-    await expectSound(page)
+    await expectAccessible(page)
 
     for (const mode of ['PRODUCTS_AND_PAGE', 'BRAND']) {
       await page.goto((await categoryOfMode(mode)).path)
@@ -170,7 +170,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-35 ROUTE-45 ROUTE-53 shows the outline of a slow page, begins it at its top, and returns to the place left', async () => {
+  it('ROUTE-35 ROUTE-45 ROUTE-53 a slow page shows its skeleton and starts at the top, and Back restores the scroll position', async () => {
     const category = await findCategory('pl')
     const { page, complaints } = await open(category.path)
     await page.waitForLoadState('networkidle')
@@ -178,7 +178,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     await link.scrollIntoViewIfNeeded()
     const left = await comeToRest(page)
     expect(left).toBeGreaterThan(500)
-    await untilHeard(link)
+    await untilInteractive(link)
     await page.route('**/graphql**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000))
       await route.continue().catch(() => undefined)
@@ -191,18 +191,18 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     expect(new Set(pictures.map((name) => new URL(name).pathname)).size, 'no picture twice').toBe(pictures.length)
     await page.locator('[data-skeleton]').waitFor({ state: 'detached' })
     await page.unroute('**/graphql**')
-    await expect.poll(() => scrolled(page), patient).toBe(0)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patient).toBe('H1')
+    await expect.poll(() => scrolled(page), longTimeout).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), longTimeout).toBe('H1')
     expect(await page.locator('[data-announcer="page"]').textContent()).toBe(await page.title())
     await page.goBack()
     await page.locator('[data-list]').waitFor()
-    await expect.poll(() => scrolled(page), patient).toBeGreaterThan(left - 5)
+    await expect.poll(() => scrolled(page), longTimeout).toBeGreaterThan(left - 5)
     expect(await scrolled(page)).toBeLessThan(left + 5)
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  it('AMB-45 another page of a list begins at the top of the list and keeps the focus', async () => {
+  it('AMB-45 another page of a list starts at the top of the list and keeps the focus', async () => {
     const category = await findCategory('pl')
     const { page } = await open(category.path)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -210,12 +210,12 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     await page.locator('a[rel="next"]').click()
     await page.waitForURL('**/page:2.html')
     const top = () => page.evaluate(() => document.querySelector('[data-list]')?.getBoundingClientRect().top)
-    await expect.poll(top, patient).toBeGreaterThan(-20)
+    await expect.poll(top, longTimeout).toBeGreaterThan(-20)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
     await page.context().close()
   })
 
-  it('ROUTE-46 ROUTE-48 leaves a click with a key held to the browser, and tells new tabs nothing', async () => {
+  it('ROUTE-46 ROUTE-48 a click with a modifier key is left to the browser, and new tabs inherit nothing', async () => {
     const category = await findCategory('pl')
     const { page } = await open(category.path)
     await page.waitForLoadState('networkidle')
@@ -233,7 +233,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it.runIf(device === 'phone')('ROUTE-54 goes back one step, or home for who came from another site', async () => {
+  it.runIf(device === 'phone')('ROUTE-54 back goes one step, or home for visitors from another site', async () => {
     const [category, product] = [await findCategory('pl'), await findProduct('ROLE-C1', 'pl')]
     const { page } = await open(category.path)
     await page.waitForLoadState('networkidle')

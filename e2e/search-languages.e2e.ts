@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectSound, phone, visit } from './browser.ts'
+import { expectAccessible, phone, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('[data-list] article h2')
 const resultsOf = (prefix: string, query: string) => `${prefix}/search/query/${query}`
 const path = (url: URL) => decodeURIComponent(url.pathname)
 
-/** How yellow trousers are typed without accents, and with a slip; how their names begin or end. */
+/** The query for yellow trousers without accents and with a typo, and how product names start or end. */
 const languages = [
   ['pl-PL', '', 'spodnie zolte', 'spodnei żółte', /^Żółte spodnie /],
   ['cs-CZ', '/cz', 'zlute kalhoty', 'kalhtoy žluté', /^Žluté (laclové )?kalhoty /],
@@ -28,10 +28,10 @@ async function expand(page: Page): Promise<void> {
   await options(page).first().waitFor()
 }
 
-describe.each(languages)('J11 searching in %s', (locale, prefix, plain, misspelt, name) => {
+describe.each(languages)('J11 search in %s', (locale, prefix, plain, misspelt, name) => {
   const t = textsOf(locale)
 
-  it('J11.5 SRCH-02 SRCH-04 SRCH-07 SRCH-12 popular, results, suggestions and recent by keyboard at 1440 px', async () => {
+  it('J11.5 SRCH-02 SRCH-04 SRCH-07 SRCH-12 shows popular searches, results, suggestions and recent searches by keyboard at 1440 px', async () => {
     const { page, complaints } = await visit({ viewport: wide, locale })
     await page.goto(`${prefix}/`)
     await expand(page)
@@ -40,7 +40,7 @@ describe.each(languages)('J11 searching in %s', (locale, prefix, plain, misspelt
     const products = page.getByRole('list', { name: t('suggest.products') }).getByRole('listitem')
     await products.first().waitFor()
     expect(await products.count()).toBe(8)
-    await expectSound(page)
+    await expectAccessible(page)
     await field(page).pressSequentially(plain)
     await page.waitForURL((url) => path(url) === resultsOf(prefix, plain))
     await page.getByText(t('suggest.title').replace('{query}', plain), { exact: true }).waitFor()
@@ -54,7 +54,7 @@ describe.each(languages)('J11 searching in %s', (locale, prefix, plain, misspelt
     expect(await page.locator(`[id="${active}"]`).innerText()).toBe(await options(page).last().innerText())
     await page.keyboard.press('Escape')
     await page.locator('input[role="combobox"]').waitFor({ state: 'detached' })
-    // Long enough for the search to count as looked at.
+    // Long enough for the search to count as viewed.
     await page.mouse.move(700, 500)
     await page.waitForTimeout(2500)
     await page.goto(`${prefix}/`)
@@ -65,14 +65,14 @@ describe.each(languages)('J11 searching in %s', (locale, prefix, plain, misspelt
     await page.context().close()
   })
 
-  it('J11.5 SRCH-16 a slip finds the same at 390 px, filtered and sorted like a category', async () => {
+  it('J11.5 SRCH-16 finds the same with a typo at 390 px, filtered and sorted like a category', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale })
     await page.goto(resultsOf(prefix, encodeURIComponent(misspelt)))
     expect(await cards(page).first().innerText()).toMatch(name)
     await page
       .getByRole('heading', { level: 1, name: t('search.title').replace('{query}', misspelt), exact: true })
       .waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     const found = (await cards(page).allInnerTexts()).toSorted()
     await page.getByRole('button', { name: t('catalogue.filters') }).click()
     const sort = page.locator('#filters [data-sort]')
@@ -81,7 +81,7 @@ describe.each(languages)('J11 searching in %s', (locale, prefix, plain, misspelt
     await page.waitForURL((url) => url.searchParams.get('sort') === 'price-desc')
     expect((await cards(page).allInnerTexts()).toSorted()).toEqual(found)
     await page.getByRole('group', { name: t('catalogue.filters') }).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
   })

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectSound, phone, visit } from './browser.ts'
+import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -21,9 +21,9 @@ async function expand(page: Page, isPhone: boolean): Promise<void> {
 }
 const collapsed = (page: Page) => page.locator('input[role="combobox"]').waitFor({ state: 'detached' })
 const isBlurred = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') !== 'q')
-/** The questions that the page puts to the shop's endpoint, by name. */
+/** The GraphQL requests of the page, by name. */
 function listen(page: Page): { name: string; input: Record<string, unknown> }[] {
-  const asked: { name: string; input: Record<string, unknown> }[] = []
+  const requests: { name: string; input: Record<string, unknown> }[] = []
   page.on('request', (request: Request) => {
     if (!request.url().includes('/graphql')) return
     const url = new URL(request.url())
@@ -31,12 +31,12 @@ function listen(page: Page): { name: string; input: Record<string, unknown> }[] 
       operationName?: string
       variables?: { input?: Record<string, unknown> }
     }
-    asked.push({
+    requests.push({
       name: url.searchParams.get('operationName') ?? body.operationName ?? '',
       input: body.variables?.input ?? {},
     })
   })
-  return asked
+  return requests
 }
 
 describe.each(devices)('J11 the search on a %s', (device, viewport) => {
@@ -57,7 +57,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['512', '768'])
     expect(await picture.getAttribute('src')).toMatch(/width=512&height=768/)
     await picture.evaluate((image: HTMLImageElement) => image.decode())
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await collapsed(page)
     expect(await isBlurred(page)).toBe(true)
@@ -65,7 +65,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SRCH-07 SRCH-08 SRCH-09 arrows wrap around, Enter goes to the highlighted search', async () => {
+  it('SRCH-07 SRCH-08 SRCH-09 wraps around with the arrow keys, and Enter opens the highlighted search', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/')
     await expand(page, isPhone)
@@ -81,7 +81,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     expect(await chosen()).toEqual(all.slice(1, 2))
     const active = await field(page).getAttribute('aria-activedescendant')
     expect(await page.locator(`[id="${active}"]`).innerText()).toBe(all[1])
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => decodeURIComponent(url.pathname) === results(all[1] ?? ''))
     await page.locator('main li article').first().waitFor()
@@ -90,15 +90,15 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SRCH-04 SRCH-05 SRCH-10 SRCH-11 SRCH-13 submits after half a second of rest, suggests there, and closes to where it began', async () => {
+  it('SRCH-04 SRCH-05 SRCH-10 SRCH-11 SRCH-13 submits half a second after the last key, suggests on the results page, and closes to the original page', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/dostawa')
     await expand(page, isPhone)
     await options(page).first().waitFor()
     await page.waitForLoadState('networkidle')
-    const asked = listen(page)
-    // A page may be fetched ahead meanwhile, should the mouse lie over a product.
-    const searches = () => asked.filter(({ name }) => /^Se(?:arch|nd)/.test(name))
+    const requests = listen(page)
+    // Pages may also be prefetched if the mouse is over a product.
+    const searches = () => requests.filter(({ name }) => /^Se(?:arch|nd)/.test(name))
     await field(page).pressSequentially('   ')
     await page.waitForTimeout(800)
     expect([searches(), path(page)]).toEqual([[], '/dostawa'])
@@ -115,15 +115,17 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     expect(count).toBeGreaterThan(1)
     expect(count).toBeLessThanOrEqual(5)
     expect(await panelProducts(page).count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('ArrowUp')
     expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('Escape')
     await collapsed(page)
     expect([path(page), await isBlurred(page)]).toEqual([results('sukienka'), true])
-    // Long enough for the search to count as looked at.
+    // Long enough for the search to count as viewed.
     await page.waitForTimeout(2500)
-    expect(asked.filter(({ name }) => name === 'SendSearch').map(({ input }) => input)).toEqual([{ query: 'sukienka' }])
+    expect(requests.filter(({ name }) => name === 'SendSearch').map(({ input }) => input)).toEqual([
+      { query: 'sukienka' },
+    ])
     await expand(page, isPhone)
     await page.getByRole('button', { name: t('suggest.close') }).click()
     await page.waitForURL((url) => url.pathname === '/dostawa')
@@ -135,7 +137,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-14 SRCH-01 SRCH-09 Enter does not wait, the clear button empties the field', async () => {
+  it('AMB-14 SRCH-09 Enter does not wait, the clear button empties the field', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/')
     await expand(page, isPhone)
@@ -158,18 +160,18 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SRCH-15 AMB-60 reports a product that was chosen in the panel, naming only who agreed', async () => {
+  it('SRCH-15 AMB-60 reports a product chosen in the panel, with the visitor’s id only after consent', async () => {
     for (const client of [undefined, 'known-client-1']) {
       const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
       await page.goto('/')
       if (client) await page.evaluate((id) => (document.cookie = `tracker_client_id=${id}; Path=/`), client)
-      const asked = listen(page)
+      const requests = listen(page)
       await expand(page, isPhone)
       const link = panelProducts(page).nth(1).getByRole('link')
       const href = await link.getAttribute('href')
       await link.click()
       await page.waitForURL((url) => url.pathname === decodeURIComponent(href ?? '') || url.pathname === href)
-      const clicks = asked.filter(({ name }) => name === 'SendItemClick').map(({ input }) => input)
+      const clicks = requests.filter(({ name }) => name === 'SendItemClick').map(({ input }) => input)
       expect(clicks).toEqual([
         {
           sku: expect.stringMatching(/\S/) as string,
@@ -185,10 +187,10 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     }
   })
 
-  it('SRCH-17 a search that finds nothing says so and shows ways on', async () => {
+  it('SRCH-17 shows a message and alternatives when nothing is found', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-    const answer = await page.goto('/search/query/zzzzqqqq')
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto('/search/query/zzzzqqqq')
+    expect(response?.status()).toBe(200)
     await page
       .getByRole('heading', { level: 1, name: t('suggest.none.title').replace('{query}', 'zzzzqqqq') })
       .waitFor()
@@ -196,7 +198,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     const ways = page.locator('main').getByRole('navigation', { name: t('suggest.none.categories') })
     expect(await ways.getByRole('link').count()).toBeGreaterThan(3)
     expect(await panelProducts(page).count()).toBe(8)
-    await expectSound(page)
+    await expectAccessible(page)
     await ways.getByRole('link').first().click()
     await page.waitForURL((url) => url.pathname.endsWith('.html'))
     expect(complaints).toEqual([])
@@ -204,7 +206,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
   })
 })
 
-it('SRCH-03 SRCH-09 the keyboard reaches the products of the panel, and Escape closes it from there', async () => {
+it('SRCH-03 SRCH-09 reaches the products of the panel by keyboard, and Escape closes it from there', async () => {
   const { page, complaints } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await page.goto('/')
   await expand(page, false)
@@ -216,7 +218,7 @@ it('SRCH-03 SRCH-09 the keyboard reaches the products of the panel, and Escape c
   await page.keyboard.press('Escape')
   await collapsed(page)
   expect(await panelProducts(page).count()).toBe(0)
-  // What was typed and left again is not searched for behind one's back.
+  // A text that was typed and then abandoned is not searched for.
   await expand(page, false)
   await field(page).pressSequentially('kurt')
   await page.keyboard.press('Escape')
@@ -228,11 +230,11 @@ it('SRCH-03 SRCH-09 the keyboard reaches the products of the panel, and Escape c
   await page.context().close()
 })
 
-it('SRCH-02 AMB-60 the shop remembers the searches of who agreed, and nothing stays in their browser', async () => {
+it('SRCH-02 AMB-60 stores the searches of consenting visitors in the shop, and nothing in their browser', async () => {
   const { page, complaints } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await page.goto('/search/query/kalosze')
   await page.evaluate(() => (document.cookie = 'tracker_client_id=known-client-2; Path=/'))
-  const sent = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('SendSearch'))
+  const sent = page.waitForResponse((response) => (response.request().postData() ?? '').includes('SendSearch'))
   await page.mouse.move(200, 200)
   await sent
   expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('recent_searches')
@@ -244,7 +246,7 @@ it('SRCH-02 AMB-60 the shop remembers the searches of who agreed, and nothing st
   await page.context().close()
 })
 
-it('SRCH-06 opening the mobile search closes drawers', async () => {
+it('SRCH-06 closes drawers when the mobile search opens', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: t('layout.quickMenu') })

@@ -8,7 +8,7 @@ import { ownShop } from './own-shop.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Runs an operator's command on the running shop: `admin('stock', 'ROLE-S1', '5')`. */
+/** Runs an admin command on the running shop: `admin('stock', 'ROLE-S1', '5')`. */
 export async function admin(...args: string[]): Promise<string> {
   const env = { ...process.env, MODE: 'demo', DATA_DIR: ownShop.dataFolder, DATABASE_URL: '', BASE_URL: '' }
   const { stdout } = await promisify(execFile)(process.execPath, ['apps/backend/src/admin/main.ts', ...args], {
@@ -18,7 +18,7 @@ export async function admin(...args: string[]): Promise<string> {
   return stdout
 }
 
-/** Imports rows, each a value by its column, as an operator would from a file. */
+/** Imports rows, given as values by column, like an operator's file. */
 export async function importRows(rows: readonly Readonly<Record<string, string>>[], ...args: string[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const cell = (text = ''): string => `"${text.replaceAll('"', '""')}"`
@@ -28,8 +28,8 @@ export async function importRows(rows: readonly Readonly<Record<string, string>>
   await admin('import', file, ...args)
 }
 
-/** Asks a shop's own endpoint, as any client would. */
-export async function ask<T>(
+/** Sends a query to a shop's endpoint. */
+export async function callGraphql<T>(
   query: string,
   variables: Record<string, unknown>,
   store: string,
@@ -49,11 +49,11 @@ export interface CartItem {
   readonly quantity: number
 }
 
-/** A guest's cart that holds these, as another device would have filled it. */
+/** A guest's cart with these items, as filled by another device. */
 export async function filledCart(items: readonly CartItem[], store = 'pl', address = shop): Promise<string> {
   const make = 'mutation { createEmptyCart }'
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>(make, {}, store, address)
-  const { addProductsToCart: added } = await ask<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+  const { createEmptyCart: id } = await callGraphql<{ createEmptyCart: string }>(make, {}, store, address)
+  const { addProductsToCart: added } = await callGraphql<{ addProductsToCart: { user_errors: { message: string }[] } }>(
     `mutation ($id: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
     { id, items },
@@ -68,10 +68,10 @@ interface Found {
   products: { items: { url_key: string; name: string }[] }
 }
 
-/** Where a product stands in a store and what it is called there. */
+/** A product's path and name in a store. */
 export async function findProduct(sku: string, store: string): Promise<{ path: string; name: string }> {
   const query = 'query($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { url_key name } } }'
-  const { products } = await ask<Found>(query, { sku }, store)
+  const { products } = await callGraphql<Found>(query, { sku }, store)
   const [product] = products.items
   if (product === undefined) throw new Error(`${store} does not sell ${sku}`)
   return { path: `${store === 'pl' ? '' : `/${store}`}/${product.url_key}.html`, name: product.name }
@@ -81,9 +81,13 @@ interface Tree {
   categoryList: { children: { name: string; url_path: string; product_count: number }[] }[]
 }
 
-/** The largest category of the menu. */
+/** The largest category in the menu. */
 export async function findCategory(store: string): Promise<{ path: string; name: string }> {
-  const { categoryList } = await ask<Tree>('{ categoryList { children { name url_path product_count } } }', {}, store)
+  const { categoryList } = await callGraphql<Tree>(
+    '{ categoryList { children { name url_path product_count } } }',
+    {},
+    store,
+  )
   const [largest] = (categoryList[0]?.children ?? [])
     .filter((category) => category.product_count < 400)
     .toSorted((a, b) => b.product_count - a.product_count)

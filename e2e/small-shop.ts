@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { loadSmall } from '../apps/backend/src/import-export/testing-rows.ts'
-import { openDatabase } from '../apps/backend/src/open-database.ts'
+import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import type { Database } from '../apps/backend/src/platform/database.ts'
 import { freePort } from './free-port.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
@@ -12,7 +12,7 @@ export interface SmallShop {
   close(): Promise<void>
 }
 
-/** Opens another shop with other settings, which has few goods and is soon open. */
+/** Starts another shop with other settings and few products, so that it starts quickly. */
 export async function openSmallShop(
   settings: Readonly<Record<string, string>>,
   change?: (database: Database) => Promise<void>,

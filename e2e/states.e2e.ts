@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectSound, visit } from './browser.ts'
+import { expectAccessible, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
-import { deskWidth, phoneWidth, states, tabletWidth, type State, type Visitor } from './states.ts'
+import { desktopWidth, phoneWidth, states, tabletWidth, type State, type Visitor } from './states.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
@@ -28,12 +28,16 @@ const arrive: Record<Visitor, (page: Page) => Promise<void>> = {
   },
 }
 
-/** One page for each visitor: the states follow one another in it, as they do in a visit. */
+/** One page per visitor; the states follow one another in it, as in a real visit. */
 function pageOf(visitor: Visitor): Promise<Page> {
   const known = visitors.get(visitor)
   if (known) return known
   const opened = (async () => {
-    const options = { viewport: { width: deskWidth, height: 900 }, locale: 'de-DE', serviceWorkers: 'block' } as const
+    const options = {
+      viewport: { width: desktopWidth, height: 900 },
+      locale: 'de-DE',
+      serviceWorkers: 'block',
+    } as const
     const { page } = await visit(options, { isHinted: visitor === 'newcomer' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive[visitor](page)
@@ -43,10 +47,10 @@ function pageOf(visitor: Visitor): Promise<Page> {
   return opened
 }
 
-/** A page that stands still: its data are there and nothing moves any more. */
+/** Waits until the page has loaded its data and all animations have ended. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  // The showcase shows what is busy for ever.
+  // The UI kit shows a busy state that never ends.
   if (!page.url().endsWith('/uikit'))
     await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
@@ -66,8 +70,8 @@ async function expectFrame(page: Page, state: State, store: string): Promise<voi
   expect((await page.title()).trim()).not.toBe('')
 }
 
-it.each(states)('A1 $name is sound at every width', async (state) => {
-  const [first, ...others] = (state.widths ?? [deskWidth, tabletWidth, phoneWidth]) as [number, ...number[]]
+it.each(states)('A1 $name is accessible at every width', async (state) => {
+  const [first, ...others] = (state.widths ?? [desktopWidth, tabletWidth, phoneWidth]) as [number, ...number[]]
   const page = await pageOf(state.visitor ?? 'guest')
   await page.setViewportSize({ width: first, height: 900 })
   const path = typeof state.path === 'string' ? state.path : await state.path()
@@ -78,6 +82,6 @@ it.each(states)('A1 $name is sound at every width', async (state) => {
     await page.setViewportSize({ width, height: 900 })
     await settle(page)
     await expectFrame(page, state, path.split('/')[1] ?? '')
-    await expectSound(page, { withBestPractice: true })
+    await expectAccessible(page, { withBestPractice: true })
   }
 })

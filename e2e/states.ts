@@ -3,20 +3,20 @@ import { colourOf, uidInPoland } from './places.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
-export const [phoneWidth, tabletWidth, deskWidth] = [375, 768, 1280]
+export const [phoneWidth, tabletWidth, desktopWidth] = [375, 768, 1280]
 const [en, de] = [textsOf('en-GB'), textsOf('de-DE')]
 
-/** Who looks at a page: a stranger, one whom no other shop was suggested to, one with something in the cart of `eu`, a customer of `eu`. */
+/** The visitors: a guest, one without a dismissed language hint, one with a filled cart in `eu`, and a customer of `eu`. */
 export type Visitor = 'guest' | 'newcomer' | 'buyer' | 'customer'
 
-/** One thing that a visitor can see: a page, or what opens on it. */
+/** A state that a visitor can see: a page, or something opened on it. */
 export interface State {
   readonly name: string
   readonly visitor?: Visitor
   readonly path: string | (() => Promise<string>)
-  /** Opens what the state is about, at the first of its widths; it stays open while the window changes. */
+  /** Opens the state at the first of its widths; it stays open while the window is resized. */
   readonly steps?: (page: Page) => Promise<void>
-  /** In CSS pixels; all three unless told. */
+  /** In CSS pixels; all three by default. */
   readonly widths?: readonly number[]
 }
 
@@ -110,7 +110,7 @@ const opened: State[] = [
   {
     name: 'mega menu',
     path: '/eu/',
-    widths: [deskWidth],
+    widths: [desktopWidth],
     steps: async (page) => {
       const entry = page.locator('[data-entry]').filter({ has: page.locator('[data-top]:text-is("Girls")') })
       await entry.locator('[data-top]').focus()
@@ -132,7 +132,7 @@ const opened: State[] = [
   {
     name: 'account menu',
     path: '/eu/',
-    widths: [deskWidth],
+    widths: [desktopWidth],
     steps: async (page) => {
       await trigger(page, 'accountMenu')
       await page.locator('#account-menu').getByRole('link').first().waitFor()
@@ -155,7 +155,7 @@ const opened: State[] = [
     name: 'account menu of a customer',
     visitor: 'customer',
     path: '/eu/',
-    widths: [deskWidth],
+    widths: [desktopWidth],
     steps: async (page) => {
       await trigger(page, 'accountMenu')
       await page.locator('#account-menu').getByRole('button').first().waitFor()
@@ -198,17 +198,17 @@ const opened: State[] = [
   {
     name: 'search panel',
     path: '/eu/',
-    widths: [deskWidth],
+    widths: [desktopWidth],
     steps: async (page) => {
       await page.locator('input[name="q"]:visible').focus()
       await page.getByRole('list', { name: en('suggest.products') }).waitFor()
     },
   },
   {
-    // axe knows no top layer: on phones it takes the bottom bar to lie over the sheet.
+    // axe ignores the top layer: on phones it would report that the bottom bar covers the sheet.
     name: 'list of shops',
     path: '/eu/contact',
-    widths: [deskWidth],
+    widths: [desktopWidth],
     steps: async (page) => {
       await page.getByRole('button', { name: en('layout.stores') }).click()
       await page.getByRole('navigation', { name: en('layout.stores') }).waitFor()
@@ -226,7 +226,7 @@ const opened: State[] = [
   {
     name: 'an open filter',
     path: category,
-    widths: [deskWidth],
+    widths: [desktopWidth],
     steps: async (page) => page.locator('#filters summary:visible').first().click(),
   },
   {

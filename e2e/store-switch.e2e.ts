@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { storeViews } from '../apps/storefront/src/i18n/store-views.ts'
-import { desktop, devices, expectSound, phone, shop, visit } from './browser.ts'
+import { storeViews } from '../apps/storefront/src/platform/i18n/store-views.ts'
+import { desktop, devices, expectAccessible, phone, shop, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { cartInPoland, categoryIn, colourOf, missingElsewhere, uidInPoland } from './places.ts'
-import { ask, findProduct } from './shop.ts'
+import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
-// The pictures of a whole list are none of these journeys' business.
+// These journeys need not wait for the pictures of whole lists.
 const read = { waitUntil: 'domcontentloaded' } as const
 const listing = '/dziewczynka/ubrania'
 const [pl, cs, de] = [textsOf('pl-PL'), textsOf('cs-CZ'), textsOf('de-DE')]
 
 const placeOf = (page: Page): string => page.url().slice(shop.length)
-/** What the browser keeps of the choice at the moment a page is left. */
+/** Records what the browser has stored of the choice when a page is left. */
 function rememberOnLeaving(page: Page): Promise<void> {
   return page.evaluate(() => {
     addEventListener('pagehide', () => {
@@ -40,8 +40,8 @@ interface Told {
   grid_per_page: number
 }
 
-it('STORE-01 a fresh shop’s pages know the same store views as its backend', async () => {
-  const { availableStores } = await ask<{ availableStores: Told[] }>(
+it('STORE-01 pages of a fresh shop know the same store views as its backend', async () => {
+  const { availableStores } = await callGraphql<{ availableStores: Told[] }>(
     '{ availableStores(allWebsites: true) { store_code store_name store_group_code locale country_default default_display_currency_code theme grid_per_page } }',
     {},
     'pl',
@@ -60,7 +60,7 @@ it('STORE-01 a fresh shop’s pages know the same store views as its backend', a
   expect(told).toEqual(storeViews)
 })
 
-describe.each(devices)('J03 a switch on a %s', (_device, viewport) => {
+describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {
   it('SWITCH-03 SWITCH-04 SWITCH-06 SWITCH-09 SWITCH-10 AMB-11 STORE-13 keeps category, filters and query from pl to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const uid = await uidInPoland(`${listing}.html`)
@@ -76,18 +76,18 @@ describe.each(devices)('J03 a switch on a %s', (_device, viewport) => {
     await current.focus()
     expect(await current.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await panel.innerText()).not.toContain('Lemon')
-    await expectSound(page)
+    await expectAccessible(page)
 
     await rememberOnLeaving(page)
     await panel.getByRole('link', { name: /Česko/ }).click()
     await page.waitForURL(/\/cz\//)
     expect(await page.evaluate(() => sessionStorage.getItem('left'))).toMatch(/^"cz" "CZK" "http[^"]*\/media\/"$/)
-    // Another currency has other prices: that filter is dropped, and said so.
+    // The price filter is dropped with a message, because prices differ by currency.
     expect(placeOf(page)).toBe(`${await categoryIn('cz', uid)}/color:${colour}.html?utm_source=x`)
     expect(await page.locator('html').getAttribute('lang')).toBe('cs')
     await page.getByText(cs('store.notice.filters')).first().waitFor()
     expect(await page.locator('main').innerText()).toMatch(/\d\s*Kč/)
-    await expectSound(page)
+    await expectAccessible(page)
 
     await page.goto('/cz/', read)
     await openSwitcher(page, cs('layout.stores'))
@@ -97,7 +97,7 @@ describe.each(devices)('J03 a switch on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('SWITCH-05 SWITCH-09 AMB-11 a page that is missing there gives way to the nearest above it; another host is another address', async () => {
+  it('SWITCH-05 SWITCH-09 AMB-11 replaces a missing page with its nearest parent, and changes the host where the store has its own', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'sk-SK' })
     const { path, parentThere } = await missingElsewhere('sk', 'de')
     await page.goto(`${path}.html`, read)
@@ -119,7 +119,7 @@ describe.each(devices)('J03 a switch on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-10 the cart of pl stays, and its lines may come along to cz', async () => {
+  it('AMB-10 keeps the cart of pl, and offers to copy its lines to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const id = await cartInPoland()
     await carryCart(page, id)
@@ -133,7 +133,7 @@ describe.each(devices)('J03 a switch on a %s', (_device, viewport) => {
     await page.waitForURL(`${shop}/cart`)
     const own = await findProduct('ROLE-C1', 'pl')
     await page.getByRole('link', { name: own.name }).first().waitFor()
-    const { cart } = await ask<{ cart: { total_quantity: number } }>(
+    const { cart } = await callGraphql<{ cart: { total_quantity: number } }>(
       'query($id: String!) { cart(cart_id: $id) { total_quantity } }',
       { id },
       'pl',
@@ -155,7 +155,7 @@ it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the
   expect(placeOf(page)).toBe('/sk/cart?utm_source=x')
   await page.goto('/sk/?store_view_code=pl', read)
   expect(placeOf(page)).toBe('/')
-  // The way back from the sign-in is one of the new store too.
+  // The return path after signing in must also switch to the new store.
   await page.goto('/cz/sign-in?from=%2Fcz%2Forder-history', read)
   await openSwitcher(page, cs('layout.stores'))
   await page
@@ -166,18 +166,19 @@ it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the
   await page.context().close()
 })
 
-it('STORE-29 STORE-30 SWITCH-01 the settings came with the page; the list of stores is asked for anew when it is opened', async () => {
+it('STORE-29 STORE-30 SWITCH-01 the settings are in the HTML; the list of stores is loaded when it is opened', async () => {
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(decodeURIComponent(request.url() + (request.postData() ?? '')))
+    if (request.url().includes('/graphql'))
+      requests.push(decodeURIComponent(request.url() + (request.postData() ?? '')))
   })
   await page.goto('/', read)
   await page.locator('a[href$=".html"]').filter({ visible: true }).first().click()
   await page.waitForURL(/\.html$/)
   await page.waitForTimeout(1000)
-  expect(asked.filter((text) => text.includes('getStoreConfigData'))).toEqual([])
-  expect(asked.filter((text) => text.includes('vailableStores'))).toEqual([])
+  expect(requests.filter((text) => text.includes('getStoreConfigData'))).toEqual([])
+  expect(requests.filter((text) => text.includes('vailableStores'))).toEqual([])
   const refreshed = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('vailableStores'))
   await openSwitcher(page, pl('layout.stores'))
   await refreshed
@@ -188,13 +189,13 @@ it('STORE-29 STORE-30 SWITCH-01 the settings came with the page; the list of sto
   await page.context().close()
 })
 
-it('the shop in the visitor’s language is suggested once, in that language, and takes nothing away', async () => {
+it('the store in the visitor’s language is suggested once, in that language, without hiding anything', async () => {
   const { page, complaints } = await visit({ viewport: phone, locale: 'de-AT' }, { isHinted: true })
   await page.goto('/', read)
   const hint = page.getByRole('region', { name: de('store.hint.title') })
   await hint.waitFor()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-  await expectSound(page)
+  await expectAccessible(page)
   await hint.getByRole('button', { name: de('store.hint.stay') }).click()
   await hint.waitFor({ state: 'detached' })
   await page.reload()

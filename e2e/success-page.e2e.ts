@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { devices, expectSound, visit } from './browser.ts'
+import { devices, expectAccessible, visit } from './browser.ts'
 import { addressInPoland, carryCart, checkOut, giveConsents } from './checkout.ts'
-import { askAs, newCustomer, signInHere, signOutHere } from './faults/people.ts'
+import { callAs, newCustomer, signInHere, signOutHere } from './faults/people.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 45_000 }
-const thanks = (page: Page) => page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(patient)
+const longTimeout = { timeout: 45_000 }
+const thanks = (page: Page) => page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(longTimeout)
 
-/** Loses every response with the order's details until it is told to stop. */
+/** Drops every response with the order's details until it is stopped. */
 async function loseDetails(page: Page): Promise<() => void> {
   let isLost = true
   await page.route('**/graphql', async (route) => {
@@ -21,32 +21,32 @@ async function loseDetails(page: Page): Promise<() => void> {
 }
 
 it.each(devices)(
-  'on a %s the success page says that its details were lost, and shows how to pay on a retry',
+  'on a %s the success page reports that its details failed to load, and shows how to pay on a retry',
   async (_device, viewport) => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))
     const find = await loseDetails(page)
     await checkOut(page, 'Przelew bankowy')
     await thanks(page)
-    await page.locator('main').getByText(t('forms.server.network')).waitFor(patient)
+    await page.locator('main').getByText(t('forms.server.network')).waitFor(longTimeout)
     expect(await page.getByText(t('notices.unexpected')).count()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
     find()
     await page
       .locator('main')
       .getByRole('button', { name: t('notices.trouble.again') })
       .click()
-    await page.getByText(t('transfer.reference')).first().waitFor(patient)
+    await page.getByText(t('transfer.reference')).first().waitFor(longTimeout)
     expect(await page.locator('main').getByText(t('forms.server.network')).count()).toBe(0)
     await page.context().close()
   },
 )
 
-it('an order of an account that is looked at signed out asks to sign in', async () => {
+it('an account’s order opened while signed out asks to sign in', async () => {
   const { page } = await visit({ viewport: devices[1][1], locale: 'pl-PL' })
   const customer = await newCustomer()
-  const { customerCart } = await askAs<{ customerCart: { id: string } }>(customer, '{ customerCart { id } }')
-  await askAs(
+  const { customerCart } = await callAs<{ customerCart: { id: string } }>(customer, '{ customerCart { id } }')
+  await callAs(
     customer,
     `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "ROLE-PLENTY", quantity: 1 }]) {
       cart { id } } }`,
@@ -63,13 +63,13 @@ it('an order of an account that is looked at signed out asks to sign in', async 
   await thanks(page)
   await signOutHere(page)
   await page.goto('/checkout/success')
-  await page.getByText(t('order.ofAccount')).waitFor(patient)
+  await page.getByText(t('order.ofAccount')).waitFor(longTimeout)
   expect(
     await page
       .locator('main')
       .getByRole('link', { name: t('customer.signIn.submit') })
       .getAttribute('href'),
   ).toContain('/sign-in?from=%2Fcheckout%2Fsuccess')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.context().close()
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const folder = path.join(import.meta.dirname, '../apps/storefront/messages')
 
-/** The texts of a locale by key, as shoppers read them; only those without placeholders. */
+/** The texts of a locale by key, only those without placeholders. */
 export function textsOf(locale: string): (key: string) => string {
   const texts = JSON.parse(fs.readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Record<string, string>
   return (key) => {

@@ -2,7 +2,7 @@ import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Short files that take minutes: begun last, one of them would run on alone. */
+/** Files that take minutes start first, so that none of them is left running alone at the end. */
 const long = /\/(states|agent|wishlist|faults\/\w+)\.e2e\.ts$/
 
 class LongFilesFirst extends BaseSequencer {
@@ -19,12 +19,12 @@ export default defineConfig({
     globalSetup: ['./open-shops.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // Each worker has a shop of its own, so that files which run at the same time see nothing of each other.
+    // Each worker has its own shop, so that concurrent files do not affect each other.
     maxWorkers: Math.min(2, os.availableParallelism()),
-    // Cells of the fault matrix mostly wait for the client's retries, so several share a browser.
+    // Cells of the fault matrix mostly wait for the client's retries, so several run concurrently in one browser.
     maxConcurrency: 5,
     sequence: { sequencer: LongFilesFirst },
-    // A browser on a busy machine: the gate names every test that needed another try.
+    // Browser tests can time out on a busy machine. The test report names every test that needed a retry.
     retry: 2,
   },
 })

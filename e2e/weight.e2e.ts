@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { phone, shop, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 
-/** What a page may load in JavaScript before anything is pressed, in bytes of Brotli. */
+/** The JavaScript budget of a page before any interaction, in bytes of Brotli. */
 const most = 120_000
 
-/** What a new connection carries in its first round trip (RFC 6928: ten segments), and in two. */
+/** The bytes of a new connection's first round trip (RFC 6928: ten segments), and of two. */
 const oneRoundTrip = 14_600
 const twoRoundTrips = 43_800
 
@@ -16,14 +16,14 @@ async function pathOf(kind: string, store: string): Promise<string> {
   return (await (kind === 'category' ? findCategory(store) : findProduct('ROLE-C1', store))).path
 }
 
-/** The bytes of an answer's headers and of its body as they go over the line: `fetch` would unpack them. */
+/** The transferred bytes of a response's headers and body; `fetch` would decompress them. */
 function answerTo(path: string): Promise<{ headers: number; body: number }> {
   return new Promise((resolve, reject) => {
-    const asked = get(shop + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      const headers = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 19)
-      buffer(answer).then(({ length }) => resolve({ headers, body: length }), reject)
+    const requests = get(shop + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const headers = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 19)
+      buffer(response).then(({ length }) => resolve({ headers, body: length }), reject)
     })
-    asked.on('error', reject)
+    requests.on('error', reject)
   })
 }
 
@@ -38,7 +38,7 @@ async function packed(file: string): Promise<{ file: string; bytes: number; text
 }
 
 describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
-  it.each(['pl', 'ua'])('PWA-03 brings at most 120 kB of JavaScript in %s, none of it jquery', async (store) => {
+  it.each(['pl', 'ua'])('PWA-03 loads at most 120 kB of JavaScript in %s, and no jQuery', async (store) => {
     const html = await (await fetch(shop + (await pathOf(kind, store)))).text()
     const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
     expect(files.length).toBeGreaterThan(3)
@@ -52,7 +52,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(scripts.filter(({ text }) => /jquery/i.test(text)).map(({ file }) => file)).toEqual([])
   })
 
-  it('fetches the code of no other page before a sign of the visitor', async () => {
+  it('loads no other page’s code before the first interaction', async () => {
     const { page } = await visit({ viewport: phone })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -64,11 +64,11 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     await page.context().close()
   })
 
-  it('comes itself within the round trips it may take', async () => {
+  it('arrives within its number of round trips', async () => {
     expect(await sent(await pathOf(kind, 'pl'))).toBeLessThanOrEqual(kind === 'category' ? twoRoundTrips : oneRoundTrip)
   })
 
-  it('brings a style that fits into the first round trip of a connection', async () => {
+  it('has CSS that fits into the first round trip of a connection', async () => {
     const html = await (await fetch(shop + (await pathOf(kind, 'eu')))).text()
     const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => file)
     const styles = await Promise.all(files.map(packed))
@@ -76,7 +76,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(styles[0]?.bytes).toBeLessThan(14_000)
   })
 
-  it('brings typefaces, and on a phone a first picture, that come in one round trip each', async () => {
+  it('has fonts, and on a phone a first picture, that take one round trip each', async () => {
     const { page } = await visit({ viewport: phone })
     await page.goto(await pathOf(kind, 'pl'))
     await page.waitForLoadState('networkidle')
@@ -96,7 +96,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     await page.context().close()
   })
 
-  it('lets no scroll bar fade on a phone that wakes the page, and has one from then on', async () => {
+  it('does not fade a scroll bar in when a phone hydrates the page, and has one from then on', async () => {
     const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
     await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
     const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
@@ -106,7 +106,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     await page.context().close()
   })
 
-  it('shows its first picture first, and nothing moves', async () => {
+  it('paints its first picture first, without a layout shift', async () => {
     const { page, complaints } = await visit({ viewport: phone })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -123,7 +123,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(await first.getAttribute('loading')).not.toBe('lazy')
     expect(html).toMatch(/<link rel="preload" href="[^"]+\.woff2" as="font"/)
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-    // Room for a single letter that is drawn anew when its part of the typeface comes.
+    // Tolerates a single letter that is repainted when its subset of the font loads.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
     expect(complaints).toEqual([])
     await page.context().close()
@@ -131,7 +131,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
 })
 
 it.each(['/noworodek.html', '/marki.html'])(
-  '%s shows the stored picture that opens it before all others',
+  '%s loads the stored picture at its top before all others',
   async (path) => {
     const html = await (await fetch(shop + path)).text()
     const first = html.slice(html.indexOf('<main')).match(/<img[^>]*fetchpriority="high"[^>]*>/gi)

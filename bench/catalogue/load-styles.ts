@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { demoRows } from '../../apps/backend/demo/demo-shop.ts'
-import { believedPictures } from '../../apps/backend/src/import-export/copy-pictures.ts'
+import { unverifiedPictures } from '../../apps/backend/src/import-export/copy-pictures.ts'
 import { numberRows } from '../../apps/backend/src/import-export/import-demo.ts'
 import { importTable } from '../../apps/backend/src/import-export/import-table.ts'
 import type { Database } from '../../apps/backend/src/platform/database.ts'
@@ -14,13 +14,13 @@ export interface Loaded {
   variants: number
 }
 
-/** Fills a fresh shop: attributes, options and categories of the demo shop by its import, then so many styles by the set. */
+/** Fills an empty shop: attributes, options and categories through the demo import, then this many styles in bulk. */
 export async function loadStyles(database: Database, count: number, now: Date): Promise<Loaded> {
   for (const table of ['attributes', 'options', 'categories'] as const)
     await importTable(database, table, numberRows(demoRows(table, { now })), {
       now,
       storeCode: 'pl',
-      pictures: believedPictures,
+      pictures: unverifiedPictures,
       isIndexLater: true,
     })
   const vocabulary = await readVocabulary(database)
@@ -28,7 +28,7 @@ export async function loadStyles(database: Database, count: number, now: Date): 
   let writing = Promise.resolve()
   for (const placed of placedChunks(count)) {
     const tables = productTables(placed, vocabulary, now)
-    // The next styles are made up while the database takes these.
+    // Generates the next styles while the database writes these.
     await writing
     writing = writeTables(database, tables)
     loaded.styles += placed.length
@@ -71,7 +71,7 @@ async function readVocabulary({ reader }: Database): Promise<Vocabulary> {
 async function writeTables(database: Database, tables: Tables): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    // References are right by construction: looking each of them up would take most of the time.
+    // The references are valid by construction, and checking each foreign key would take most of the time.
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const [table, rows] of Object.entries(tables)) {
       const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
@@ -85,7 +85,7 @@ async function writeTables(database: Database, tables: Tables): Promise<void> {
   })
 }
 
-/** Products that are made later get ids of their own; the planner learns what there is. */
+/** Advances the id sequences past the loaded products, and updates the planner's statistics. */
 async function advanceIds(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)

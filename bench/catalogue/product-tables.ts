@@ -11,15 +11,15 @@ import { ageOf, ageValue } from '../../apps/backend/demo/sizes.ts'
 import { stores, type DemoStore, type Language } from '../../apps/backend/demo/stores.ts'
 
 export type Cells = Record<string, unknown>
-/** Rows by the name of their table, in the order in which they may be written. */
+/** Rows by table name, in the order of insertion. */
 export type Tables = Record<string, Cells[]>
 
-/** The ids under which the shop knows what products refer to. */
+/** The shop's ids of the entities that products refer to. */
 export interface Vocabulary {
   storeIds: ReadonlyMap<string, number>
-  /** By `code=admin value`. */
+  /** Keyed by `code=admin value`. */
   optionIds: ReadonlyMap<string, number>
-  /** By admin path. */
+  /** Keyed by admin path. */
   categoryIds: ReadonlyMap<string, number>
   sizeAttributeId: number
 }
@@ -27,9 +27,9 @@ export interface Vocabulary {
 export interface PlacedStyle {
   product: DemoProduct
   id: number
-  /** By the order of its variants. */
+  /** In the order of its variants. */
   variantIds: number[]
-  /** Its place in the order of the shop. */
+  /** Its position in the shop's order. */
   position: number
 }
 
@@ -37,7 +37,7 @@ const dayLength = 86_400_000
 const views = ['front', 'worn', 'back', 'detail', 'flat'] as const
 const neighbours = 4
 
-/** What the styles are in the tables behind the listing, as the product import would have written it. */
+/** The rows of the styles in the catalogue tables, as the product import would write them. */
 export function productTables(styles: readonly PlacedStyle[], vocabulary: Vocabulary, now: Date): Tables {
   const all = styles.map((style) => styleTables(style, styles, vocabulary, now))
   const names = Object.keys(all[0] ?? {})
@@ -118,9 +118,9 @@ function productRow({ product, id }: PlacedStyle, now: Date): Cells {
 }
 
 function textRows({ product, id }: PlacedStyle, sold: readonly DemoStore[], { storeIds }: Vocabulary): Cells[] {
-  const told = new Map<Language, Cells>()
+  const result = new Map<Language, Cells>()
   const textsIn = (language: Language): Cells => {
-    const known = told.get(language)
+    const known = result.get(language)
     if (known !== undefined) return known
     const texts = productTexts(product, language)
     const cells = {
@@ -138,7 +138,7 @@ function textRows({ product, id }: PlacedStyle, sold: readonly DemoStore[], { st
         size_chart: texts.sizeChart,
       },
     }
-    told.set(language, cells)
+    result.set(language, cells)
     return cells
   }
   return sold.map(({ code, language }) => ({ product_id: id, store_id: storeIds.get(code), ...textsIn(language) }))
@@ -158,7 +158,7 @@ function optionIdsOf(values: Readonly<Record<string, string>>, { optionIds }: Vo
   return Object.entries(values).flatMap(([code, value]) => optionIds.get(`${code}=${value}`) ?? [])
 }
 
-/** The other colours of the design, and a few products that stand next to it. */
+/** Links to the other colours of the design, and to a few neighbouring products. */
 function linkRows({ product, id }: PlacedStyle, among: readonly PlacedStyle[]): Cells[] {
   const siblings = among.filter((other) => other.id !== id && product.siblings.includes(other.product.sku))
   const start = among.findIndex((other) => other.id === id)

@@ -5,8 +5,8 @@ import { designNames } from '../../apps/backend/demo/names.ts'
 import { at, hash32 } from '../../apps/backend/demo/seeded.ts'
 
 /**
- * So many configurable products, made as the demo shop makes its own: the same ones on every run, and a longer run begins
- * with a shorter one. A third of them is reduced; what has one size only is left out.
+ * Generates this many configurable products like those of the demo shop: the same on every run, and a larger count extends a
+ * smaller one. A third of them is discounted; products with a single size are left out.
  */
 export function* styles(count: number): Generator<DemoProduct> {
   let made = 0
@@ -24,7 +24,7 @@ function isReducedAt(index: number): boolean {
   return index % 3 === hash32(`third ${Math.floor(index / 3)}`) % 3
 }
 
-/** The demo shop's plans, gone through again and again. */
+/** The demo shop's plans, repeated endlessly. */
 function* designs(): Generator<Design> {
   let number = 0
   for (let round = 0; ; round++)
@@ -35,7 +35,7 @@ function* designs(): Generator<Design> {
       }
 }
 
-/** One name for the first designs, two for those that come when every name is taken. */
+/** A unique name: one word for the first designs, two when every name is used. */
 function nameOf(number: number): string {
   const round = Math.floor(number / designNames.length)
   const first = at(designNames, number)

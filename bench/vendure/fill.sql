@@ -1,5 +1,5 @@
--- What was staged as bench_* becomes a Vendure catalogue: one channel, one language, prices with tax, and the rows that its
--- own search indexer would write. Ids are those of the shop it came from; collections stand below Vendure's root.
+-- Turns the staged bench_* tables into a Vendure catalogue: one channel, one language, prices with tax, and the rows that Vendure's
+-- search indexer would write. Ids are the source shop's; collections are below Vendure's root.
 insert into zone (name) values ('Polska');
 update channel set "defaultLanguageCode" = 'pl', "availableLanguageCodes" = 'pl', "defaultCurrencyCode" = 'PLN',
   "availableCurrencyCodes" = 'PLN', "pricesIncludeTax" = true, "defaultTaxZoneId" = (select min(id) from zone),

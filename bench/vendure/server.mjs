@@ -1,8 +1,8 @@
-// A Vendure shop as its manual sets one up for production: the default search, no cache in front, one process for requests.
+// A Vendure shop set up for production as in its manual: the default search, no cache in front, one process for requests.
 import { bootstrap, DefaultJobQueuePlugin, DefaultLogger, DefaultSearchPlugin, LogLevel } from '@vendure/core'
 
 const { DATABASE_URL, PORT } = process.env
-// Pictures are only named here, never stored.
+// Assets are only referenced, never stored.
 const namedAssets = {
   toAbsoluteUrl: (_request, identifier) => `http://127.0.0.1:${PORT}/assets/${identifier}`,
   fileExists: async () => false,

@@ -1,6 +1,6 @@
 import { textsOf } from '../texts.ts'
 import { field, fill, submit, success } from './fields.ts'
-import { askAs, lettersOf, linkTo, newCustomer, newEmail, password, tokenOf } from './people.ts'
+import { callAs, countEmails, linkTo, newCustomer, newEmail, password, tokenOf } from './people.ts'
 import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
@@ -36,13 +36,13 @@ export const accountScenarios = [
     prepare: (page, { email }) => fill(page, { email }),
     press: submit,
     done: success,
-    held: ({ email }) => lettersOf(email, 'mail.reset.title'),
+    held: ({ email }) => countEmails(email, 'mail.reset.title'),
   }),
   scenario({
     mutation: 'ResetPassword',
     arrange: async () => {
       const { email } = await newCustomer()
-      await askAs(undefined, 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
+      await callAs(undefined, 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
       const link = await linkTo(email, '/createPassword')
       return { path: link.pathname + link.search, email }
     },
@@ -59,7 +59,7 @@ export const accountScenarios = [
     done: success,
     held: async ({ customer }) => {
       const token = await tokenOf(customer.email)
-      return (await askAs<Me>({ token }, me)).customer.firstname === 'Zuzanna' ? 1 : 0
+      return (await callAs<Me>({ token }, me)).customer.firstname === 'Zuzanna' ? 1 : 0
     },
   }),
   scenario({
@@ -78,7 +78,7 @@ export const accountScenarios = [
     done: success,
     held: async ({ customer }) => {
       const token = await tokenOf(customer.email)
-      return (await askAs<Me>({ token }, me)).customer.is_subscribed ? 1 : 0
+      return (await callAs<Me>({ token }, me)).customer.is_subscribed ? 1 : 0
     },
   }),
 ]

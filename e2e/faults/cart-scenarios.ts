@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { untilHeard } from '../browser.ts'
+import { untilInteractive } from '../browser.ts'
 import { filledCart, findProduct } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { fill } from './fields.ts'
-import { cartOf, piecesIn, type OwnedCart } from './orders.ts'
-import { askAs } from './people.ts'
+import { cartOf, quantityIn, type OwnedCart } from './orders.ts'
+import { callAs } from './people.ts'
 import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
@@ -13,19 +13,19 @@ const coupon = 'WELCOME10'
 const saying = (key: string, values: Readonly<Record<string, string>>): string =>
   t(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** A guest's cart with these pieces, opened on the page of the cart. */
+/** Opens the cart page of a guest's cart with this many items. */
 async function cartPage(quantity = 1, item = sku, product = item) {
   const cart = await filledCart([{ sku: item, quantity }])
   return { path: '/cart', cart, name: (await findProduct(product, 'pl')).name }
 }
 
 async function change(cart: string, fields: string): Promise<unknown> {
-  return askAs(undefined, `mutation ($id: String!) { ${fields} }`, { id: cart })
+  return callAs(undefined, `mutation ($id: String!) { ${fields} }`, { id: cart })
 }
 
 const uidIn = async (cart: string): Promise<string> => (await cartOf({ cart })).items[0]?.uid ?? ''
 
-/** A cart whose only line was put aside. */
+/** A cart whose only line was saved for later. */
 async function savedForLater() {
   const start = await cartPage()
   const uid = await uidIn(start.cart)
@@ -36,7 +36,7 @@ async function savedForLater() {
 const main = (page: Page): Locator => page.locator('main')
 const line = (page: Page, name: string): Locator => main(page).getByRole('article', { name }).first()
 const press = async (button: Locator): Promise<void> => {
-  await untilHeard(button)
+  await untilInteractive(button)
   await button.click()
 }
 const box = (page: Page): Locator => page.getByRole('region', { name: t('cart.coupon.label') })
@@ -59,24 +59,24 @@ export const cartScenarios = [
     }),
     press: (page) => press(page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })),
     done: (page, { name }) => page.getByRole('status').filter({ hasText: saying('catalogue.added', { name }) }),
-    held: (state) => piecesIn(state, added),
+    held: (state) => quantityIn(state, added),
   }),
   scenario({
     mutation: 'UpdateCartItem',
     arrange: () => cartPage(),
     press: async (page) => {
       const pieces = main(page).locator('input[name="quantity"]')
-      await untilHeard(pieces)
+      await untilInteractive(pieces)
       await pieces.fill('2')
       await pieces.press('Enter')
     },
     done: (page) => main(page).locator('article:has([data-busy="false"]) input[name="quantity"][value="2"]'),
-    held: async (state) => (await piecesIn(state, sku)) - 1,
+    held: async (state) => (await quantityIn(state, sku)) - 1,
     agrees: async (page, state) => {
       const shown = await main(page)
         .locator('input[name="quantity"]')
         .evaluateAll((fields) => fields.map((field) => Number((field as HTMLInputElement).value)))
-      return shown.reduce((sum, pieces) => sum + pieces, 0) === (await piecesIn(state, sku))
+      return shown.reduce((sum, pieces) => sum + pieces, 0) === (await quantityIn(state, sku))
     },
   }),
   scenario({
@@ -95,7 +95,7 @@ export const cartScenarios = [
         .getByRole('button', { name: t('cart.undo') })
         .click(),
     done: (page, { name }) => line(page, name).locator('input[name="quantity"]'),
-    held: (state) => piecesIn(state, sku),
+    held: (state) => quantityIn(state, sku),
   }),
   scenario({
     mutation: 'SaveForLater',
@@ -109,7 +109,7 @@ export const cartScenarios = [
     arrange: savedForLater,
     press: (page, { name }) => press(main(page).getByRole('button', { name: saying('cart.saved.moveItem', { name }) })),
     done: (page, { name }) => line(page, name).locator('input[name="quantity"]'),
-    held: (state) => piecesIn(state, sku),
+    held: (state) => quantityIn(state, sku),
   }),
   scenario({
     mutation: 'ForgetSaved',
@@ -156,13 +156,13 @@ export const cartScenarios = [
       page.getByRole('region', { name: t('cart.gift.title') }).getByRole('button', { name: t('cart.gift.change') }),
     held: async (state) => ((await cartOf(state)).gift_message?.message === 'Sto lat!' ? 1 : 0),
   }),
-  // Calculates totals and keeps nothing.
+  // Calculates totals without storing anything.
   scenario({
     mutation: 'EstimateDelivery',
     arrange: () => cartPage(),
     press: (page) => page.reload().then(() => undefined),
     done: (page) => page.getByRole('heading', { level: 1, name: t('cart.title') }),
-    isQuiet: true,
+    ignoresFailure: true,
   }),
   scenario({
     mutation: 'ChangeItemOptions',
@@ -181,6 +181,6 @@ export const cartScenarios = [
         .getByRole('button', { name: t('cart.saveEdit') })
         .click(),
     done: (page) => main(page).getByRole('article').locator('dd').filter({ hasText: /^110/ }),
-    held: (state) => piecesIn(state, 'ROLE-C1-110'),
+    held: (state) => quantityIn(state, 'ROLE-C1-110'),
   }),
 ]

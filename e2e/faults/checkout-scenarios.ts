@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
-import { untilHeard } from '../browser.ts'
+import { untilInteractive } from '../browser.ts'
 import { fillContact, giveConsents } from '../checkout.ts'
 import { filledCart } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { placedOrder, statusOf, type OwnedCart } from './orders.ts'
-import { askAs, lettersOf, newEmail } from './people.ts'
+import { callAs, countEmails, newEmail } from './people.ts'
 import { scenario } from './scenario.ts'
-import { operationOf } from './wire.ts'
+import { operationOf } from './broken-network.ts'
 
 const t = textsOf('pl-PL')
 const byHand = 'cashondelivery'
 
 const press = async (page: Page, key: string): Promise<void> => {
   const button = page.getByRole('button', { name: t(key) })
-  await untilHeard(button)
+  await untilInteractive(button)
   await button.click()
 }
 const seen = (page: Page, key: string) => page.getByRole('button', { name: t(key) })
@@ -50,7 +50,7 @@ interface Steps {
 async function stepsOf({ cart, customer }: OwnedCart): Promise<Steps['cart']> {
   const query = `query ($id: String!) { cart(cart_id: $id) { email selected_payment_method { code }
     shipping_addresses { selected_shipping_method { carrier_code } pickup_location { pickup_location_code } } } }`
-  return (await askAs<Steps>(customer, query, { id: cart })).cart
+  return (await callAs<Steps>(customer, query, { id: cart })).cart
 }
 
 const other = 'inpostcourier/standard'
@@ -72,8 +72,8 @@ export const checkoutScenarios = [
     },
     press: (page) => press(page, 'checkout.placeOrder'),
     done: (page) => page.getByRole('heading', { level: 1, name: t('order.thanks') }),
-    told: t('checkout.pending.unknown'),
-    held: ({ email }) => lettersOf(email, 'mail.order.placed.title'),
+    errorText: t('checkout.pending.unknown'),
+    held: ({ email }) => countEmails(email, 'mail.order.placed.title'),
   }),
   scenario({
     mutation: 'SavePickup',
@@ -132,7 +132,7 @@ export const checkoutScenarios = [
     done: (page) => page.locator('button[value="accept"]'),
     held: async ({ order }) => {
       const query = 'query ($token: String!) { orderPayment(input: { token: $token }) { status } }'
-      const { orderPayment } = await askAs<{ orderPayment: { status: string } }>(undefined, query, {
+      const { orderPayment } = await callAs<{ orderPayment: { status: string } }>(undefined, query, {
         token: order.token,
       })
       return orderPayment.status === 'PENDING' ? 1 : 0
@@ -150,7 +150,7 @@ export const checkoutScenarios = [
   }),
 ]
 
-/** What the tab keeps of the order that was placed in it. */
+/** The tab's stored data of an order placed in it. */
 function tabOf({ number, token }: { number: string; token: string }) {
   return { order_number: number, order_details: { token, cartId: '' } }
 }

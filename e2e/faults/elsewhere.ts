@@ -1,6 +1,6 @@
 /**
- * Mutations without a row in the fault matrix, each with the reason. A new mutation gets a scenario; an entry here is for
- * what has no page of its own or is walked elsewhere.
+ * Mutations that are not in the fault matrix, each with the reason. A new mutation normally gets a scenario; only those without a
+ * page of their own, or with tests elsewhere, belong here.
  */
 export const elsewhere: Readonly<Record<string, string>> = {
   ConfirmEmail:

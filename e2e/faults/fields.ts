@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A field of the page's content by its name. */
+/** A field in the page's main content, by name. */
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`).first()
 
-/** Types into fields by their names. */
+/** Fills fields by name. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** Sends the page's first form. */
+/** Submits the page's first form. */
 export const submit = (page: Page): Promise<void> => page.locator('main form button[type="submit"]').first().click()
 
-/** The message that something worked. */
+/** The success message. */
 export const success = (page: Page): Locator => page.locator('main [role="status"] [data-tone="success"]')

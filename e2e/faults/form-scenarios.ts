@@ -1,20 +1,20 @@
-import { untilHeard } from '../browser.ts'
+import { untilInteractive } from '../browser.ts'
 import { findProduct } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { fill, submit, success } from './fields.ts'
-import { askAs, lettersOf, linkTo, newEmail } from './people.ts'
+import { callAs, countEmails, linkTo, newEmail } from './people.ts'
 import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
 
-/** An address at which the shop writes letters about its products. */
+/** An address with an alert that the shop will send emails to. */
 async function withAlert(): Promise<string> {
   const email = newEmail()
-  const { agreements } = await askAs<{ agreements: { id: number }[] }>(
+  const { agreements } = await callAs<{ agreements: { id: number }[] }>(
     undefined,
     '{ agreements(scope: "subscribe_to_stock_alert") { id } }',
   )
-  await askAs(
+  await callAs(
     undefined,
     'mutation ($sku: String!, $email: String!, $ids: [Int]) { subscribeToStockAlert(sku: $sku, email: $email, agreements: $ids) { success message } }',
     { sku: soldOut, email, ids: agreements.map(({ id }) => id) },
@@ -23,8 +23,8 @@ async function withAlert(): Promise<string> {
 }
 export const soldOut = 'ROLE-S0'
 
-/** The addresses that cells of SubscribeToStockAlert have typed: what the shop keeps shows when the product is back. */
-export const askedForAlert: string[] = []
+/** Addresses typed in the cells of SubscribeToStockAlert. Their emails show what was stored once the product is back in stock. */
+export const alertAddresses: string[] = []
 
 const anonymization = 'mutation ($email: String!) { requestAnonymization(input: { email: $email }) { success } }'
 const subscribe = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }'
@@ -39,7 +39,7 @@ export const formScenarios = [
       fill(page, { name: email, email, telephone: '512345678', comment: 'Czy są jeszcze niebieskie?' }),
     press: submit,
     done: success,
-    held: ({ email }) => lettersOf(email, 'mail.contact.title', { name: email }),
+    held: ({ email }) => countEmails(email, 'mail.contact.title', { name: email }),
   }),
   scenario({
     mutation: 'SubscribeToNewsletter',
@@ -47,14 +47,14 @@ export const formScenarios = [
     prepare: (page, { email }) => fill(page, { email }),
     press: (page) => page.locator('main form:has([name="email"]) button[type="submit"]').first().click(),
     done: success,
-    held: ({ email }) => lettersOf(email, 'mail.newsletter.title'),
+    held: ({ email }) => countEmails(email, 'mail.newsletter.title'),
   }),
-  // Whether an address is subscribed is nobody's to ask, and confirming sets a value.
+  // The API does not reveal whether an address is subscribed, and confirming is idempotent.
   scenario({
     mutation: 'ConfirmNewsletter',
     arrange: async () => {
       const email = newEmail()
-      await askAs(undefined, subscribe, { email })
+      await callAs(undefined, subscribe, { email })
       return { path: (await linkTo(email, '/newsletter/subscriber/confirm')).pathname, email }
     },
     press: submit,
@@ -66,19 +66,19 @@ export const formScenarios = [
     prepare: (page, { email }) => fill(page, { email }),
     press: submit,
     done: success,
-    held: ({ email }) => lettersOf(email, 'mail.anonymization.title'),
+    held: ({ email }) => countEmails(email, 'mail.anonymization.title'),
   }),
   scenario({
     mutation: 'ConfirmAnonymization',
     arrange: async () => {
       const email = newEmail()
-      await askAs(undefined, anonymization, { email })
+      await callAs(undefined, anonymization, { email })
       const { pathname, search } = await linkTo(email, '/anonymizer/')
       return { path: pathname + search, email }
     },
     press: submit,
     done: success,
-    held: ({ email }) => lettersOf(email, 'mail.forget.title', { email }),
+    held: ({ email }) => countEmails(email, 'mail.forget.title', { email }),
   }),
   scenario({
     mutation: 'RequestAlertLink',
@@ -88,13 +88,13 @@ export const formScenarios = [
     },
     press: submit,
     done: success,
-    held: ({ email }) => lettersOf(email, 'mail.alert.title'),
+    held: ({ email }) => countEmails(email, 'mail.alert.title'),
   }),
   scenario({
     mutation: 'EndProductAlert',
     arrange: async () => {
       const email = await withAlert()
-      await askAs(undefined, alertLink, { email })
+      await callAs(undefined, alertLink, { email })
       const { pathname, search } = await linkTo(email, '/productalert/')
       return { path: pathname + search, email }
     },
@@ -106,12 +106,12 @@ export const formScenarios = [
     arrange: async () => ({ path: (await findProduct(soldOut, 'pl')).path, email: newEmail() }),
     prepare: async (page, { email }) => {
       const open = page.getByRole('button', { name: t('productAlert.open') })
-      await untilHeard(open)
+      await untilInteractive(open)
       await open.click()
       await page.getByRole('dialog').locator('[name="email"]').fill(email)
       for (const box of await page.getByRole('dialog').locator('[type="checkbox"]').all())
         await box.check({ force: true })
-      askedForAlert.push(email)
+      alertAddresses.push(email)
     },
     press: (page) =>
       page

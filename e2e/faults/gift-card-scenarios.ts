@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { untilHeard } from '../browser.ts'
+import { untilInteractive } from '../browser.ts'
 import { admin, filledCart } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { fill, success } from './fields.ts'
 import { cartOf, placedOrder, type OwnedCart } from './orders.ts'
-import { askAs } from './people.ts'
+import { callAs } from './people.ts'
 import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
@@ -16,9 +16,9 @@ interface Bought {
 }
 let bought: Promise<Bought> | undefined
 
-/** Cards that came by post, paid for and still locked; bought once for a file, since an operator has to say that they are paid. */
+/** Locked cards sent by post, and paid for. Bought once per file, because an operator has to mark them paid. */
 async function buyCards(): Promise<Bought> {
-  const { products } = await askAs<{ products: { items: { giftcard_amounts: { uid: string }[] }[] } }>(
+  const { products } = await callAs<{ products: { items: { giftcard_amounts: { uid: string }[] }[] } }>(
     undefined,
     '{ products(filter: { sku: { eq: "ROLE-GP" } }) { items { ... on GiftCardProduct { giftcard_amounts { uid } } } } }',
   )
@@ -32,14 +32,14 @@ async function buyCards(): Promise<Bought> {
     if (codes.length >= batch) return { codes, email }
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  throw new Error(`No gift cards came of the order ${number}`)
+  throw new Error(`The order ${number} has no gift cards`)
 }
 
 async function lockedCard(): Promise<{ code: string; email: string }> {
   bought ??= buyCards()
   const { codes, email } = await bought
   const code = codes.pop()
-  if (code === undefined) throw new Error('All gift cards of the file are used')
+  if (code === undefined) throw new Error('All gift cards of this file are used')
   return { code, email }
 }
 
@@ -48,10 +48,10 @@ const unlock =
 const balance = 'query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code } }'
 
 let open: Promise<string> | undefined
-/** One card for all carts: nothing is ordered with it. */
+/** One card for all carts, since nothing is ordered with it. */
 function openCard(): Promise<string> {
   open ??= lockedCard().then(async (card) => {
-    await askAs(undefined, unlock, card)
+    await callAs(undefined, unlock, card)
     return card.code
   })
   return open
@@ -60,7 +60,7 @@ function openCard(): Promise<string> {
 const box = (page: Page): Locator => page.getByRole('region', { name: t('cart.giftCard.label') })
 const cards = async (owned: OwnedCart): Promise<number> => (await cartOf(owned)).applied_gift_cards?.length ?? 0
 const press = async (button: Locator): Promise<void> => {
-  await untilHeard(button)
+  await untilInteractive(button)
   await button.click()
 }
 
@@ -72,7 +72,7 @@ export const giftCardScenarios = [
     press: (page) => press(page.locator('main').getByRole('button', { name: t('giftCard.unlock') })),
     done: success,
     held: ({ code }) =>
-      askAs(undefined, balance, { code }).then(
+      callAs(undefined, balance, { code }).then(
         () => 1,
         () => 0,
       ),
@@ -96,7 +96,7 @@ export const giftCardScenarios = [
     arrange: async () => {
       const code = await openCard()
       const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
-      await askAs(
+      await callAs(
         undefined,
         'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { id } } }',
         { id: cart, code },

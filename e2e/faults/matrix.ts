@@ -4,7 +4,7 @@ import { faults, type Scenario } from './scenario.ts'
 
 const signs = { passed: '✓', failed: '✗', none: '–' } as const
 
-/** Runs each scenario under each fault, several cells side by side, and prints the verdicts as a table. */
+/** Runs each scenario under each fault, several cells concurrently, and prints the results as a table. */
 export function faultMatrix(title: string, scenarios: readonly Scenario[]): void {
   const verdicts = new Map<string, keyof typeof signs>()
   const keyOf = (mutation: string, fault: string): string => `${mutation} × ${fault}`
@@ -13,7 +13,7 @@ export function faultMatrix(title: string, scenarios: readonly Scenario[]): void
       for (const fault of faults) {
         const name = keyOf(scenario.mutation, fault)
         if (scenario.without?.[fault] !== undefined || (isOnPhone && scenario.desktopOnly !== undefined)) continue
-        // Not the global `expect`, which blames another cell when several run side by side.
+        // The global `expect` reports to the wrong test when several run concurrently.
         it.concurrent(`${scenario.mutation} × ${fault}`, async ({ expect }) => {
           verdicts.set(name, 'failed')
           await expect(runCell(scenario, fault)).resolves.toBeUndefined()

@@ -1,8 +1,8 @@
-import { untilHeard } from '../browser.ts'
+import { untilInteractive } from '../browser.ts'
 import { textsOf } from '../texts.ts'
 import { submit } from './fields.ts'
-import { ownCart, piecesIn, placedOrder, signedInAgain, statusOf } from './orders.ts'
-import { askAs, lettersOf, linkTo, newCustomer } from './people.ts'
+import { ownCart, quantityIn, placedOrder, signedInAgain, statusOf } from './orders.ts'
+import { callAs, countEmails, linkTo, newCustomer } from './people.ts'
 import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
@@ -28,13 +28,13 @@ export const orderScenarios = [
     arrange: ordered,
     press: async (page) => {
       const again = page.getByRole('button', { name: t('order.reorder') })
-      await untilHeard(again)
+      await untilInteractive(again)
       await again.click()
     },
     done: (page) => page.getByRole('heading', { level: 1, name: t('cart.title') }),
     held: async (start) => {
       const customer = await signedInAgain(start.customer)
-      return piecesIn({ cart: await ownCart(customer), customer }, 'ROLE-PLENTY')
+      return quantityIn({ cart: await ownCart(customer), customer }, 'ROLE-PLENTY')
     },
   }),
   scenario({
@@ -46,13 +46,13 @@ export const orderScenarios = [
     prepare: (page) => page.getByText(t('order.cancel.title')).click(),
     press: (page) => page.getByRole('button', { name: t('order.cancel.ask') }).click(),
     done: (page) => page.locator('main [data-tone="success"]'),
-    held: ({ order }) => lettersOf(order.email, 'mail.order.cancelRequest.title', { number: order.number }),
+    held: ({ order }) => countEmails(order.email, 'mail.order.cancelRequest.title', { number: order.number }),
   }),
   scenario({
     mutation: 'ConfirmCancel',
     arrange: async () => {
       const order = await placedOrder({})
-      await askAs(
+      await callAs(
         undefined,
         'mutation ($token: String!) { requestGuestOrderCancel(input: { token: $token, reason: "Other" }) { error } }',
         { token: order.token },

@@ -1,5 +1,5 @@
 import { filledCart, type CartItem } from '../shop.ts'
-import { askAs, newEmail, tokenOf, type Customer } from './people.ts'
+import { callAs, newEmail, tokenOf, type Customer } from './people.ts'
 
 export const address = {
   firstname: 'Ada',
@@ -19,14 +19,14 @@ export interface PlacedOrder {
   readonly email: string
 }
 
-/** A cart that is ready to be ordered: the customer's own, or a guest's. */
+/** A cart ready to order, of this customer or a guest. */
 export async function readyCart(
   { customer, email = newEmail(), payment }: { customer?: Customer; email?: string; payment?: string },
   items: readonly Item[] = [{ sku: 'ROLE-PLENTY', quantity: 1 }],
 ): Promise<string> {
   const id = customer ? await ownCart(customer) : await filledCart(items)
   const change = async (fields: string, more: Record<string, unknown> = {}, declared = ''): Promise<unknown> =>
-    askAs(customer, `mutation ($id: String!${declared}) { ${fields} }`, { id, ...more })
+    callAs(customer, `mutation ($id: String!${declared}) { ${fields} }`, { id, ...more })
   if (customer)
     await change(
       'addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } }',
@@ -59,19 +59,19 @@ export async function readyCart(
   return id
 }
 
-/** The cart of a customer. */
+/** The customer's cart. */
 export async function ownCart(customer: Customer): Promise<string> {
-  return (await askAs<{ customerCart: { id: string } }>(customer, '{ customerCart { id } }')).customerCart.id
+  return (await callAs<{ customerCart: { id: string } }>(customer, '{ customerCart { id } }')).customerCart.id
 }
 
-/** An order that was placed by API. */
+/** Places an order through the API. */
 export async function placedOrder(
   { customer, payment = 'cashondelivery' }: { customer?: Customer; payment?: string },
   items?: readonly Item[],
 ): Promise<PlacedOrder> {
   const email = customer?.email ?? newEmail()
   const id = await readyCart({ ...(customer ? { customer } : {}), email, payment }, items)
-  const { placeOrder } = await askAs<{
+  const { placeOrder } = await callAs<{
     placeOrder: { orderV2: { number: string; token: string } | null; errors: { message: string }[] }
   }>(
     customer,
@@ -82,12 +82,12 @@ export async function placedOrder(
   return { ...placeOrder.orderV2, email }
 }
 
-/** The status of an order in the shop's own words: a guest's by its token, a customer's by its number. */
+/** The status of an order in the shop's language: by its token for a guest, by its number for a customer. */
 export async function statusOf({ token, number }: PlacedOrder, customer?: Customer): Promise<string> {
   if (customer) {
     const own =
       'query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items { status } } } }'
-    const { customer: me } = await askAs<{ customer: { orders: { items: { status: string }[] } } }>(
+    const { customer: me } = await callAs<{ customer: { orders: { items: { status: string }[] } } }>(
       await signedInAgain(customer),
       own,
       { number },
@@ -95,10 +95,10 @@ export async function statusOf({ token, number }: PlacedOrder, customer?: Custom
     return me.orders.items[0]?.status ?? ''
   }
   const query = 'query ($token: String!) { guestOrderByToken(input: { token: $token }) { status } }'
-  return (await askAs<{ guestOrderByToken: { status: string } }>(undefined, query, { token })).guestOrderByToken.status
+  return (await callAs<{ guestOrderByToken: { status: string } }>(undefined, query, { token })).guestOrderByToken.status
 }
 
-/** The same customer with a session that no other tab has ended. */
+/** The same customer with a new session that no other tab has ended. */
 export const signedInAgain = async (customer: Customer): Promise<Customer> => ({
   ...customer,
   token: await tokenOf(customer.email),
@@ -119,22 +119,22 @@ export interface HeldCart {
   readonly gift_message: { message: string } | null
 }
 
-/** Whose cart it is: a guest's when nobody is named. */
+/** A cart and its owner; without a customer it is a guest's cart. */
 export interface OwnedCart {
   readonly cart: string
   readonly customer?: Customer
 }
 
-/** What a cart holds by now. */
+/** The current content of a cart. */
 export async function cartOf({ cart: id, customer }: OwnedCart): Promise<HeldCart> {
   const line = 'uid quantity product { sku name } ... on ConfigurableCartItem { configured_variant { sku } }'
   const query = `query ($id: String!) { cart(cart_id: $id) { items { ${line} } saved_items { ${line} }
     applied_coupons { code } applied_gift_cards { code } gift_message { message } } }`
-  return (await askAs<{ cart: HeldCart }>(customer, query, { id })).cart
+  return (await callAs<{ cart: HeldCart }>(customer, query, { id })).cart
 }
 
-/** How many pieces of a product lie in a cart. */
-export async function piecesIn(owned: OwnedCart, sku: string): Promise<number> {
+/** The quantity of a product in a cart. */
+export async function quantityIn(owned: OwnedCart, sku: string): Promise<number> {
   const { items } = await cartOf(owned)
   return items
     .filter((item) => item.product.sku === sku || item.configured_variant?.sku === sku)

@@ -18,20 +18,20 @@ interface Answer<T> {
 export const password = 'Bocian-2026!'
 let count = 0
 
-/** An address that nobody else has. */
+/** A unique email address. */
 export function newEmail(): string {
   count += 1
   return `fault.${Date.now()}.${process.env['VITEST_POOL_ID']}.${count}@example.com`
 }
 
-/** Another network address each time, as proxies would tell it: cells do not use up one visitor's attempts. */
+/** A new client address each time, sent as a proxy header, so that cells do not use up one visitor's limits. */
 export function newAddress(): string {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
   return `${address}, ${address}`
 }
 
-/** Asks the Polish shop, as this customer when one is given. Throws what the shop refuses. */
-export async function askAs<T>(
+/** Sends a request to the Polish shop, as this customer if given. Throws GraphQL errors. */
+export async function callAs<T>(
   customer: Pick<Customer, 'token'> | undefined,
   query: string,
   variables: Record<string, unknown> = {},
@@ -58,10 +58,10 @@ const signInMutation =
 const mergeMutation =
   'mutation ($source: String!, $destination: String!) { mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { id } }'
 
-/** Signs in by API; the token is good for API calls alone. */
+/** Signs in through the API; the token is only valid for API calls. */
 export async function tokenOf(email: string, secret = password): Promise<string> {
   const variables = { email, password: secret }
-  const { generateCustomerToken: given } = await askAs<{ generateCustomerToken: { token: string } }>(
+  const { generateCustomerToken: given } = await callAs<{ generateCustomerToken: { token: string } }>(
     undefined,
     signInMutation,
     variables,
@@ -69,10 +69,10 @@ export async function tokenOf(email: string, secret = password): Promise<string>
   return given.token
 }
 
-/** A customer of the Polish shop whom nobody else uses. */
+/** A new customer of the Polish shop. */
 export async function newCustomer(): Promise<Customer> {
   const email = newEmail()
-  await askAs(
+  await callAs(
     undefined,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
     { input: { email, password, firstname: 'Wanda', lastname: 'Byrne' } },
@@ -81,8 +81,8 @@ export async function newCustomer(): Promise<Customer> {
 }
 
 /**
- * Signs the browser of this page in as its own sign-in page does, from a page of the shop without scripts: the guest's cart
- * goes into the customer's, and other tabs of the browser hear of both. Returns the cart that the browser carries then.
+ * Signs in like the sign-in page, from a page without scripts: merges the guest's cart into the customer's, and notifies the
+ * browser's other tabs of both. Returns the cart that the browser uses afterwards.
  */
 export async function signInHere(page: Page, { email, password: secret }: Customer): Promise<string> {
   await page.goto('/health')
@@ -123,7 +123,7 @@ export async function signInHere(page: Page, { email, password: secret }: Custom
   )
 }
 
-/** Signs the browser of this page out as the account menu does; other tabs of the browser hear of it. */
+/** Signs out like the account menu, and notifies the browser's other tabs. */
 export async function signOutHere(page: Page): Promise<void> {
   await page.goto('/health')
   await page.evaluate(async () => {
@@ -145,24 +145,24 @@ export async function signOutHere(page: Page): Promise<void> {
   })
 }
 
-interface Letter {
+interface Email {
   readonly id: string
   readonly subject: string
   readonly to: string
 }
 
-/** The letters whose subject or reader holds this text, newest first. */
-export async function lettersTo(text: string): Promise<Letter[]> {
+/** The emails whose subject or recipient contains this text, newest first. */
+export async function emailsTo(text: string): Promise<Email[]> {
   const page = await (await fetch(ownShop.outbox)).text()
   return [...page.matchAll(/<a href="\/(\d+)">([^<]*)<\/a><small>[^<]*· ([^<]*)<\/small>/g)]
     .map(([, id = '', subject = '', to = '']) => ({ id, subject, to }))
     .filter(({ subject, to }) => subject.includes(text) || to.includes(text))
 }
 
-/** The first link of the newest such letter whose address holds this part; waits for the letter. */
+/** The first link in the newest such email whose URL contains `part`; waits for the email. */
 export async function linkTo(text: string, part: string): Promise<URL> {
   for (let tries = 0; tries < 50; tries += 1) {
-    for (const { id } of await lettersTo(text)) {
+    for (const { id } of await emailsTo(text)) {
       const page = await (await fetch(`${ownShop.outbox}/${id}`)).text()
       const found = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'))
       const link = found.find((href) => href.includes(part))
@@ -170,24 +170,24 @@ export async function linkTo(text: string, part: string): Promise<URL> {
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`No letter with ${text} links to ${part}`)
+  throw new Error(`No email with ${text} links to ${part}`)
 }
 
 const mailTexts = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../../apps/backend/messages/pl_PL.json'), 'utf8'),
 ) as Readonly<Record<string, string>>
 
-/** Longer than the shop takes from an event to its letter. */
-const untilWritten = 1_300
+/** Longer than the shop takes from an event to its email. */
+const emailDelay = 1_300
 
-/** How many emails with this title somebody got, once no more can be under way. One value of the title may be left out. */
-export async function lettersOf(email: string, title: string, values: Readonly<Record<string, string>> = {}) {
-  await new Promise((resolve) => setTimeout(resolve, untilWritten))
+/** The number of emails with this title to an address, once no more can be pending. One value of the title may be omitted. */
+export async function countEmails(email: string, title: string, values: Readonly<Record<string, string>> = {}) {
+  await new Promise((resolve) => setTimeout(resolve, emailDelay))
   const text = mailTexts[title]
-  if (text === undefined) throw new Error(`There is no letter ${title}`)
+  if (text === undefined) throw new Error(`There is no email ${title}`)
   const known = text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
   const [start = '', end] = known.split(/\{\w+\}/)
   const isTitled = (subject: string): boolean =>
     end === undefined ? subject === start : subject.startsWith(start) && subject.endsWith(end)
-  return (await lettersTo(email)).filter(({ subject }) => isTitled(subject)).length
+  return (await emailsTo(email)).filter(({ subject }) => isTitled(subject)).length
 }

@@ -4,16 +4,16 @@ import { desktop, phone, visit } from '../browser.ts'
 import { textsOf } from '../texts.ts'
 import { newAddress, newCustomer, signInHere, signOutHere } from './people.ts'
 import type { Fault, Scenario, Start } from './scenario.ts'
-import { breakWire, operationOf, type Way, type Wire } from './wire.ts'
+import { breakNetwork, operationOf, type Way, type NetworkFault } from './broken-network.ts'
 
 const t = textsOf('pl-PL')
-const patience = 25_000
+const timeout = 25_000
 const troubles = [t('forms.server.network'), t('notices.unexpected'), t('forms.server.busy')]
 
-/** `FAULT_VIEWPORT=phone` walks the matrix on a phone's screen. */
+/** `FAULT_VIEWPORT=phone` runs the matrix on a phone viewport. */
 export const isOnPhone = process.env['FAULT_VIEWPORT'] === 'phone'
 
-/** Runs one scenario under one fault: what the visitor sees, and what the shop holds afterwards. */
+/** Runs one scenario under one fault, and checks what the visitor sees and what the shop stored. */
 export async function runCell(scenario: Scenario, fault: Fault): Promise<void> {
   const state = await scenario.arrange()
   const { page } = await visit({
@@ -23,7 +23,7 @@ export async function runCell(scenario: Scenario, fault: Fault): Promise<void> {
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
   try {
-    // Nothing here is about pictures.
+    // Images are irrelevant here.
     await page.context().route(/\/media\//, (route) => route.abort())
     await cells[fault]({ scenario, state, page })
   } finally {
@@ -47,7 +47,7 @@ const cells: Readonly<Record<Fault, (cell: Cell) => Promise<void>>> = {
   'session elsewhere': changeSession,
 }
 
-/** Signs in, opens the page and does everything but the press. */
+/** Signs in, opens the page and does everything but the final click. */
 async function open({ scenario, state, page }: Cell): Promise<void> {
   if (state.customer) await signInHere(page, state.customer)
   else await page.goto('/health')
@@ -64,24 +64,24 @@ async function open({ scenario, state, page }: Cell): Promise<void> {
 async function loseAndRetry(cell: Cell, way: Way & Fault): Promise<void> {
   const { scenario, state, page } = cell
   await open(cell)
-  const wire = await breakWire(page, scenario.mutation, way)
+  const wire = await breakNetwork(page, scenario.mutation, way)
   const typed = await typedIn(page)
   await scenario.press(page, state)
   await untilSent(wire)
-  if (!scenario.isQuiet) {
+  if (!scenario.ignoresFailure) {
     await untilSettled(cell, 'the fault')
-    await expectSoundPage(page)
+    await expectUsablePage(page)
     const isDone = await isSeen(cell)
-    if (!isDone) await expectKept(cell, typed)
+    if (!isDone) await expectInputPreserved(cell, typed)
     const most = way === 'response lost' ? 1 : 0
     await expectHeld(cell, most)
     wire.repair()
-    // The page may find out by itself, even while the visitor is about to press again.
+    // The page may recover by itself, even while the visitor is about to retry.
     if (!isDone) await Promise.all([untilDone(cell), pressUnlessDone(cell)])
     await expectHeld(cell, 1)
     return
   }
-  await expectSoundPage(page)
+  await expectUsablePage(page)
   expect(await heldIn(cell)).toBeLessThanOrEqual(1)
 }
 
@@ -89,13 +89,13 @@ async function delay(cell: Cell): Promise<void> {
   const { scenario, state, page } = cell
   await page.clock.install()
   await open(cell)
-  const wire = await breakWire(page, scenario.mutation, 'held')
+  const wire = await breakNetwork(page, scenario.mutation, 'held')
   await scenario.press(page, state)
   await untilSent(wire)
   await page.clock.fastForward(20_000)
-  // A visitor who grows impatient presses again.
-  if (!scenario.isQuiet) await impatiently(page, () => scenario.press(page, state))
-  await expectSoundPage(page)
+  // Simulates an impatient second click.
+  if (!scenario.ignoresFailure) await clickAgain(page, () => scenario.press(page, state))
+  await expectUsablePage(page)
   await expectHeld(cell, 0)
   wire.release()
   wire.repair()
@@ -105,7 +105,7 @@ async function delay(cell: Cell): Promise<void> {
 async function duplicate(cell: Cell): Promise<void> {
   const { scenario, state, page } = cell
   await open(cell)
-  const wire = await breakWire(page, scenario.mutation, 'duplicate')
+  const wire = await breakNetwork(page, scenario.mutation, 'duplicate')
   await scenario.press(page, state)
   await untilSent(wire)
   await expectDone(cell)
@@ -114,21 +114,21 @@ async function duplicate(cell: Cell): Promise<void> {
 async function closeTab(cell: Cell): Promise<void> {
   const { scenario, state, page } = cell
   await open(cell)
-  const wire = await breakWire(page, scenario.mutation, 'response lost')
+  const wire = await breakNetwork(page, scenario.mutation, 'response lost')
   await scenario.press(page, state)
   await untilSent(wire)
   const next = await page.context().newPage()
   await page.close()
   await expectHeld(cell, 1)
   await next.goto(state.path)
-  await expectSoundPage(next)
+  await expectUsablePage(next)
   await expectHeld(cell, 1)
 }
 
 async function changeSession(cell: Cell): Promise<void> {
   const { scenario, state, page } = cell
   await open(cell)
-  const wire = await breakWire(page, scenario.mutation, 'held')
+  const wire = await breakNetwork(page, scenario.mutation, 'held')
   const typed = await typedIn(page)
   await scenario.press(page, state)
   await untilSent(wire)
@@ -139,19 +139,19 @@ async function changeSession(cell: Cell): Promise<void> {
   else {
     const customer = await newCustomer()
     const cart = await signInHere(other, customer)
-    // What a guest had in the cart is in the customer's now.
+    // The guest's cart has been merged into the customer's.
     if (state.cart !== undefined) after = { ...cell, state: { ...state, customer, cart } }
   }
   wire.release()
   wire.repair()
   await over
-  if (!scenario.isQuiet)
+  if (!scenario.ignoresFailure)
     await eventually(
       () => endOf(after, typed),
       (end) => !end.startsWith('unclear'),
     )
-  await expectSoundPage(page)
-  // What the page shows as done before the response comes may be taken back.
+  await expectUsablePage(page)
+  // An optimistic update may still be rolled back.
   await eventually(
     async () => {
       const held = await heldIn(after)
@@ -162,15 +162,15 @@ async function changeSession(cell: Cell): Promise<void> {
   )
 }
 
-/** Waits until a request has ended, one way or another, and the page had the time to show what came of it. */
+/** Waits until a request has finished or failed, and the page has had time to show the result. */
 async function untilOver(page: Page, mutation: string): Promise<void> {
   const isIt = (request: Request): boolean => operationOf(request) === mutation
-  const either = { predicate: isIt, timeout: patience }
+  const either = { predicate: isIt, timeout: timeout }
   await Promise.race([page.waitForEvent('requestfinished', either), page.waitForEvent('requestfailed', either)])
   await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
-/** What the visitor sees after the session changed: that it worked, the sign-in page, why it did not, or everything as it was typed. */
+/** What the visitor sees after the session changed: success, the sign-in page, an error, or the form as typed. */
 async function endOf(cell: Cell, typed: Typed): Promise<string> {
   if (await isSeen(cell)) return 'done'
   if (new URL(cell.page.url()).pathname.endsWith('/sign-in')) return 'sign-in'
@@ -185,12 +185,12 @@ async function endOf(cell: Cell, typed: Typed): Promise<string> {
     return 'told'
   if (cell.scenario.agrees) return (await agrees(cell)) ? 'kept' : `unclear at ${cell.page.url()}`
   const now: Typed = await typedIn(cell.page).catch(() => ({}))
-  const isKept = Object.entries(wanted(typed)).every(([name, value]) => now[name] === value)
-  return isKept ? 'kept' : `unclear at ${cell.page.url()} with ${JSON.stringify(now)}`
+  const isPreserved = Object.entries(wanted(typed)).every(([name, value]) => now[name] === value)
+  return isPreserved ? 'kept' : `unclear at ${cell.page.url()} with ${JSON.stringify(now)}`
 }
 
 const untilDone = ({ scenario, state, page }: Cell): Promise<void> =>
-  scenario.done(page, state).first().waitFor({ timeout: patience })
+  scenario.done(page, state).first().waitFor({ timeout: timeout })
 
 async function pressUnlessDone(cell: Cell): Promise<void> {
   try {
@@ -202,14 +202,14 @@ async function pressUnlessDone(cell: Cell): Promise<void> {
 
 async function expectDone(cell: Cell): Promise<void> {
   const { scenario, page } = cell
-  if (!scenario.isQuiet) await untilDone(cell)
+  if (!scenario.ignoresFailure) await untilDone(cell)
   await expectHeld(cell, 1)
-  await expectSoundPage(page)
+  await expectUsablePage(page)
 }
 
 const heldIn = async ({ scenario, state }: Cell): Promise<number> => (await scenario.held?.(state)) ?? 1
 
-/** The shop has done it so often, as soon as it has done what it does later. */
+/** Expects that the shop has done it this many times, once its background work is finished. */
 async function expectHeld(cell: Cell, count: number): Promise<void> {
   if (cell.scenario.held)
     await eventually(
@@ -223,14 +223,14 @@ async function isSeen({ scenario, state, page }: Cell): Promise<boolean> {
   return scenario.done(page, state).first().isVisible()
 }
 
-/** Waits until the visitor is told of the trouble, or sees that it worked, or is asked to sign in. */
+/** Waits until the visitor sees an error, success or the sign-in page. */
 async function untilSettled(cell: Cell, what: string): Promise<void> {
   const { page } = cell
   const isSettled = async (): Promise<string> => {
     if (await isSeen(cell)) return 'done'
     if (new URL(page.url()).pathname.endsWith('/sign-in')) return 'sign-in'
     const text = await page.locator('body').innerText()
-    return [...troubles, ...(cell.scenario.told === undefined ? [] : [cell.scenario.told])].some((trouble) =>
+    return [...troubles, ...(cell.scenario.errorText === undefined ? [] : [cell.scenario.errorText])].some((trouble) =>
       text.includes(trouble),
     )
       ? 'told'
@@ -239,8 +239,8 @@ async function untilSettled(cell: Cell, what: string): Promise<void> {
   await eventually(isSettled, (end) => /^(?:done|told|sign-in)$/.test(end))
 }
 
-/** Not blank, nothing in English, and nothing that spins for ever. */
-async function expectSoundPage(page: Page): Promise<void> {
+/** Expects a page that is not blank, not in English, and without an endless spinner. */
+async function expectUsablePage(page: Page): Promise<void> {
   const main = page.locator('main, dialog:modal').last()
   await eventually(
     async () => (await main.innerText()).trim().length,
@@ -248,13 +248,17 @@ async function expectSoundPage(page: Page): Promise<void> {
     'letters on the page',
   )
   const shown = await page.locator('body').innerText()
-  for (const english of [/The shop (?:did not answer|answered \d)/, /Internal server error/, /The cart isn't active/])
+  for (const english of [
+    /The shop (?:did not respond|responded with \d)/,
+    /Internal server error/,
+    /The cart isn't active/,
+  ])
     expect(shown).not.toMatch(english)
 }
 
 type Typed = Readonly<Record<string, string>>
 
-/** What stands in the visible fields of the page, by name. */
+/** The values of the visible fields, by name. */
 async function typedIn(page: Page): Promise<Typed> {
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
@@ -269,18 +273,18 @@ async function typedIn(page: Page): Promise<Typed> {
   })
 }
 
-/** A password may go with the page it was typed on; everything else may not. */
+/** Passwords may be lost with their page, all other input must survive. */
 const wanted = (typed: Typed, names: readonly string[] = Object.keys(typed)): Typed =>
   Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => names.includes(name) && value !== '' && !/password/i.test(name)),
   )
 
-/** A page under way to another one agrees with nothing. */
+/** A page that is navigating never matches. */
 const agrees = async ({ scenario, state, page }: Cell): Promise<boolean> =>
   scenario.agrees?.(page, state).catch(() => false) ?? false
 
-/** What was typed still stands there, or what the shop holds in place of it. */
-async function expectKept(cell: Cell, typed: Typed): Promise<void> {
+/** Expects that the typed values are still shown, or replaced by what the shop stored. */
+async function expectInputPreserved(cell: Cell, typed: Typed): Promise<void> {
   const { scenario, page } = cell
   if (scenario.agrees)
     return eventually(
@@ -289,35 +293,37 @@ async function expectKept(cell: Cell, typed: Typed): Promise<void> {
       'that the page shows what the shop holds',
     )
   if (new URL(page.url()).pathname.endsWith('/sign-in')) return
-  const kept = JSON.stringify(wanted(typed))
+  const stored = JSON.stringify(wanted(typed))
   await eventually(
     async () => JSON.stringify(wanted(await typedIn(page), Object.keys(wanted(typed)))),
-    (now) => now === kept,
-    `typed, not ${kept}`,
+    (now) => now === stored,
+    `typed, not ${stored}`,
   )
 }
 
-/** A press that the page may have made impossible meanwhile; given up after a second, so that it does not happen later. */
-async function impatiently(page: Page, press: () => Promise<void>): Promise<void> {
+/** A click that may have become impossible. It times out after a second, so that it does not happen later. */
+async function clickAgain(page: Page, press: () => Promise<void>): Promise<void> {
   page.setDefaultTimeout(1000)
   await press().catch(() => undefined)
   page.setDefaultTimeout(20_000)
 }
 
 /** Waits for the mutation's first request. */
-async function untilSent(wire: Wire): Promise<void> {
+async function untilSent(wire: NetworkFault): Promise<void> {
   const sent = wire.arrived.then(() => true)
-  const isSent = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, patience, false))])
-  if (!isSent) throw new Error(`The press sent nothing: ${wire.sent} requests`)
+  const isSent = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, timeout, false))])
+  if (!isSent) throw new Error(`The click sent nothing: ${wire.sent} requests`)
 }
 
-/** Asks until the answer is right; throws the last one. Vitest's own polling does not know which of several cells it is in. */
-async function eventually<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean, what = ''): Promise<void> {
-  const until = Date.now() + patience
+/**
+ * Polls until the response is right, and throws the last one on timeout. Vitest's own polling does not work in concurrent tests.
+ */
+async function eventually<T>(ask: () => Promise<T>, isRight: (response: T) => boolean, what = ''): Promise<void> {
+  const until = Date.now() + timeout
   for (;;) {
-    const answer = await ask()
-    if (isRight(answer)) return
-    if (Date.now() > until) throw new Error(`${String(answer)} ${what}`)
+    const response = await ask()
+    if (isRight(response)) return
+    if (Date.now() > until) throw new Error(`${String(response)} ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

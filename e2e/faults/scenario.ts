@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Customer } from './people.ts'
 
-/** What can go wrong between a press and its response. */
+/** What can go wrong between a click and its response. */
 export const faults = [
   'request lost',
   'response lost',
@@ -13,50 +13,50 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** Where a cell begins: made by API, another one for every cell. */
+/** The initial state of a cell, created through the API and unique to it. */
 export interface Start {
   readonly path: string
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in customer; a guest if omitted. */
   readonly customer?: Customer
-  /** The cart that the browser carries. */
+  /** The cart that the browser uses. */
   readonly cart?: string
-  /** What the tab keeps already, by the names of `docs/browser-storage.md`. */
+  /** What the tab has already stored, by the names in `docs/browser-storage.md`. */
   readonly tab?: Readonly<Record<string, unknown>>
 }
 
-/** One mutation as a visitor sends it. The harness multiplies it by the faults. */
+/** A mutation as a visitor triggers it. The harness runs it under each fault. */
 export interface Scenario<State extends Start = Start> {
   /** The operation's name in the storefront's .graphql documents. */
   readonly mutation: string
-  /** Makes what the cell is about: data of its own, so that cells may run side by side. */
+  /** Creates the cell's own data, so that cells can run concurrently. */
   arrange(): Promise<State>
-  /** What the visitor does first, such as typing; does not send the mutation. */
+  /** Steps before the final click, such as typing; does not send the mutation. */
   prepare?(page: Page, state: State): Promise<void>
-  /** The press that sends the mutation; pressed again when the page asks for it. */
+  /** The click that sends the mutation; repeated when the page asks for a retry. */
   press(page: Page, state: State): Promise<void>
-  /** What is seen once it worked. */
+  /** The element that is visible after success. */
   done(page: Page, state: State): Locator
   /**
-   * How often the shop has done it for this cell, asked of the shop itself: 0 or 1, and 2 is a fault. Left out where
-   * doing it again changes nothing that anybody could ask for.
+   * How often the shop has done it for this cell, read from the shop itself: 0 or 1, while 2 is a failure. Omitted where doing it
+   * again makes no observable difference.
    */
   held?(state: State): Promise<number>
   /**
-   * Whether the page shows what the shop holds, for a field that saves itself: after a fault it may show the old value or
-   * the new one, but only the true one.
+   * Whether the page shows the stored value, for a field that saves itself: after a fault it may show the old value or the new
+   * one, but it must be the stored one.
    */
   agrees?(page: Page, state: State): Promise<boolean>
-  /** What the visitor is told when it did not work, where that is not one of the shop's usual messages. */
-  readonly told?: string
-  /** The page does without the response and says nothing of a failure. */
-  readonly isQuiet?: boolean
-  /** Why it is not walked on a phone. */
+  /** The error message, if it is not one of the shop's usual messages. */
+  readonly errorText?: string
+  /** Whether the page ignores the response and shows no error. */
+  readonly ignoresFailure?: boolean
+  /** The reason to skip it on a phone. */
   readonly desktopOnly?: string
   /** Faults that cannot happen here, each with the reason. */
   readonly without?: Readonly<Partial<Record<Fault, string>>>
 }
 
-/** Keeps each scenario's own state type inside of a list. */
+/** Preserves each scenario's own state type within a list. */
 export function scenario<State extends Start>(one: Scenario<State>): Scenario {
   return one
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { untilHeard } from '../browser.ts'
+import { untilInteractive } from '../browser.ts'
 import { admin, filledCart, findProduct } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { fill, submit } from './fields.ts'
-import { ownCart, piecesIn, signedInAgain } from './orders.ts'
-import { askAs, newCustomer, password, tokenOf, type Customer } from './people.ts'
+import { ownCart, quantityIn, signedInAgain } from './orders.ts'
+import { callAs, newCustomer, password, tokenOf, type Customer } from './people.ts'
 import { scenario, type Start } from './scenario.ts'
 
 const t = textsOf('pl-PL')
@@ -17,7 +17,7 @@ const wishes = '{ customer { wishlists { id items_count } } }'
 
 async function wishesOf(email: string): Promise<number> {
   const token = await tokenOf(email)
-  return (await askAs<Wishes>({ token }, wishes)).customer.wishlists[0]?.items_count ?? 0
+  return (await callAs<Wishes>({ token }, wishes)).customer.wishlists[0]?.items_count ?? 0
 }
 
 const signIn = async () => {
@@ -25,8 +25,8 @@ const signIn = async () => {
   return { path: '/sign-in', email }
 }
 
-/** An agent of their own for every cell: acting for one client ends acting for another. */
-async function atDesk() {
+/** Each cell has its own agent, because adopting a client ends the agent's previous adoption. */
+async function startAsAgent() {
   const [agent, client] = [await newCustomer(), await newCustomer()]
   await admin('agent', 'add', agent.email, '--store', 'pl')
   return { path: '/contact', customer: agent, client: client.email }
@@ -37,10 +37,10 @@ export const sessionScenarios = [
   scenario({
     mutation: 'AdoptClient',
     desktopOnly: 'agents work at a desk: a phone has no trigger for it',
-    arrange: atDesk,
+    arrange: startAsAgent,
     prepare: async (page, { client }) => {
       const open = page.locator('[data-trigger="agentMenu"]')
-      await untilHeard(open)
+      await untilInteractive(open)
       await open.click()
       await desk(page).locator('input[name="email"]').fill(client)
       await desk(page).locator('input[name="email"]').press('Enter')
@@ -56,7 +56,7 @@ export const sessionScenarios = [
     held: async ({ client }) =>
       (await admin('agent', 'trail', client)).split('\n').filter((line) => line.includes('generateAgentToken')).length,
   }),
-  // What a second session of the same customer changes, nobody can ask the shop.
+  // The API does not reveal what a second session of the same customer changed.
   scenario({
     mutation: 'SignIn',
     arrange: signIn,
@@ -77,11 +77,11 @@ export const sessionScenarios = [
     prepare: (page, { buyer }) => fill(page, { email: buyer.email, password }),
     press: submit,
     done: (page) => page.locator('main:has(a[href$="/account-information"]) h1'),
-    // Whoever signs in first in another tab gets the guest's cart.
+    // The guest's cart goes to the customer who signs in first in another tab.
     held: async (state: Start & { buyer: Customer }) => {
       const customer = await signedInAgain(state.buyer)
-      const own = await piecesIn({ cart: await ownCart(customer), customer }, bought)
-      return state.customer && state.cart ? own + (await piecesIn({ ...state, cart: state.cart }, bought)) : own
+      const own = await quantityIn({ cart: await ownCart(customer), customer }, bought)
+      return state.customer && state.cart ? own + (await quantityIn({ ...state, cart: state.cart }, bought)) : own
     },
   }),
   scenario({
@@ -90,11 +90,11 @@ export const sessionScenarios = [
     prepare: async (page) => page.mouse.move(30, 30),
     press: async (page, { name }) => {
       const heart = page.getByRole('button', { name: t('wishlist.add').replace('{name}', name), exact: true }).first()
-      await untilHeard(heart)
+      await untilInteractive(heart)
       await heart.click()
     },
     done: (page) => page.locator('[data-toast]').filter({ hasText: t('wishlist.added') }),
-    told: t('wishlist.failed'),
+    errorText: t('wishlist.failed'),
     held: ({ customer }) => wishesOf(customer.email),
   }),
   scenario({
@@ -102,7 +102,7 @@ export const sessionScenarios = [
     arrange: async () => {
       const customer = await newCustomer()
       const { name } = await findProduct('ROLE-S1', 'pl')
-      await askAs(
+      await callAs(
         customer,
         `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "ROLE-S1", quantity: 1 }]) {
           user_errors { message } } }`,
@@ -111,11 +111,11 @@ export const sessionScenarios = [
     },
     press: async (page, { name }) => {
       const remove = page.getByRole('button', { name: t('wishlist.remove').replace('{name}', name) }).first()
-      await untilHeard(remove)
+      await untilInteractive(remove)
       await remove.click()
     },
     done: (page, { name }) => page.getByText(t('wishlist.removed').replace('{name}', name)),
-    told: t('wishlist.notRemoved').slice(0, 20),
+    errorText: t('wishlist.notRemoved').slice(0, 20),
     held: async ({ customer }) => 1 - (await wishesOf(customer.email)),
   }),
 ]

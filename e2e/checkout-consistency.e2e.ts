@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { desktop, expectSound, phone, shop, untilAwake, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, shop, untilHydrated, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { admin, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 45_000 }
+const longTimeout = { timeout: 45_000 }
 
 const toDelivery = (page: Page) => page.getByRole('button', { name: t('checkout.toDelivery') }).click()
 const toPayment = (page: Page) => page.getByRole('button', { name: t('checkout.toPayment') }).click()
 
-/** Signs the demo customer in on the page of this tab. */
+/** Signs in the demo customer in this tab. */
 async function signIn(page: Page, door: string): Promise<void> {
   await page.goto(door)
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.locator('main input[name="email"]').fill('anna@example.com')
   await page.locator('main input[name="password"]').fill('Bocian-2026!')
   await page.locator('main input[name="password"]').press('Enter')
@@ -29,7 +29,7 @@ async function sums(page: Page): Promise<{ delivery: number; total: number; good
   return { goods: goods ?? 0, delivery: delivery ?? 0, total: total ?? 0 }
 }
 
-it('the total follows the chosen delivery, also before a locker is picked, and is what is charged', async () => {
+it('the total includes the chosen delivery, even before a locker is chosen, and equals the amount charged', async () => {
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   const email = `truth.${Date.now()}@example.com`
   await carryCart(page, await filledCart([{ sku: 'ROLE-S1', quantity: 1 }]))
@@ -46,7 +46,7 @@ it('the total follows the chosen delivery, also before a locker is picked, and i
     const price = (await option.innerText()).match(/\d+,\d{2}/g)?.at(-1)
     if (price === undefined) continue
     await option.click()
-    await expect.poll(() => isRight(price), patient).toBe(true)
+    await expect.poll(() => isRight(price), longTimeout).toBe(true)
   }
   await option(page, 'DPD').click()
   await toPayment(page)
@@ -54,7 +54,7 @@ it('the total follows the chosen delivery, also before a locker is picked, and i
   await giveConsents(page)
   const { total } = await sums(page)
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
-  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(patient)
+  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(longTimeout)
   const line = (await admin('order', 'list')).split('\n').find((known) => known.includes(email))
   expect(line).toContain(` ${(total / 100).toFixed(2)} PLN `)
   await page.context().close()
@@ -63,7 +63,7 @@ it('the total follows the chosen delivery, also before a locker is picked, and i
 const option = (page: Page, name: string) =>
   page.locator('label:has(input[name="delivery"])').filter({ hasText: name }).first()
 
-it('a guest who signs in at the checkout sees the account’s email, which gets the confirmation', async () => {
+it('a guest who signs in at the checkout sees the account’s email, which receives the confirmation', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))
   await page.goto('/checkout')
@@ -71,8 +71,8 @@ it('a guest who signs in at the checkout sees the account’s email, which gets 
   await toDelivery(page)
   await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
   await signIn(page, '/checkout/sign-in/')
-  await page.waitForURL(/\/checkout$/, patient)
-  await page.getByText('anna@example.com').or(page.locator('input[name="email"]')).first().waitFor(patient)
+  await page.waitForURL(/\/checkout$/, longTimeout)
+  await page.getByText('anna@example.com').or(page.locator('input[name="email"]')).first().waitFor(longTimeout)
   expect(await page.getByText('somebody.else@example.com').count()).toBe(0)
   const field = page.locator('input[name="email"]')
   if ((await field.count()) > 0) {
@@ -113,15 +113,15 @@ it('signing in from another tab waits until the order is placed, and keeps the n
   await isSent
   const other = await page.context().newPage()
   await signIn(other, `${shop}/sign-in`)
-  await other.waitForURL((url) => !url.pathname.includes('sign-in'), patient)
+  await other.waitForURL((url) => !url.pathname.includes('sign-in'), longTimeout)
   await page.waitForTimeout(2000)
   expect(reloads).toBe(0)
   answer()
-  await page.waitForURL(/\/checkout\/success$/, patient)
-  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(patient)
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value
-  expect(kept).toBeDefined()
-  expect(kept).not.toBe(cart)
+  await page.waitForURL(/\/checkout\/success$/, longTimeout)
+  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(longTimeout)
+  const stored = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value
+  expect(stored).toBeDefined()
+  expect(stored).not.toBe(cart)
   expect((await admin('order', 'list')).split('\n').filter((line) => line.includes(email))).toHaveLength(1)
   await page.context().close()
 })
@@ -154,8 +154,8 @@ it('a shopper who loses the last item learns which line it was', async () => {
   await admin('stock', 'ROLE-S1', '0')
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.click()
-  await page.getByText(t('checkout.itemGone').replace('{product}', name ?? '')).waitFor(patient)
-  await expectSound(page)
+  await page.getByText(t('checkout.itemGone').replace('{product}', name ?? '')).waitFor(longTimeout)
+  await expectAccessible(page)
   await admin('stock', 'ROLE-S1', '1')
   await place.click()
   await page
@@ -164,7 +164,7 @@ it('a shopper who loses the last item learns which line it was', async () => {
         .replace('{product}', name ?? '')
         .replace('{count}', '1'),
     )
-    .waitFor(patient)
+    .waitFor(longTimeout)
   await admin('stock', 'ROLE-S1', '50')
   await page.context().close()
 })

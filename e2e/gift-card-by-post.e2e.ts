@@ -1,23 +1,29 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectSound, phone, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
-import { admin, ask, filledCart } from './shop.ts'
+import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 
-/** A card that came by post, paid for, with its most expensive amount; answers its code, still locked. */
+/** Buys and pays for a card sent by post, with the largest amount; returns its code, still locked. */
 async function postedCard(email: string): Promise<string> {
-  const { products } = await ask<{ products: { items: { giftcard_amounts: { uid: string; value: number }[] }[] } }>(
+  const { products } = await callGraphql<{
+    products: { items: { giftcard_amounts: { uid: string; value: number }[] }[] }
+  }>(
     '{ products(filter: { sku: { eq: "ROLE-GP" } }) { items { ... on GiftCardProduct { giftcard_amounts { uid value } } } } }',
     {},
     'pl',
   )
   const amounts = products.items[0]?.giftcard_amounts ?? []
   const [dearest] = amounts.toSorted((one, other) => other.value - one.value)
-  const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, 'pl')
+  const { createEmptyCart: id } = await callGraphql<{ createEmptyCart: string }>(
+    'mutation { createEmptyCart }',
+    {},
+    'pl',
+  )
   const address = `{ firstname: "Ada", lastname: "Nowak", street: ["Prosta 1"], city: "Warszawa", postcode: "00-001",
     country_code: "PL", telephone: "512345678" }`
   const steps = [
@@ -30,8 +36,8 @@ async function postedCard(email: string): Promise<string> {
       cart { id } }`,
     'setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } }',
   ]
-  for (const step of steps) await ask(`mutation ($id: String!) { ${step} }`, { id }, 'pl')
-  const { placeOrder } = await ask<{ placeOrder: { orderV2: { number: string } } }>(
+  for (const step of steps) await callGraphql(`mutation ($id: String!) { ${step} }`, { id }, 'pl')
+  const { placeOrder } = await callGraphql<{ placeOrder: { orderV2: { number: string } } }>(
     'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
     { id },
     'pl',
@@ -40,14 +46,14 @@ async function postedCard(email: string): Promise<string> {
   await admin('order', 'pay', number)
   let code = ''
   await expect
-    .poll(async () => (code = /^\d{16}/m.exec(await admin('gift-card', 'list', number))?.[0] ?? ''), patient)
+    .poll(async () => (code = /^\d{16}/m.exec(await admin('gift-card', 'list', number))?.[0] ?? ''), longTimeout)
     .not.toBe('')
   return code
 }
 
-/** The page about gift cards says what the shop's own blocks say. */
+/** Expects the content of the shop's own blocks on the gift card page. */
 async function expectBlocks(page: Page): Promise<void> {
-  const { storeConfig, cmsBlocks } = await ask<{
+  const { storeConfig, cmsBlocks } = await callGraphql<{
     storeConfig: { gift_card_pages: Record<string, string> }
     cmsBlocks: { items: { identifier: string; content: string }[] }
   }>(
@@ -70,8 +76,8 @@ async function expectBlocks(page: Page): Promise<void> {
 describe.each([
   ['phone', phone],
   ['desktop', desktop],
-] as const)('a gift card that came by post, on a %s', (_device, viewport) => {
-  it('J08 GIFT-05 GIFT-06 GIFT-07 GIFT-08 is opened by keyboard and pays for a whole order, which then costs nothing', async () => {
+] as const)('a gift card sent by post, on a %s', (_device, viewport) => {
+  it('J08 GIFT-05 GIFT-06 GIFT-07 GIFT-08 is activated by keyboard and pays for a whole order, with nothing left to pay', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const email = `ada.${Date.now()}@example.com`
     const code = await postedCard(email)
@@ -86,14 +92,14 @@ describe.each([
     await unlock.locator('[name="email"]').fill('eva@example.com')
     await unlock.locator('[name="email"]').press('Enter')
     await unlock.getByText(t('cart.giftCard.invalid')).waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
     await unlock.locator('[name="email"]').fill(email)
     await unlock.locator('[name="email"]').press('Enter')
     await unlock.getByRole('status').getByText(/\d/).first().waitFor()
-    await expectSound(page)
+    await expectAccessible(page)
 
     const id = await filledCart([{ sku: 'ROLE-S1', quantity: 1 }])
-    await ask(
+    await callGraphql(
       `mutation ($id: String!, $code: String!) {
         applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { id } } }`,
       { id, code },
@@ -108,7 +114,7 @@ describe.each([
     await place.waitFor()
     expect(await page.locator('input[name="payment"]').count()).toBe(0)
     await giveConsents(page)
-    await expectSound(page)
+    await expectAccessible(page)
     await place.press('Enter')
     await page.waitForURL(/\/checkout\/success$/)
     await page.getByRole('heading', { name: t('order.thanks') }).waitFor()

@@ -1,16 +1,16 @@
 import http from 'node:http'
 
-/** One GraphQL question, as it is sent. */
-export interface Question {
+/** One GraphQL request. */
+export interface GraphqlRequest {
   query: string
   variables: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** How long an answer is waited for, in milliseconds. */
-export const patience = 60_000
+/** Response timeout, in milliseconds. */
+export const responseTimeout = 60_000
 
-/** Milliseconds that answers took, and how many came each second. */
+/** Response times in milliseconds, and responses per second. */
 export interface Measured {
   clients: number
   answers: number
@@ -23,19 +23,19 @@ export interface Measured {
 
 export interface Pace {
   clients: number
-  /** How long is measured, in seconds. */
+  /** Duration of the measurement, in seconds. */
   seconds: number
-  /** How long is asked before that, in seconds. */
+  /** Duration of the warm-up before it, in seconds. */
   warmUp: number
 }
 
 /**
- * So many clients ask one question after the other, each waiting for its answer before it asks again. Questions go round,
- * so that one answer kept by the shop does not answer all.
+ * Runs a number of clients, each of which sends its next request after the previous response. Requests alternate, so that a
+ * cached response does not serve all of them.
  */
-export async function measure(url: string, questions: readonly Question[], pace: Pace): Promise<Measured> {
+export async function measure(url: string, requests: readonly GraphqlRequest[], pace: Pace): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: pace.clients })
-  const bodies = questions.map((question) => prepared(question))
+  const bodies = requests.map((question) => prepared(question))
   let next = 0
   const times: number[] = []
   let failed = 0
@@ -45,17 +45,17 @@ export async function measure(url: string, questions: readonly Question[], pace:
     while (performance.now() < end) {
       const body = bodies[next++ % bodies.length]
       if (body === undefined) return
-      const askedAt = performance.now()
+      const sentAt = performance.now()
       const answer = await send(url, body, agent)
-      // Whom patience left while the shop warmed up has no answer either.
-      if (askedAt < begin && answer !== noAnswer) continue
-      if (isAnswer(answer)) times.push(performance.now() - askedAt)
+      // Ignores responses to warm-up requests, but counts their timeouts as failures.
+      if (sentAt < begin && answer !== timedOut) continue
+      if (isResponse(answer)) times.push(performance.now() - sentAt)
       else failed++
     }
   }
   await Promise.all(Array.from({ length: pace.clients }, client))
   agent.destroy()
-  // What was asked in time is waited for, so that slow answers count as well.
+  // Waits for requests sent in time, so that slow responses count as well.
   return { clients: pace.clients, failed, ...summary(times, (performance.now() - begin) / 1_000) }
 }
 
@@ -71,27 +71,27 @@ function summary(times: number[], seconds: number): Omit<Measured, 'clients' | '
   }
 }
 
-export interface Told {
-  /** Milliseconds until the whole answer was there. */
+export interface TimedResponse {
+  /** Milliseconds until the complete response. */
   milliseconds: number
   data: unknown
 }
 
-/** Asks once; throws what the shop says when it does not answer. */
-export async function askOnce(url: string, question: Question): Promise<Told> {
-  const told = await askInTime(url, question)
-  if (told === null) throw new Error(`${url} did not answer within ${patience / 1_000} s.`)
-  return told
+/** Sends one request; throws the shop's error. */
+export async function sendOnce(url: string, question: GraphqlRequest): Promise<TimedResponse> {
+  const result = await sendWithTimeout(url, question)
+  if (result === null) throw new Error(`${url} did not respond within ${responseTimeout / 1_000} s.`)
+  return result
 }
 
-/** Asks once; null when patience ends first. */
-export async function askInTime(url: string, question: Question): Promise<Told | null> {
+/** Sends one request; null on timeout. */
+export async function sendWithTimeout(url: string, question: GraphqlRequest): Promise<TimedResponse | null> {
   const agent = new http.Agent({ keepAlive: false })
-  const askedAt = performance.now()
+  const sentAt = performance.now()
   const answer = await send(url, prepared(question), agent)
-  const milliseconds = performance.now() - askedAt
-  if (answer === noAnswer) return null
-  if (!isAnswer(answer)) throw new Error(`${url} answered ${answer.status}: ${answer.text.slice(0, 600)}`)
+  const milliseconds = performance.now() - sentAt
+  if (answer === timedOut) return null
+  if (!isResponse(answer)) throw new Error(`${url} returned ${answer.status}: ${answer.text.slice(0, 600)}`)
   return { milliseconds, data: (JSON.parse(answer.text) as { data: unknown }).data }
 }
 
@@ -100,7 +100,7 @@ interface Prepared {
   headers: http.OutgoingHttpHeaders
 }
 
-function prepared({ query, variables, headers }: Question): Prepared {
+function prepared({ query, variables, headers }: GraphqlRequest): Prepared {
   const text = JSON.stringify({ query, variables })
   return {
     text,
@@ -108,18 +108,18 @@ function prepared({ query, variables, headers }: Question): Prepared {
   }
 }
 
-interface Answer {
+interface RawResponse {
   status: number
   text: string
 }
 
-const noAnswer: Answer = { status: 0, text: '' }
+const timedOut: RawResponse = { status: 0, text: '' }
 
-function isAnswer({ status, text }: Answer): boolean {
+function isResponse({ status, text }: RawResponse): boolean {
   return status === 200 && !text.slice(0, 200).includes('"errors"') && !text.slice(-400).includes('"errors"')
 }
 
-function send(url: string, { text, headers }: Prepared, agent: http.Agent): Promise<Answer> {
+function send(url: string, { text, headers }: Prepared, agent: http.Agent): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
       const parts: Buffer[] = []
@@ -128,8 +128,8 @@ function send(url: string, { text, headers }: Prepared, agent: http.Agent): Prom
       response.on('error', reject)
     })
     request.on('error', reject)
-    request.setTimeout(patience, () => {
-      resolve(noAnswer)
+    request.setTimeout(responseTimeout, () => {
+      resolve(timedOut)
       request.destroy()
     })
     request.end(text)

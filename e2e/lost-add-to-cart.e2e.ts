@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, devices, visit } from './browser.ts'
-import { ask, findProduct } from './shop.ts'
+import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
-const patient = { timeout: 20_000 }
+const longTimeout = { timeout: 20_000 }
 
-/** The server’s cart of this browser, by its cart cookie. */
-async function piecesOf(page: Page): Promise<number | undefined> {
+/** The quantity in the server’s cart of this browser, by its cart cookie. */
+async function quantityOf(page: Page): Promise<number | undefined> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.startsWith('cart_'))
   if (!cookie) return undefined
   const query = 'query($id: String!) { cart(cart_id: $id) { total_quantity } }'
-  return (await ask<{ cart: { total_quantity: number } }>(query, { id: cookie.value }, 'eu')).cart.total_quantity
+  return (await callGraphql<{ cart: { total_quantity: number } }>(query, { id: cookie.value }, 'eu')).cart
+    .total_quantity
 }
 
-/** Lets these operations take effect but loses their responses, until it is switched off. */
+/** Drops the responses of these operations, though they take effect, until it is switched off. */
 async function loseResponses(page: Page, operations: RegExp): Promise<() => void> {
   let isLosing = true
   await page.route('**/graphql', async (route) => {
@@ -37,45 +38,45 @@ async function openProduct(page: Page, sku: string): Promise<void> {
   await page.goto((await findProduct(sku, 'eu')).path)
 }
 
-describe.each(devices)('a lost add on a %s', (_device, viewport) => {
-  it('AMB-09 CART-07 the response is lost: one message, the cart is kept, and a retry adds nothing twice', async () => {
+describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewport) => {
+  it('AMB-09 CART-07 shows one message, keeps the cart, and a retry does not add twice', async () => {
     const { page } = await visit({ viewport, locale: 'en' })
     await openProduct(page, 'ROLE-S1')
-    const answer = await loseResponses(page, /AddToCart/)
+    const response = await loseResponses(page, /AddToCart/)
     await button(page).click()
-    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(patient)
+    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(longTimeout)
     expect(await messages(page).count()).toBe(1)
-    expect(await piecesOf(page)).toBe(1)
-    answer()
+    expect(await quantityOf(page)).toBe(1)
+    response()
     await button(page).click()
-    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(patient)
-    expect(await piecesOf(page)).toBe(1)
+    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
+    expect(await quantityOf(page)).toBe(1)
     await button(page).click()
-    await expect.poll(() => piecesOf(page), patient).toBe(2)
+    await expect.poll(() => quantityOf(page), longTimeout).toBe(2)
     await page.context().close()
   })
 
-  it('AMB-09 a retry after a reload, and from a product card, repeats the lost add', async () => {
+  it('AMB-09 is retried after a reload and from a product card', async () => {
     const { page } = await visit({ viewport, locale: 'en' })
     await openProduct(page, 'ROLE-S1')
-    const answer = await loseResponses(page, /AddToCart/)
+    const response = await loseResponses(page, /AddToCart/)
     await button(page).click()
-    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(patient)
-    answer()
+    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(longTimeout)
+    response()
     await page.reload()
-    await badge(page, 1).waitFor(patient)
+    await badge(page, 1).waitFor(longTimeout)
     const { name } = await findProduct('ROLE-S1', 'eu')
     await page.goto(`/eu/search/query/${encodeURIComponent(name)}`)
     await page
       .getByRole('button', { name: `${t('catalogue.addToCart')} ${name}` })
       .first()
       .click()
-    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(patient)
-    expect(await piecesOf(page)).toBe(1)
+    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
+    expect(await quantityOf(page)).toBe(1)
     await page.context().close()
   })
 
-  it('AMB-09 the connection is lost with the response: one message until the connection is back', async () => {
+  it('AMB-09 together with the connection shows one message until the connection is back', async () => {
     const { page } = await visit({ viewport, locale: 'en' })
     await openProduct(page, 'ROLE-S1')
     let isLost = false
@@ -88,48 +89,48 @@ describe.each(devices)('a lost add on a %s', (_device, viewport) => {
     })
     await button(page).click()
     const lost = page.getByRole('main').getByText(t('forms.server.network'))
-    await lost.waitFor(patient)
+    await lost.waitFor(longTimeout)
     await expect
       .poll(() => messages(page).allInnerTexts())
       .toEqual([expect.stringContaining(t('forms.server.network'))])
     await page.context().setOffline(false)
-    await badge(page, 1).waitFor(patient)
-    await lost.waitFor({ state: 'detached', ...patient })
+    await badge(page, 1).waitFor(longTimeout)
+    await lost.waitFor({ state: 'detached', ...longTimeout })
     expect(await page.getByText(t('forms.server.network')).count()).toBe(0)
     await button(page).click()
-    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(patient)
-    expect(await piecesOf(page)).toBe(1)
+    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
+    expect(await quantityOf(page)).toBe(1)
     await page.context().close()
   })
 
-  it('CART-07 the response of the new cart is lost: the retry fills that cart', async () => {
+  it('CART-07 of a new cart: the retry adds to that cart', async () => {
     const { page } = await visit({ viewport, locale: 'en' })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const body = request.postData() ?? ''
-      if (body.includes('CreateCart')) asked.push((JSON.parse(body) as { variables: { id: string } }).variables.id)
+      if (body.includes('CreateCart')) requests.push((JSON.parse(body) as { variables: { id: string } }).variables.id)
     })
     await openProduct(page, 'ROLE-S1')
-    const answer = await loseResponses(page, /CreateCart/)
+    const response = await loseResponses(page, /CreateCart/)
     await button(page).click()
-    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(patient)
-    answer()
+    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(longTimeout)
+    response()
     await button(page).click()
-    await expect.poll(() => piecesOf(page), patient).toBe(1)
+    await expect.poll(() => quantityOf(page), longTimeout).toBe(1)
     const cookies = await page.context().cookies()
-    expect(new Set(asked)).toEqual(new Set([cookies.find(({ name }) => name.startsWith('cart_'))?.value]))
+    expect(new Set(requests)).toEqual(new Set([cookies.find(({ name }) => name.startsWith('cart_'))?.value]))
     await page.context().close()
   })
 })
 
-it('CART-21 the badge of an untouched tab shows what another tab added', async () => {
+it('CART-21 the badge of an inactive tab shows what another tab added', async () => {
   const { page } = await visit({ viewport: desktop, locale: 'en' })
   await openProduct(page, 'ROLE-S1')
   const other = await page.context().newPage()
   await other.goto(page.url())
   await button(other).click()
-  await badge(page, 1).waitFor(patient)
+  await badge(page, 1).waitFor(longTimeout)
   await button(other).click()
-  await badge(page, 2).waitFor(patient)
+  await badge(page, 2).waitFor(longTimeout)
   await page.context().close()
 })

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lettersOf, newEmail } from './faults/people.ts'
+import { countEmails, newEmail } from './faults/people.ts'
 import { desktop, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
-import { piecesIn } from './faults/orders.ts'
+import { quantityIn } from './faults/orders.ts'
 import { filledCart, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
-/** A visitor whose browser runs no scripts: nothing holds a second press or a reload back. */
+/** A page without scripts, where nothing prevents double clicks and reloads. */
 async function withoutScripts(): Promise<Page> {
   return (await visit({ viewport: desktop, locale: 'pl-PL', javaScriptEnabled: false })).page
 }
 
 const add = (page: Page) => page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 
-it('AMB-09 without scripts two presses of "add to cart" at once add once, and adding again later adds again', async () => {
+it('AMB-09 without scripts a double click on "add to cart" adds once, and adding later adds again', async () => {
   const page = await withoutScripts()
   const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
   await carryCart(page, cart)
@@ -31,16 +31,16 @@ it('AMB-09 without scripts two presses of "add to cart" at once add once, and ad
     expect(new URL(posted.url()).pathname).toBe('/cart')
   }
   await Promise.all([post(), post()])
-  expect(await piecesIn({ cart }, 'ROLE-S1')).toBe(1)
+  expect(await quantityIn({ cart }, 'ROLE-S1')).toBe(1)
   await page.waitForTimeout(2000)
   await add(page).click()
   await page.waitForURL('**/cart')
   await page.reload()
-  expect(await piecesIn({ cart }, 'ROLE-S1')).toBe(2)
+  expect(await quantityIn({ cart }, 'ROLE-S1')).toBe(2)
   await page.context().close()
 })
 
-it('AMB-09 without scripts a message is sent once, however often the page after it is reloaded', async () => {
+it('AMB-09 without scripts a message is sent once, however often the next page is reloaded', async () => {
   const page = await withoutScripts()
   const email = newEmail()
   await page.goto('/contact')
@@ -50,6 +50,6 @@ it('AMB-09 without scripts a message is sent once, however often the page after 
   await page.locator('main [data-tone="success"]').waitFor()
   await page.reload()
   await page.locator('main [data-tone="success"]').waitFor()
-  expect(await lettersOf(email, 'mail.contact.title', { name: email })).toBe(1)
+  expect(await countEmails(email, 'mail.contact.title', { name: email })).toBe(1)
   await page.context().close()
 })

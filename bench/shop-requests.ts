@@ -1,30 +1,30 @@
 import pg from 'pg'
-import type { Question } from './ask.ts'
+import type { GraphqlRequest } from './send-requests.ts'
 
-/** What is asked of every shop: the pages that shoppers open. */
+/** The kinds of requests sent to every shop: the pages that shoppers open. */
 export const kinds = ['listing', 'search', 'product', 'url'] as const
 export type Kind = (typeof kinds)[number]
 export const titles: Record<Kind, string> = {
   listing: 'Listing of 60 with facets',
   search: 'Search with facets',
   product: 'Product with its variants',
-  url: 'What an address leads to',
+  url: 'URL resolution',
 }
 
-export type Questions = Record<Kind, Question[]>
+export type RequestsByKind = Record<Kind, GraphqlRequest[]>
 
-/** What the questions are about: the same things in every shop. */
+/** What the requests are about, the same in every shop. */
 export interface Subjects {
   categories: string[]
   words: string[]
   products: { urlKey: string; path: string }[]
 }
 
-const categoriesAsked = 12
-const wordsAsked = 12
-const productsAsked = 200
+const categoryCount = 12
+const wordCount = 12
+const productCount = 200
 
-/** Picks categories of all sizes that fill a page, words that begin names, and products from all over the range. */
+/** Picks categories of all sizes that fill a page, words that names start with, and products across the whole catalogue. */
 export async function pickSubjects(databaseUrl: string): Promise<Subjects> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -43,10 +43,10 @@ export async function pickSubjects(databaseUrl: string): Promise<Subjects> {
     const products = await client.query<{ urlKey: string; path: string }>(`
       select l.url_key as "urlKey", r.request_path as path from catalogue_listing l
       join url_rewrite r on r.store_id = 1 and r.entity = 'product' and r.entity_id = l.product_id and r.redirect_code = 0
-      where l.store_id = 1 order by md5(l.sku) limit ${productsAsked}`)
+      where l.store_id = 1 order by md5(l.sku) limit ${productCount}`)
     return {
-      categories: evenly(categories, categoriesAsked),
-      words: evenly(words, wordsAsked),
+      categories: evenly(categories, categoryCount),
+      words: evenly(words, wordCount),
       products: products.rows,
     }
   } finally {
@@ -75,8 +75,8 @@ const bocianProduct = `sku name description { html } media_gallery { url } categ
     }
   }`
 
-/** Asked in the words of Magento's schema. */
-export function bocianQuestions({ categories, words, products }: Subjects): Questions {
+/** The requests in Magento's schema. */
+export function bocianRequests({ categories, words, products }: Subjects): RequestsByKind {
   const headers = { store: 'pl' }
   return {
     listing: categories.map((path) => ({
@@ -116,9 +116,9 @@ const vendureProduct = `name description assets { preview } collections { name s
   optionGroups { code options { id name } }
   variants { sku stockLevel priceWithTax options { code name } }`
 
-/** Asked in Vendure's words. It resolves no addresses; the least it can be asked is which product has a slug. */
-export function vendureQuestions({ categories, words, products }: Subjects): Questions {
-  const search = (input: Record<string, unknown>): Question => ({
+/** The requests in Vendure's schema. It does not resolve URLs; the closest query is the product with a slug. */
+export function vendureRequests({ categories, words, products }: Subjects): RequestsByKind {
+  const search = (input: Record<string, unknown>): GraphqlRequest => ({
     query: `query Search($input: SearchInput!) { search(input: $input) { ${vendureListing} } }`,
     variables: { input: { groupByProduct: true, take: 60, ...input } },
   })

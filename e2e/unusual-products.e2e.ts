@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { devices, expectSound, visit } from './browser.ts'
+import { devices, expectAccessible, visit } from './browser.ts'
 import { findProduct, importRows } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -83,7 +83,7 @@ beforeAll(async () => importRows(rows))
 const soldOut = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.outOfStock') })
 const adds = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 
-describe.each(devices)('products that are not like most, on a %s', (_device, viewport) => {
+describe.each(devices)('unusual products on a %s', (_device, viewport) => {
   async function open(sku: string): Promise<{ page: Page; done: () => Promise<void> }> {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct(sku, 'pl')).path)
@@ -91,14 +91,14 @@ describe.each(devices)('products that are not like most, on a %s', (_device, vie
     return {
       page,
       async done() {
-        await expectSound(page)
+        await expectAccessible(page)
         expect(complaints).toEqual([])
         await page.context().close()
       },
     }
   }
 
-  it('PDP-07 PDP-09 combinations that are not made are shown as unavailable', async () => {
+  it('PDP-07 PDP-09 show nonexistent combinations as unavailable', async () => {
     const { page, done } = await open('ODD-HOLES')
     const tiles = page.locator('main fieldset label')
     await tiles.filter({ hasText: /^104/ }).click()
@@ -115,7 +115,7 @@ describe.each(devices)('products that are not like most, on a %s', (_device, vie
     await done()
   })
 
-  it('PDP-01 PDP-03 PDP-04 a single size is asked for and can be had', async () => {
+  it('PDP-01 PDP-03 PDP-04 with a single size still ask for it, and can be added', async () => {
     const { page, done } = await open('ODD-ONE')
     expect(await page.locator('main fieldset input').count()).toBe(1)
     expect(await page.locator('main fieldset input:checked').count()).toBe(0)
@@ -130,19 +130,19 @@ describe.each(devices)('products that are not like most, on a %s', (_device, vie
     await done()
   })
 
-  it('PDP-08 UX-12 what is wholly sold out says so and offers a letter for each size', async () => {
+  it('PDP-08 UX-12 that are entirely sold out say so and offer a stock alert per size', async () => {
     const { page, done } = await open('ODD-GONE')
     await soldOut(page).waitFor()
-    const letter = page.locator('main').getByRole('button', { name: t('productAlert.open') })
-    await letter.click()
+    const email = page.locator('main').getByRole('button', { name: t('productAlert.open') })
+    await email.click()
     await page.locator('main fieldset [role="alert"]').waitFor()
     await page.locator('main fieldset label').first().click()
-    await letter.click()
+    await email.click()
     await page.getByRole('dialog', { name: t('productAlert.title') }).waitFor()
     await done()
   })
 
-  it('PDP-02 PDP-09 two hundred variants are chosen from like three', async () => {
+  it('PDP-02 PDP-09 with two hundred variants work like those with three', async () => {
     const { page, done } = await open('ODD-MANY')
     const [size, colour] = [page.locator('main fieldset').first(), page.locator('main fieldset').last()]
     expect(await size.locator('input').count()).toBe(20)
@@ -156,7 +156,7 @@ describe.each(devices)('products that are not like most, on a %s', (_device, vie
     await done()
   })
 
-  it('IMG-06 PDP-12 without a picture or a description there is still a page', async () => {
+  it('IMG-06 PDP-12 without a picture or a description still have a page', async () => {
     const { page, done } = await open('ODD-BARE')
     await adds(page).click()
     await page
@@ -166,7 +166,7 @@ describe.each(devices)('products that are not like most, on a %s', (_device, vie
     await done()
   })
 
-  it('a product of another type has a page that can be read', async () => {
+  it('of an unsupported type have a readable page', async () => {
     const { done } = await open('ODD-VIRTUAL')
     await done()
   })

@@ -4,18 +4,18 @@ import path from 'node:path'
 import { freePort, openPort } from './free-port.ts'
 import { ownShop } from './own-shop.ts'
 
-export interface BackendDoor {
-  /** The address of a storefront that reaches the shop's backend through this door only. */
+export interface BackendProxy {
+  /** The address of a storefront that reaches the backend only through this proxy. */
   readonly shop: string
-  /** The status that the door answers a question with instead of the backend, by the question's name; none lets it pass. */
+  /** The status returned instead of the backend's response, by operation name; undefined forwards the request. */
   rule: (operation: string) => number | undefined
   close(): Promise<void>
 }
 
-/** Opens a second storefront on the running shop, whose way to the backend can be closed. */
-export async function openBackendDoor(): Promise<BackendDoor> {
+/** Starts a second storefront on the running shop, whose connection to the backend can be interrupted. */
+export async function openBackendProxy(): Promise<BackendProxy> {
   const port = await freePort()
-  const door = { shop: `http://127.0.0.1:${port}`, rule: (_operation: string): number | undefined => undefined }
+  const proxy = { shop: `http://127.0.0.1:${port}`, rule: (_operation: string): number | undefined => undefined }
   const server = http.createServer((request, response) => void pass(request, response))
   async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const parts: Buffer[] = []
@@ -23,7 +23,7 @@ export async function openBackendDoor(): Promise<BackendDoor> {
     const body = Buffer.concat(parts).toString()
     const url = new URL(request.url ?? '/', 'http://door')
     const operation = url.searchParams.get('operationName') ?? /"operationName":"(\w+)"/.exec(body)?.[1] ?? ''
-    const status = door.rule(operation)
+    const status = proxy.rule(operation)
     if (status !== undefined) return void response.writeHead(status, { 'content-type': 'text/plain' }).end('closed')
     const forwarded = http.request({
       host: '127.0.0.1',
@@ -53,8 +53,8 @@ export async function openBackendDoor(): Promise<BackendDoor> {
       IMAGES_URL: ownShop.images,
     },
   })
-  await untilHealthy(`${door.shop}/health`)
-  return Object.assign(door, {
+  await untilHealthy(`${proxy.shop}/health`)
+  return Object.assign(proxy, {
     close: async () => {
       child.kill('SIGKILL')
       server.closeAllConnections()
@@ -69,5 +69,5 @@ async function untilHealthy(address: string): Promise<void> {
     if (answer?.ok === true) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${address} does not answer`)
+  throw new Error(`${address} does not respond`)
 }

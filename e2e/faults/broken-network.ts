@@ -1,27 +1,27 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { shop } from '../browser.ts'
 
-/** What became of the mutation's requests on the way. */
-export interface Wire {
-  /** How many requests the page has sent. */
+/** The state of the mutation's requests on the network. */
+export interface NetworkFault {
+  /** The number of requests sent by the page. */
   readonly sent: number
-  /** Settles when the first request was sent, and where the fault lets it pass, when the shop has done it. */
+  /** Resolves when the first request was sent and, if the fault lets it through, processed by the shop. */
   readonly arrived: Promise<void>
-  /** Lets a request that waits pass. */
+  /** Lets a delayed request through. */
   release(): void
-  /** From now on requests reach the shop and responses come back. */
+  /** Ends the fault: from now on requests and responses pass. */
   repair(): void
 }
 
 export type Way = 'request lost' | 'response lost' | 'held' | 'duplicate' | 'HTTP 500'
 
-/** The operation's name in a request to the endpoint. */
+/** The operation's name in a GraphQL request. */
 export function operationOf(request: Request): string {
   return /\b(?:mutation|query)\s+(\w+)/.exec(request.postData() ?? '')?.[1] ?? ''
 }
 
-/** Puts a fault on the wire for every request of one mutation that this page sends, until it is repaired. */
-export async function breakWire(page: Page, mutation: string, way: Way): Promise<Wire> {
+/** Applies a fault to every request of one mutation from this page until it is repaired. */
+export async function breakNetwork(page: Page, mutation: string, way: Way): Promise<NetworkFault> {
   const arrival = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   let isBroken = true
@@ -53,14 +53,14 @@ export async function breakWire(page: Page, mutation: string, way: Way): Promise
         return route.continue()
     }
   }
-  // A page that is gone has no use for its response.
+  // A closed page cannot receive its response.
   await page.route(`${shop}/graphql`, (route) => handle(route).catch(() => undefined))
   return wire
 }
 
 const ofConnection = /^(:|host$|connection$|content-length$|accept-encoding$)/
 
-/** Sends the request past the browser, which then knows nothing of the response, not even its cookies. */
+/** Sends the request outside the browser, which then misses the response and its cookies. */
 async function forward(request: Request): Promise<Response> {
   const headers = Object.entries(await request.allHeaders()).filter(([name]) => !ofConnection.test(name))
   const response = await fetch(request.url(), {
@@ -69,8 +69,8 @@ async function forward(request: Request): Promise<Response> {
     body: request.postData(),
   })
   const text = await response.arrayBuffer()
-  const kept = [...response.headers].filter(
+  const stored = [...response.headers].filter(
     ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
   )
-  return new Response(text, { status: response.status, headers: kept })
+  return new Response(text, { status: response.status, headers: stored })
 }

@@ -1,25 +1,25 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectSound, visit } from './browser.ts'
+import { expectAccessible, visit } from './browser.ts'
 import { expectFocusSeen, goTo, press } from './keyboard.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const patient = { timeout: 10_000 }
+const longTimeout = { timeout: 10_000 }
 
-/** Goes to the radios of the option and takes the value with these words by the arrow keys. */
+/** Tabs to the option's radios and selects the matching value with the arrow keys. */
 async function choose(page: Page, value: RegExp, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const wanted = page.locator('main fieldset label').filter({ hasText: value }).locator('input')
   const name = (await wanted.getAttribute('name')) ?? ''
   await goTo(page, page.locator(`main [name="${name}"]`), key)
-  // An arrow from one radio to the next chooses it; the first is taken with Space.
+  // The arrow keys select the next radio; the first one is selected with Space.
   await press(page, 'Space')
   for (let step = 0; step < 5 && !(await wanted.isChecked()); step++) await press(page, 'ArrowRight')
   expect(await wanted.isChecked()).toBe(true)
 }
 
-/** From now on the shop says that there is not as much as was asked for. */
+/** Makes the shop refuse add-to-cart for insufficient stock from now on. */
 async function refuseAdding(page: Page): Promise<void> {
   await page.route('**/graphql**', async (route) =>
     (route.request().postData() ?? '').includes('addProductsToCart')
@@ -31,7 +31,11 @@ const refusal = {
   __typename: 'AddProductsToCartOutput',
   cart: { __typename: 'Cart', id: 'x', total_quantity: 1 },
   user_errors: [
-    { __typename: 'CartUserInputError', code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' },
+    {
+      __typename: 'CartUserInputError',
+      code: 'INSUFFICIENT_STOCK',
+      reason: { __typename: 'ErrorReason', code: 'INSUFFICIENT_STOCK', parameters: [] },
+    },
   ],
 }
 
@@ -39,7 +43,7 @@ const isFocused = (wanted: Locator): Promise<boolean> =>
   wanted.evaluate((element) => element === document.activeElement)
 
 it.each([390, 1440])(
-  'J02 PDP-01 PDP-03 PDP-04 PDP-07 PDP-09 PDP-10 PDP-11 PDP-15 PDP-18 ALERT-01 AMB-02 CONS-03 UX-14 UX-19 UX-21 a product from its options to the cart by the keyboard alone, %i px wide',
+  'J02 PDP-01 PDP-03 PDP-04 PDP-07 PDP-09 PDP-10 PDP-11 PDP-15 PDP-18 ALERT-01 AMB-02 CONS-03 UX-14 UX-19 UX-21 a product from its options to the cart by keyboard alone, %i px wide',
   async (width) => {
     const viewport = { width, height: 900 }
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' })
@@ -57,10 +61,10 @@ it.each([390, 1440])(
 
     await choose(page, /Czerwony/, 'Tab')
     await choose(page, /^104/, 'Shift+Tab')
-    const letter = main.getByRole('button', { name: t('productAlert.open') })
-    await letter.waitFor()
+    const email = main.getByRole('button', { name: t('productAlert.open') })
+    await email.waitFor()
     expect(await add.count()).toBe(0)
-    await goTo(page, letter)
+    await goTo(page, email)
     await page.keyboard.press('Enter')
     const alert = page.getByRole('dialog', { name: t('productAlert.title') })
     await alert.waitFor()
@@ -69,12 +73,12 @@ it.each([390, 1440])(
     await page.keyboard.press('Enter')
     await alert.getByText(t('forms.validation.required')).waitFor()
     expect(await isFocused(alert.getByRole('checkbox'))).toBe(true)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Space')
     await goTo(page, alert.getByRole('button', { name: t('productAlert.submit') }))
     await page.keyboard.press('Enter')
     await alert.waitFor({ state: 'hidden' })
-    expect(await isFocused(letter)).toBe(true)
+    expect(await isFocused(email)).toBe(true)
 
     const chart = main.getByRole('button', { name: t('catalogue.sizeChart') })
     await goTo(page, chart, 'Shift+Tab')
@@ -87,13 +91,13 @@ it.each([390, 1440])(
     await table.waitFor({ state: 'hidden' })
     expect(await isFocused(chart)).toBe(true)
 
-    // What is not made in blue is told as soon as blue is chosen, and can be had in no way.
+    // Choosing blue marks the sizes not made in blue as unavailable.
     await choose(page, /Niebieski/i, 'Tab')
     const tall = main.locator('fieldset label').filter({ hasText: /^110/ })
     expect(await tall.getAttribute('data-sold-out')).toBe('true')
     await choose(page, /^110/, 'Shift+Tab')
     await main.getByRole('button', { name: t('catalogue.outOfStock'), exact: true }).waitFor()
-    expect(await letter.count()).toBe(0)
+    expect(await email.count()).toBe(0)
 
     await choose(page, /^98/, 'Shift+Tab')
     const inStores = main.getByRole('button', { name: t('catalogue.inStores') })
@@ -105,7 +109,7 @@ it.each([390, 1440])(
     await page.keyboard.type('Gdańsk')
     await page.keyboard.press('Enter')
     await expect
-      .poll(() => sheet.getByRole('heading', { level: 3 }).first().textContent(), patient)
+      .poll(() => sheet.getByRole('heading', { level: 3 }).first().textContent(), longTimeout)
       .toBe('Bocian Gdańsk')
     const nearest = sheet.getByRole('listitem').filter({ hasText: 'Bocian Gdańsk' })
     await goTo(page, nearest.getByRole('link', { name: t('storeLocator.openMap') }))
@@ -117,12 +121,12 @@ it.each([390, 1440])(
     await goTo(page, add, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('status').filter({ hasText: name }).first().waitFor()
-    await add.waitFor(patient)
+    await add.waitFor(longTimeout)
     await expectFocusSeen(page, 'adding')
     await refuseAdding(page)
     await page.keyboard.press('Enter')
     await main.getByText(t('forms.server.notEnough')).waitFor()
-    await add.waitFor(patient)
+    await add.waitFor(longTimeout)
     await expectFocusSeen(page, 'a refusal')
     expect(await isFocused(add)).toBe(true)
 
@@ -131,7 +135,7 @@ it.each([390, 1440])(
     await choose(page, /^104/, 'Shift+Tab')
     await again
     await goTo(page, main.getByRole('link', { name: t('catalogue.goToCart') }))
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/cart$/)
     expect(complaints).toEqual([])
