@@ -23,6 +23,23 @@ const ranks = [
   ['order', 'returns'],
   ['seo', 'recommendation', 'import-export', 'admin'],
 ]
+// The storefront's floors from the ground up, and on the `domains` floor the ranks of its domains.
+const floors = ['platform', 'ui', 'domains', 'shell', 'pages', 'boot', 'server']
+const storefrontRanks = [
+  ['store'],
+  ['session'],
+  ['seo', 'cms', 'consent'],
+  ['size-chart'],
+  ['catalogue', 'agent'],
+  ['customer'],
+  ['label', 'lookbook', 'store-locator', 'recommendation', 'product-alert', 'suggest', 'wishlist'],
+  ['cart'],
+  ['listing'],
+  ['product-list'],
+  ['payment'],
+  ['checkout'],
+  ['order'],
+]
 const backend = '^apps/backend/src'
 const storefront = '^apps/storefront/src'
 const anyOf = (names) => `(${names.flat().join('|')})`
@@ -36,12 +53,16 @@ export default {
     forbid('apps-meet-only-in-the-schema', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     forbid('packages-know-no-app', { path: '^packages/' }, { path: '^apps/' }),
     forbid('no-file-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    forbid('no-domain-cycles', { path: `${backend}/${domain}` }, { circular: true }, { scope: 'folder' }),
 
+    forbid(
+      'domains-know-nothing-of-the-start',
+      { path: `${backend}/(platform|${domain})/`, pathNot: [`${backend}/admin/`, ...tests] },
+      { path: `${backend}/(start|http|contract|resilience|testing)/` },
+    ),
     forbid('platform-knows-no-domain', { path: `${backend}/platform/` }, { path: `${backend}/${domain}/` }),
     forbid(
       'domains-meet-at-the-door',
-      { path: `${backend}/([^/]+)/`, pathNot: tests },
+      { path: `${backend}/([^/]+)/`, pathNot: [`${backend}/start/`, ...tests] },
       { path: `${backend}/${domain}/`, pathNot: [`${backend}/$1/`, `${backend}/([^/]+)/\\1\\.ts$`] },
     ),
     ...ranks
@@ -69,10 +90,31 @@ export default {
       { pathNot: ['/(calculate-[^/]+|types|errors)\\.ts$', '^packages/rules/src/'] },
     ),
 
+    ...floors
+      .slice(0, -1)
+      .map((floor, i) =>
+        forbid(
+          `storefront-${floor}-imports-nothing-above-it`,
+          { path: `${storefront}/${floor}/` },
+          { path: `${storefront}/${anyOf(floors.slice(i + 1))}/` },
+        ),
+      ),
+    ...storefrontRanks
+      .slice(0, -1)
+      .map((rank, i) =>
+        forbid(
+          `storefront-rank-${i}-imports-nothing-above-it`,
+          { path: `${storefront}/domains/${anyOf(rank)}/` },
+          { path: `${storefront}/domains/${anyOf(storefrontRanks.slice(i + 1))}/` },
+        ),
+      ),
     forbid(
-      'ui-knows-no-slice',
-      { path: `${storefront}/ui/`, pathNot: '\\.route\\.tsx$' },
-      { path: `${storefront}/(?!ui/|i18n/)` },
+      'storefront-files-stand-on-a-floor',
+      {},
+      {
+        path: `${storefront}/`,
+        pathNot: [`${storefront}/${anyOf(floors)}/`, `${storefront}/domains/${anyOf(storefrontRanks)}/`],
+      },
     ),
     forbid(
       'routes-are-for-the-route-table-only',

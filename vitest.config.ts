@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { readFirstPage } from './apps/storefront/build/first-page.ts'
 import { messagesPlugin } from './apps/storefront/build/messages-plugin.ts'
 
 export default defineConfig({
   // graphql ships twice, and its two halves refuse each other: everybody gets the one that Node gives to libraries.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   // The storefront's texts come in two parts, as its build divides them.
-  plugins: [messagesPlugin()],
+  plugins: [messagesPlugin(readFirstPage(fileURLToPath(new URL('apps/storefront/src', import.meta.url))))],
   test: {
     include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Component tests run in a browser: apps/storefront/vitest.browser.config.ts.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
     // Many times what anything takes, for machines that are busy.
     testTimeout: 180_000,
     hookTimeout: 300_000,

@@ -1,4 +1,4 @@
-// npm run bench: measures the shop, and beside it the peers that npm has.
+// npm run bench: measures the shop, and the peers that npm can install.
 import path from 'node:path'
 import { root, runCommand } from './processes.ts'
 

@@ -7,7 +7,7 @@ import { root, runCommand } from './processes.ts'
 const sources = ['apps/storefront', 'packages/rules/src', 'packages/service/src', 'package-lock.json']
 const mark = 'apps/storefront/dist/.sources'
 
-/** True when the built storefront is up to date, after building it if need be. */
+/** Builds the storefront if it is outdated; false if the build fails. */
 export async function buildStorefront(): Promise<boolean> {
   const fingerprint = fingerprintOf(sources)
   const markFile = path.join(root, mark)

@@ -1,5 +1,8 @@
 // npm run check: what fits into two minutes. The kill, race, PostgreSQL and browser tests are `npm test`'s.
+import { chromiumHere } from './chromium.ts'
 import { runSteps, sayTotal } from './gate.ts'
-import { deskSteps, staticSteps } from './steps.ts'
+import { componentSteps, quickSteps, staticSteps } from './steps.ts'
 
-sayTotal(await runSteps([...staticSteps, ...deskSteps]))
+const chromium = chromiumHere()
+if (chromium === undefined) console.log('- not run: component tests, no Chromium is here (CHROMIUM)')
+sayTotal(await runSteps([...staticSteps, ...quickSteps, ...(chromium === undefined ? [] : componentSteps(chromium))]))

@@ -10,12 +10,13 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium that is here; else Debian's when we may install it, else Playwright's own. */
+/** Finds an installed Chromium, or installs Debian's if permitted, else Playwright's own. */
 export async function findChromium(): Promise<string | undefined> {
-  return here() ?? (await installed())
+  return chromiumHere() ?? (await installed())
 }
 
-function here(): string | undefined {
+/** The Chromium that is here, if any. */
+export function chromiumHere(): string | undefined {
   const named = process.env['CHROMIUM']
   const own = chromium.executablePath()
   return [named, ...usual, own].find((file) => file !== undefined && file !== '' && fs.existsSync(file))
@@ -31,5 +32,5 @@ async function installed(): Promise<string | undefined> {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   } else await runCommand(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
-  return here()
+  return chromiumHere()
 }

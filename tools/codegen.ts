@@ -1,11 +1,9 @@
-// Writes everything that is derived: schema.graphql, table types, resolver types, the storefront's typed documents.
-// With --check it writes nothing and fails when a file is out of date.
+// Writes all generated files: schema.graphql, table types, resolver types, the storefront's typed operations, their texts and the
+// error codes. With --check it writes nothing and fails when a file is out of date.
 import fs from 'node:fs'
 import path from 'node:path'
 import { codegen } from '@graphql-codegen/core'
-import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
 import * as typescript from '@graphql-codegen/typescript'
-import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
 import {
   buildSchema,
@@ -16,11 +14,12 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
-import { readTypeDefs } from '../apps/backend/src/type-defs.ts'
+import { readTypeDefs } from '../apps/backend/src/start/type-defs.ts'
+import { readDocuments, renderDocuments, renderDocumentTexts, scalars } from './documents.ts'
+import { renderErrorCodes } from './error-codes.ts'
 import { renderTables } from './tables.ts'
 
 const header = '// Made by `npm run codegen`.\n'
-const scalars = { ID: { input: 'string', output: 'string' } }
 
 async function renderResolvers(schema: DocumentNode): Promise<string> {
   const mappers: Record<string, string> = JSON.parse(fs.readFileSync('apps/backend/mappers.json', 'utf8'))
@@ -44,23 +43,7 @@ async function renderResolvers(schema: DocumentNode): Promise<string> {
   })
 }
 
-async function renderDocuments(schema: DocumentNode): Promise<string> {
-  const documents = fs
-    .globSync('apps/storefront/src/**/*.graphql')
-    .toSorted()
-    .map((location) => ({ location, document: parse(fs.readFileSync(location, 'utf8')) }))
-  if (documents.length === 0) return ''
-  return codegen({
-    filename: 'documents.gen.ts',
-    schema,
-    documents,
-    config: { useTypeImports: true, enumsAsTypes: true, scalars, dedupeFragments: true, skipTypename: false },
-    plugins: [{ operations: {} }, { documents: {} }],
-    pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },
-  })
-}
-
-/** The input type of each field of the product filter, which writes what an address asks for. */
+/** The input type of each field of the product filter, which the storefront needs to convert URLs to filters. */
 function renderFilterTypes(whole: GraphQLSchema): string {
   const input = whole.getType('ProductAttributeFilterInput')
   const fields = isInputObjectType(input) ? Object.values(input.getFields()) : []
@@ -89,6 +72,15 @@ const printed = printSchema(lexicographicSortSchema(schema))
 emit('schema.graphql', `${printed}\n`)
 emit('apps/backend/src/platform/tables.gen.ts', await renderTables())
 emit('apps/backend/src/platform/resolvers.gen.ts', header + (await renderResolvers(parse(printed))))
-emit('apps/storefront/src/graphql/documents.gen.ts', header + (await renderDocuments(parse(printed))))
-emit('apps/storefront/src/graphql/filter-types.gen.ts', header + renderFilterTypes(lexicographicSortSchema(schema)))
+const documents = readDocuments()
+emit(
+  'apps/storefront/src/platform/graphql/documents.gen.ts',
+  header + (await renderDocuments(parse(printed), documents)),
+)
+emit('apps/storefront/src/platform/graphql/document-texts.gen.ts', header + renderDocumentTexts(documents))
+emit(
+  'apps/storefront/src/platform/graphql/filter-types.gen.ts',
+  header + renderFilterTypes(lexicographicSortSchema(schema)),
+)
+emit('apps/storefront/src/platform/graphql/error-codes.gen.ts', header + (await renderErrorCodes()))
 process.exitCode = stale > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-// npm run dev: the three services, each starting again when its sources change; pages refresh through Vite.
+// npm run dev: runs the three services, restarts each when its sources change, and refreshes pages through Vite.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
@@ -21,7 +21,7 @@ const children: ChildProcess[] = [
     GRAPHQL_INTROSPECTION: 'on',
   }),
   run(['--watch', '--watch-path=apps/images', '--watch-path=packages', 'apps/images/src/main.ts'], places),
-  run(['apps/storefront/src/server.ts'], { ...addresses, NODE_ENV: 'development' }),
+  run(['apps/storefront/src/server/server.ts'], { ...addresses, NODE_ENV: 'development' }),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

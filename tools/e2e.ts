@@ -1,4 +1,4 @@
-// npm run e2e: the browser journeys alone.
+// npm run e2e: only the browser journeys.
 import { buildStorefront } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { runSteps, sayTotal } from './gate.ts'
@@ -6,7 +6,7 @@ import { browserSteps } from './steps.ts'
 
 const chromium = await findChromium()
 if (chromium === undefined) {
-  console.error('No Chromium is here and none could be installed. Set CHROMIUM to the path of one.')
+  console.error('Chromium was not found and could not be installed. Set CHROMIUM to its path.')
   process.exit(1)
 }
 if (!(await buildStorefront())) process.exit(1)

@@ -4,15 +4,19 @@ import { expect, it } from 'vitest'
 
 const read = (file: string): string => fs.readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 
-/** Settings of tests and builds only. */
+/** Settings for tests and builds only. */
 const forTests = ['FAULT_AT', 'NODE_ENV', 'ADYEN_API_URL']
 
-it('.env.example names every setting that a service reads, and no other', () => {
-  const schemas = ['backend/src/env.ts', 'backend/src/payment/adyen-settings.ts', 'images/src/env.ts'].map((file) =>
-    read(`apps/${file}`),
-  )
+it('.env.example contains exactly the settings that services read', () => {
+  const schemas = [
+    'backend/src/start/env.ts',
+    'backend/src/payment/providers/adyen/adyen-settings.ts',
+    'images/src/env.ts',
+  ].map((file) => read(`apps/${file}`))
   const inSchemas = schemas.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
-  const storefront = ['environment.ts', 'visitor.server.ts'].map((file) => read(`apps/storefront/src/${file}`)).join('')
+  const storefront = ['environment.ts', 'visitor.server.ts']
+    .map((file) => read(`apps/storefront/src/server/http/${file}`))
+    .join('')
   const inStorefront = [...storefront.matchAll(/env\['([A-Z_]+)'\]|(?:url|wholeNumber)\('([A-Z_]+)'/g)].map(
     ([, one, other]) => one ?? other,
   )

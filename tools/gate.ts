@@ -15,7 +15,7 @@ export interface Step {
 export interface Tally {
   passed: number
   failed: number
-  /** The names of what failed, and of the tests that only a second try passed. */
+  /** The names of failed tests, and of tests that passed only on a retry. */
   names: string[]
 }
 
@@ -36,13 +36,13 @@ export function add(total: Tally, more: Tally): void {
   total.names.push(...more.names)
 }
 
-/** The last lines of a run: the names first, as a log is often read from its end. */
+/** Prints the summary: names first, because logs are often read from the end. */
 export function sayTotal(total: Tally, say = console.log): void {
   say(`\n${[...total.names, `${total.passed} passed, ${total.failed} failed`].join('\n')}`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-/** Runs the steps one after the other, shows what fails, and counts. */
+/** Runs the steps one after the other, prints failures, and counts. */
 export async function runSteps(steps: Step[], say = console.log): Promise<Tally> {
   const tally = emptyTally()
   for (const step of steps) {
@@ -65,7 +65,7 @@ export async function runSteps(steps: Step[], say = console.log): Promise<Tally>
   return tally
 }
 
-/** A run that ended badly without a failed test, such as one that could not start, counts as a failure too. */
+/** The counts of a step. A run that fails without a failed test, for example on start-up, counts as a failure too. */
 function countOf(name: string, code: number, report: string | undefined): Tally {
   if (report === undefined || !fs.existsSync(report))
     return code === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [`✗ ${name}`] }

@@ -1,5 +1,5 @@
-// Every catalogue of a folder has the same keys, each text is valid ICU with the same placeholders as the English one,
-// each key that the code asks for by its whole name is there, and each key is used: its id, or the prefix before the part that code fills in, stands in the sources.
+// Checks the message catalogues: all locales have the same keys, each text is valid ICU with the placeholders of the English one,
+// each key used in full in the code exists, and each key is used, in full or by the prefix before an interpolated part.
 import fs from 'node:fs'
 import path from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
@@ -83,6 +83,6 @@ function placeholders(text: string): string {
 function isUsed(key: string, code: string): boolean {
   if (code.includes(`'${key}'`) || code.includes(`"${key}"`) || code.includes(`\`${key}\``)) return true
   const parts = key.split('.')
-  // `t(`cart.error.${code}`)` names the beginning only.
+  // For `t(`cart.error.${code}`)` only the prefix is known.
   return parts.some((_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`))
 }

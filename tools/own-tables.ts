@@ -1,5 +1,5 @@
-// A domain writes only its own tables: what follows insertInto, updateTable, deleteFrom, and raw insert, update, delete
-// in the queries of `cart` must begin with `cart_`.
+// Checks that a domain writes only its own tables: in the queries of `cart`, the table in insertInto, updateTable, deleteFrom and
+// in raw SQL statements must start with `cart_`.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -8,8 +8,8 @@ const write =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)|\b(?:insert into|update|delete from|merge into)\s+(\w+_\w+)\b/g
 
 const faults: string[] = []
-for (const file of fs.globSync(`${source}/*/*queries.ts`)) {
-  const domain = path.basename(path.dirname(file))
+for (const file of fs.globSync(`${source}/**/*queries.ts`)) {
+  const [domain = ''] = path.relative(source, file).split(path.sep)
   const prefix = `${domain.replaceAll('-', '_')}_`
   for (const match of fs.readFileSync(file, 'utf8').matchAll(write)) {
     const table = match[1] ?? match[2] ?? ''

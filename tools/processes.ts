@@ -15,37 +15,37 @@ export interface Service {
 export interface Running {
   service: Service
   child: ChildProcess
-  /** Resolves with what the process said when it ends. */
-  ended: Promise<{ code: number | null; said: string }>
-  /** When it said something last, or was started: milliseconds since the epoch. */
-  lastWord: () => number
+  /** Resolves with the process's output when it exits. */
+  ended: Promise<{ code: number | null; output: string }>
+  /** The time of its last output, or of its start: milliseconds since the epoch. */
+  lastOutputAt: () => number
 }
 
-/** Starts a service; its JSON log goes to a file, its plain words to the screen. */
+/** Starts a service; its JSON log goes to a file, its plain text output to the terminal. */
 export function startService(service: Service, logFolder: string): Running {
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 })
   const log = fs.createWriteStream(path.join(logFolder, `${service.name}.log`), { flags: 'a', mode: 0o600 })
-  // A full disk must not end the shop for want of a log.
+  // A full disk must not stop the shop because its log cannot be written.
   log.on('error', () => undefined)
   const child = spawn(process.execPath, [service.script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...service.env },
   })
-  let said = ''
-  let lastWord = Date.now()
+  let output = ''
+  let lastOutputAt = Date.now()
   const onLine = (line: string) => {
-    lastWord = Date.now()
+    lastOutputAt = Date.now()
     if (line.startsWith('{')) return void log.write(`${line}\n`)
-    said = `${said}${line}\n`.slice(-4_000)
+    output = `${output}${line}\n`.slice(-4_000)
     if (line !== '') process.stdout.write(`${line}\n`)
   }
   eachLine(child.stdout, onLine)
   eachLine(child.stderr, onLine)
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.on('exit', (code) => resolve({ code, said }))
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('exit', (code) => resolve({ code, output: output }))
   })
-  return { service, child, ended, lastWord: () => lastWord }
+  return { service, child, ended, lastOutputAt: () => lastOutputAt }
 }
 
 function eachLine(stream: NodeJS.ReadableStream | null, onLine: (line: string) => void): void {
@@ -58,12 +58,12 @@ function eachLine(stream: NodeJS.ReadableStream | null, onLine: (line: string) =
   })
 }
 
-/** Waits until the service answers; false when it ended instead, or said nothing for `patience` milliseconds. */
-export async function isReady(running: Running, patience: number): Promise<boolean> {
+/** Waits until the service is ready; false if it exits, or prints nothing for `timeout` milliseconds. */
+export async function isReady(running: Running, timeout: number): Promise<boolean> {
   const began = Date.now()
   let hasEnded = false
   void running.ended.then(() => (hasEnded = true))
-  while (Date.now() < Math.max(began, running.lastWord()) + patience && !hasEnded) {
+  while (Date.now() < Math.max(began, running.lastOutputAt()) + timeout && !hasEnded) {
     const answer = await fetch(running.service.health, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
     if (answer?.ok === true) return true
     await new Promise((resolve) => setTimeout(resolve, 60))
@@ -71,7 +71,7 @@ export async function isReady(running: Running, patience: number): Promise<boole
   return false
 }
 
-/** True when nobody listens on the port. */
+/** Whether the port is free. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer()
@@ -80,13 +80,13 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** The port itself when it is free and not taken, else the next such after it. */
+/** The port itself if it is free and not taken, else the next free one. */
 export async function freePort(wanted: number, taken: readonly number[] = []): Promise<number> {
   for (let port = wanted; port < wanted + 200; port++) if (!taken.includes(port) && (await isFree(port))) return port
-  throw new Error(`No free port from ${wanted} on.`)
+  throw new Error(`No free port from ${wanted} upwards.`)
 }
 
-/** Runs a command to its end, its output on the screen; resolves with the exit code. */
+/** Runs a command with its output on the terminal; resolves with the exit code. */
 export function runCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })

@@ -1,5 +1,5 @@
-// The door of every command: installs what is missing, finds Node 24 and hands over. Plain JavaScript, because it must
-// run on whatever Node (20.19 or later) the visitor has.
+// Entry point of every command: installs missing packages, finds Node 24 and runs the command with it. Plain JavaScript, because
+// it must run on the user's own Node (20.19 or later).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -21,8 +21,8 @@ function installWhatIsMissing() {
   const mark = path.join(root, 'node_modules', '.installed-lock')
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
   console.log('Installing packages (once, about half a minute)…')
-  // The packages are locked for Node 24, which is among them: the visitor's own Node only has to unpack them.
-  // `install --no-save` keeps to the lock file as `ci` does, and leaves out what a registry lacks for other platforms.
+  // The lock file is for Node 24, which is one of the packages; the user's own Node only installs them. Unlike `ci`, `install
+  // --no-save` skips packages for other platforms that a registry lacks, and still follows the lock file.
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.status !== 0)
@@ -52,7 +52,7 @@ function handOver(node) {
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // npm ends at once when it is told to stop and does not pass the word on: a lost parent is that word.
+  // npm exits on a signal without forwarding it, so a lost parent process means stop.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM')

@@ -1,23 +1,23 @@
-// npm start: builds what is not built, starts the three services, prints where the shop is.
+// npm start: builds what is outdated, starts the three services and prints the shop's address.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildStorefront } from './build.ts'
 import { freePort, isFree, isReady, root, startService, type Running, type Service } from './processes.ts'
 
-// The first start fills the shop and tells how far it is; on a slow machine that may take its time.
-const firstStartPatience = 180_000
+// The first start loads the demo and prints its progress, which can take long on a slow machine.
+const firstStartTimeout = 180_000
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
 if (fs.existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
 
-// `npm start` opens the demo by default; a service started on its own defaults to production.
+// `npm start` runs the demo by default; a service started on its own defaults to production.
 process.env['MODE'] ||= 'demo'
 
 const env = process.env
 const isDemo = env['MODE'] === 'demo'
-// Shared by the three services only; a shop on several machines sets its own.
+// Shared by the three services only. A shop on several machines sets its own.
 env['INTERNAL_SECRET'] ||= randomBytes(32).toString('base64url')
 const port = readPort('PORT', 3000)
 const host = env['HOST'] ?? '127.0.0.1'
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const ports = { backend: backendPort, images: imagesPort, outbox: outboxPort }
   const [backend, images, storefront] = services(ports)
   for (const service of [images, backend]) launch(service)
-  for (const service of running) if (!(await isReady(service, firstStartPatience))) return failedToStart(service)
+  for (const service of running) if (!(await isReady(service, firstStartTimeout))) return failedToStart(service)
   const shop = launch(storefront)
   if (!(await isReady(shop, 60_000))) return failedToStart(shop)
   isOpen = true
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 function services(ports: { backend: number; images: number; outbox: number }): [Service, Service, Service] {
   const backendUrl = `http://127.0.0.1:${ports.backend}`
   const imagesUrl = `http://127.0.0.1:${ports.images}`
-  // In production the service refuses to start without it, which is better than a guess.
+  // In production the service refuses to start without it, because a guess could be wrong.
   const baseUrl = env['BASE_URL'] || (isDemo ? `http://${host}:${port}` : '')
   const places = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media'), CACHE_DIR: path.join(dataDir, 'cache') }
   return [
@@ -93,11 +93,11 @@ function launch(service: Service): Running {
   void process_.ended.then(({ code }) => {
     if (isStopping) return
     running.splice(running.indexOf(process_), 1)
-    // Until the shop is open, start() reports what went wrong.
+    // Until the shop is ready, start() reports failures.
     if (!isOpen) return
-    // A service that lived for a while and died is brought back; one that cannot live ends the shop.
+    // Restarts a service that ran for a while; one that exits soon after its start stops the shop.
     if (Date.now() - startedAt < 10_000) return void stop(1)
-    console.error(`The ${service.name} service ended with code ${code ?? 'none'}; starting it again.`)
+    console.error(`The ${service.name} service exited with code ${code ?? 'none'}; restarting it.`)
     launch(service)
   })
   return process_
@@ -145,7 +145,7 @@ function fail(message: string): void {
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  // The storefront first, so that its last pages still find the backend.
+  // Stops the storefront first, so that its last pages still reach the backend.
   for (const { child, ended } of running.toReversed()) {
     child.kill('SIGTERM')
     await ended
@@ -159,7 +159,7 @@ function readPort(name: string, fallback: number): number {
   const value = Number(text)
   if (Number.isInteger(value) && value > 0 && value < 65_536) return value
   console.error(
-    `The environment is not right:\n  ${name}: must be a port number from 1 to 65535 (it is ${JSON.stringify(text)})`,
+    `Invalid environment:\n  ${name}: must be a port number from 1 to 65535 (it is ${JSON.stringify(text)})`,
   )
   process.exit(1)
 }

@@ -14,7 +14,7 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}):
   isVitest: true,
 })
 
-/** What can be said about the code without running it. */
+/** Checks that need not run the code. */
 export const staticSteps: Step[] = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   {
@@ -37,6 +37,7 @@ export const staticSteps: Step[] = [
   node('dependency rule', 'tools/boundaries.ts'),
   node('tables and their owners', 'tools/own-tables.ts'),
   node('messages', 'tools/messages.ts'),
+  node('plain English', 'tools/plain-english.ts'),
   { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
   {
     name: 'workspaces',
@@ -49,15 +50,20 @@ export const staticSteps: Step[] = [
 /** Unit and API tests, the API ones on the embedded database. */
 export const unitSteps: Step[] = [vitest('unit and API tests on PGlite', [])]
 
-/** Kills, races and the drawing of everything take their time; they belong to the gate, not to the desk. */
-const patient = ['**/crash.test.ts', '**/pglite.test.ts', '**/*.race.test.ts', '**/drawing.test.ts']
+/** Slow tests (kills, races, drawing) run only in `npm test`, not in `npm run check`. */
+const slowTests = ['**/crash.test.ts', '**/pglite.test.ts', '**/*.race.test.ts', '**/drawing.test.ts']
 
-/** The unit and API tests that are quick. */
-export const deskSteps: Step[] = [
+/** The fast unit and API tests. */
+export const quickSteps: Step[] = [
   vitest(
     'quick unit and API tests',
-    patient.flatMap((pattern) => ['--exclude', pattern]),
+    slowTests.flatMap((pattern) => ['--exclude', pattern]),
   ),
+]
+
+/** What a person sees of each part of a page, in a real browser, without the shop around it. */
+export const componentSteps = (chromium: string): Step[] => [
+  vitest('component tests', ['--config', 'apps/storefront/vitest.browser.config.ts'], { CHROMIUM: chromium }),
 ]
 
 /** The API tests once more on a PostgreSQL server: those that take the database that they are given. */
@@ -72,7 +78,7 @@ function databaseTests(): string[] {
     .filter((file) => opening.test(fs.readFileSync(path.join(root, file), 'utf8')))
 }
 
-/** Journeys in a real browser over the built shop; those that need PostgreSQL where there is a server. */
+/** Browser journeys on the built shop; those that need PostgreSQL only if there is a server. */
 export const browserSteps = (chromium: string, postgres?: string): Step[] => [
   vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], {
     CHROMIUM: chromium,

@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   uuid: 'string',
 }
 
-/** The text of tables.gen.ts for the migrations as they are. */
+/** The content of tables.gen.ts for the current migrations. */
 export async function renderTables(): Promise<string> {
   const database = await openPglite(undefined)
   await migrate(database)

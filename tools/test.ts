@@ -1,9 +1,9 @@
-// npm test: the one gate. Says what it could not run; what it ran it counts.
+// npm test: runs all tests, and reports what it could not run.
 import net from 'node:net'
 import { findChromium } from './chromium.ts'
 import { buildStorefront } from './build.ts'
 import { add, emptyTally, runSteps, sayTotal, type Tally } from './gate.ts'
-import { browserSteps, postgresSteps, staticSteps, unitSteps } from './steps.ts'
+import { browserSteps, componentSteps, postgresSteps, staticSteps, unitSteps } from './steps.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'
@@ -36,13 +36,16 @@ else delete process.env['TEST_REDIS_URL']
 await count(runSteps(staticSteps))
 await count(runSteps(unitSteps))
 if (hasPostgres) await count(runSteps(postgresSteps(postgresUrl)))
-else console.log(`- not run: API tests on PostgreSQL, nothing answers at ${postgresUrl} (TEST_DATABASE_URL)`)
-if (!hasRedis) console.log(`- not run: tests on Redis, nothing answers at ${redisUrl} (TEST_REDIS_URL)`)
+else console.log(`- not run: API tests on PostgreSQL, nothing responds at ${postgresUrl} (TEST_DATABASE_URL)`)
+if (!hasRedis) console.log(`- not run: tests on Redis, nothing responds at ${redisUrl} (TEST_REDIS_URL)`)
 
 const chromium = await findChromium()
 if (chromium === undefined) {
   add(total, { passed: 0, failed: 1, names: ['✗ browser journeys: no Chromium is here and none could be installed'] })
-} else if (await buildStorefront()) await count(runSteps(browserSteps(chromium, hasPostgres ? postgresUrl : undefined)))
-else add(total, { passed: 0, failed: 1, names: ['✗ the storefront does not build'] })
+} else {
+  await count(runSteps(componentSteps(chromium)))
+  if (await buildStorefront()) await count(runSteps(browserSteps(chromium, hasPostgres ? postgresUrl : undefined)))
+  else add(total, { passed: 0, failed: 1, names: ['✗ the storefront does not build'] })
+}
 
 sayTotal(total)

@@ -1,0 +1,42 @@
+import { parse, print } from 'graphql'
+import { expect, it } from 'vitest'
+import { renderDocuments, renderDocumentTexts, sortSelections } from './documents.ts'
+
+it('NET-02 the same query has the same text, whatever the order of its fields', () => {
+  const one = parse('query Q { b(y: 1, x: 2) { d c } a ...F } fragment F on Query { z e } fragment A on Query { a }')
+  const other = parse('fragment A on Query { a } query Q { ...F a b(x: 2, y: 1) { c d } } fragment F on Query { e z }')
+  expect(print(sortSelections(one))).toBe(print(sortSelections(other)))
+  expect(print(sortSelections(one))).toMatch(/^query Q/)
+})
+
+it('the fields of a mutation stay in the order they are written', () => {
+  const steps = print(sortSelections(parse('mutation M { setAddress { d c } placeOrder { b a } chooseDelivery }')))
+  expect(steps.replaceAll(/\s+/g, ' ')).toBe('mutation M { setAddress { c d } placeOrder { a b } chooseDelivery }')
+})
+
+const schema = parse('type Query { a: Int b: Part } type Part { c: Int d: Int }')
+const documents = [
+  { location: 'q.graphql', document: parse('query readIt { a b { ...Outer } }') },
+  {
+    location: 'f.graphql',
+    document: parse('fragment Outer on Part { d ...Inner } fragment Inner on Part { c } fragment Other on Part { d }'),
+  },
+]
+
+it('an operation is a constant with its name as value, typed by its result and variables', async () => {
+  const code = await renderDocuments(schema, documents)
+  expect(code).toContain("\nexport const ReadItDocument = 'readIt' as Operation<ReadItQuery, ReadItQueryVariables>\n")
+  expect(code).toContain('export type ReadItQuery =')
+  expect(code).toContain('export type OuterFragment =')
+})
+
+it('a document that violates the schema fails', async () => {
+  const wrong = [{ location: 'w.graphql', document: parse('query W { none }') }]
+  await expect(renderDocuments(schema, wrong)).rejects.toThrow('Cannot query field "none"')
+})
+
+it('the text of an operation contains exactly the fragments it uses', () => {
+  const code = renderDocumentTexts(documents)
+  const text = 'query readIt{a b{...Outer}}fragment Inner on Part{c}fragment Outer on Part{...Inner d}'
+  expect(code).toContain(`  readIt: ${JSON.stringify(text)},\n`)
+})

@@ -1,0 +1,84 @@
+// Renders the storefront's GraphQL documents: their types, the constants for operations, and the texts sent by the client.
+import fs from 'node:fs'
+import { codegen } from '@graphql-codegen/core'
+import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import {
+  concatAST,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  stripIgnoredCharacters,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+} from 'graphql'
+
+/** The TypeScript types of Magento's scalars, in resolvers and documents. */
+export const scalars = { ID: { input: 'string', output: 'string' } }
+
+type Source = { readonly location: string; readonly document: DocumentNode }
+
+export function readDocuments(): readonly Source[] {
+  return fs
+    .globSync('apps/storefront/src/**/*.graphql')
+    .toSorted()
+    .map((location) => ({ location, document: parse(fs.readFileSync(location, 'utf8')) }))
+}
+
+/** The types of every operation and fragment, and a constant per operation. Throws if a document is invalid. */
+export async function renderDocuments(schema: DocumentNode, documents: readonly Source[]): Promise<string> {
+  const types = await codegen({
+    filename: 'documents.gen.ts',
+    schema,
+    documents: [...documents],
+    config: { useTypeImports: true, enumsAsTypes: true, scalars, dedupeFragments: true, skipTypename: false },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+  })
+  const constants = documents.flatMap(({ document }) => document.definitions).map(renderConstant)
+  return `import type { Operation } from './operation.ts'\n${types}\n${constants.join('')}`
+}
+
+function renderConstant(definition: DocumentNode['definitions'][number]): string {
+  if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) return ''
+  const name = definition.name.value
+  const typeName = name.charAt(0).toUpperCase() + name.slice(1)
+  const type = `${typeName}${definition.operation === 'query' ? 'Query' : 'Mutation'}`
+  return `export const ${typeName}Document = '${name}' as Operation<${type}, ${type}Variables>\n`
+}
+
+/** The text of each operation with the fragments it uses, by operation name. */
+export function renderDocumentTexts(documents: readonly Source[]): string {
+  const operations = separateOperations(concatAST(documents.map(({ document }) => document)))
+  const lines = Object.entries(operations).map(
+    ([name, document]) => `  ${name}: ${JSON.stringify(stripIgnoredCharacters(print(sortSelections(document))))},\n`,
+  )
+  return `export const documentTexts: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+}
+
+/**
+ * Sorts selections, arguments and fragments, so that the same query has the same URL whatever the order of its fragments. The
+ * root fields of a mutation keep their order, because the server executes them one after another.
+ */
+export function sortSelections(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet: {
+      leave: (node, _key, parent) => (isMutation(parent) ? node : { ...node, selections: inOrder(node.selections) }),
+    },
+    Field: { leave: (node) => ({ ...node, arguments: inOrder(node.arguments ?? []) }) },
+    Document: { leave: (node) => ({ ...node, definitions: inOrder(node.definitions) }) },
+  })
+}
+
+const isMutation = (node: ASTNode | readonly ASTNode[] | undefined): boolean =>
+  node !== undefined && 'operation' in node && node.operation === 'mutation'
+
+const inOrder = <Node extends ASTNode>(nodes: readonly Node[]): Node[] =>
+  nodes
+    .map((node) => ({ node, key: `${rank(node)} ${print(node)}` }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ node }) => node)
+
+// The operation comes before its fragments.
+const rank = (node: ASTNode): number => (node.kind === Kind.FRAGMENT_DEFINITION ? 1 : 0)
