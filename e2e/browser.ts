@@ -55,13 +55,16 @@ const openBrowser = (): Promise<Browser> =>
 
 afterAll(async () => (await browser)?.close())
 
-/** A new visitor's page that collects all browser errors. The browser is shared by a whole test file. */
+/**
+ * A new visitor's page that collects all browser errors. The browser is shared by a whole test file. Only journeys about the
+ * service worker allow it: it fetches the whole shell for every new visitor.
+ */
 export async function visit(
   options: BrowserContextOptions,
   { isHinted = false } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   browser ??= openBrowser()
-  const context = await (await browser).newContext({ baseURL: shop, ...options })
+  const context = await (await browser).newContext({ baseURL: shop, serviceWorkers: 'block', ...options })
   // Marks the language hint as seen, unless the journey is about it.
   if (!isHinted) await context.addInitScript(rememberHint)
   const page = await context.newPage()

@@ -55,7 +55,7 @@ describe.each(markets)('a guest in $store', (market) => {
     ['phone', phone],
     ['desktop', desktop],
   ])('PROD-02 CHK-01 buys a pair of trousers on a %s and the order is stored', async (_device, viewport) => {
-    const { page, complaints } = await visit({ viewport, locale: market.lang })
+    const { page, complaints } = await visit({ viewport, locale: market.lang, serviceWorkers: 'allow' })
     const home = market.store === 'pl' ? '/' : `/${market.store}`
     await page.goto(home)
     expect(await page.locator('html').getAttribute('lang')).toContain(market.lang.slice(0, 2))
@@ -118,7 +118,7 @@ describe.each(markets)('a guest in $store', (market) => {
   })
 
   it('keeps text typed before hydration', async () => {
-    const { page } = await visit({ viewport: phone, locale: market.lang, serviceWorkers: 'block' })
+    const { page } = await visit({ viewport: phone, locale: market.lang })
     const product = await findProduct('ROLE-C1', market.store)
     await page.goto(product.path)
     await chooseFirstSize(page)

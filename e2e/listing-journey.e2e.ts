@@ -45,7 +45,7 @@ const screens = [
 ] as const
 
 describe.each(screens)('J12 filters on a %s', (device, options) => {
-  const open = () => visit({ ...options, locale: 'pl-PL', serviceWorkers: 'block' })
+  const open = () => visit({ ...options, locale: 'pl-PL' })
 
   it('LIST-01 LIST-02 LIST-05 LIST-06 LIST-18 UX-04 UX-09 can be checked one by one with correct counts, and removed again', async () => {
     const { colours, size } = await choices()

@@ -45,7 +45,7 @@ describe.each([
   ['phone', { viewport: phone, hasTouch: true, isMobile: true }],
   ['desktop', { viewport: desktop }],
 ] as const)('quick shop on a %s', (device, options) => {
-  const open = () => visit({ ...options, locale: 'pl-PL', serviceWorkers: 'block' })
+  const open = () => visit({ ...options, locale: 'pl-PL' })
 
   it('QUICK-01 QUICK-07 CARD-13 adds one item of a simple product at once, and the button confirms it for 1.5 seconds', async () => {
     const { page, complaints } = await open()
@@ -121,7 +121,7 @@ describe('a product card', () => {
 })
 
 describe('quick shop by mouse and keyboard', () => {
-  const open = () => visit({ viewport: desktop, locale: 'pl-PL', serviceWorkers: 'block' })
+  const open = () => visit({ viewport: desktop, locale: 'pl-PL' })
 
   it('CARD-08 the colours of a card are asked for when a mouse first comes to it, once', async () => {
     const { page } = await open()
@@ -166,7 +166,7 @@ describe.each([
   ['phone', { viewport: phone, hasTouch: true, isMobile: true }],
   ['desktop', { viewport: desktop }],
 ] as const)('J12 on a %s', (device, options) => {
-  const open = () => visit({ ...options, locale: 'pl-PL', serviceWorkers: 'block' })
+  const open = () => visit({ ...options, locale: 'pl-PL' })
 
   it('LIST-07 LIST-08 CARD-02 the chosen view is stored and applied on reload without a layout shift', async () => {
     const { page, complaints } = await open()

@@ -40,7 +40,7 @@ async function openProduct(page: Page, sku: string): Promise<void> {
 
 describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewport) => {
   it('AMB-09 CART-07 shows one message, keeps the cart, and a retry does not add twice', async () => {
-    const { page } = await visit({ viewport, locale: 'en' })
+    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     await openProduct(page, 'ROLE-S1')
     const response = await loseResponses(page, /AddToCart/)
     await button(page).click()
@@ -57,7 +57,7 @@ describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewp
   })
 
   it('AMB-09 is retried after a reload and from a product card', async () => {
-    const { page } = await visit({ viewport, locale: 'en' })
+    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     await openProduct(page, 'ROLE-S1')
     const response = await loseResponses(page, /AddToCart/)
     await button(page).click()
@@ -77,7 +77,7 @@ describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewp
   })
 
   it('AMB-09 together with the connection shows one message until the connection is back', async () => {
-    const { page } = await visit({ viewport, locale: 'en' })
+    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     await openProduct(page, 'ROLE-S1')
     let isLost = false
     await page.route('**/graphql', async (route) => {
@@ -104,7 +104,7 @@ describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewp
   })
 
   it('CART-07 of a new cart: the retry adds to that cart', async () => {
-    const { page } = await visit({ viewport, locale: 'en' })
+    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     const requests: string[] = []
     page.on('request', (request) => {
       const body = request.postData() ?? ''
@@ -124,7 +124,7 @@ describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewp
 })
 
 it('CART-21 the badge of an inactive tab shows what another tab added', async () => {
-  const { page } = await visit({ viewport: desktop, locale: 'en' })
+  const { page } = await visit({ viewport: desktop, locale: 'en', serviceWorkers: 'allow' })
   await openProduct(page, 'ROLE-S1')
   const other = await page.context().newPage()
   await other.goto(page.url())

@@ -54,7 +54,7 @@ async function readyToOrder(
   viewport: typeof phone | typeof desktop,
   method: string | null,
 ): Promise<{ page: Page; email: string }> {
-  const { page } = await visit({ viewport, locale: 'pl-PL' })
+  const { page } = await visit({ viewport, locale: 'pl-PL', serviceWorkers: 'allow' })
   const email = `lost.${Date.now()}.${(visitors += 1)}@example.com`
   await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))
   await page.goto('/checkout')

@@ -29,7 +29,7 @@ describe.each([
   const t = textsOf(locale)
 
   it('PWA-01 NET-09 SHELL-03 visited pages open offline with their pictures, others show an offline message', async () => {
-    const { page, complaints } = await visit({ viewport, locale })
+    const { page, complaints } = await visit({ viewport, locale, serviceWorkers: 'allow' })
     const [home, category] = [`/${store}/`, await findCategory(store)]
     const [seen, unseen] = [await findProduct('ROLE-C1', store), await findProduct('ROLE-S1', store)]
     await page.goto(home)
@@ -77,7 +77,7 @@ describe.each([
   })
 
   it('AMB-06 adding to the cart offline shows a message beside the button, and nothing is lost', async () => {
-    const { page, complaints } = await visit({ viewport, locale })
+    const { page, complaints } = await visit({ viewport, locale, serviceWorkers: 'allow' })
     const product = await findProduct('ROLE-C1', store)
     await page.goto(product.path)
     await untilKept(page, product.path)
@@ -102,7 +102,7 @@ describe.each([
 })
 
 it('a connection that drops before the service worker starts causes no page error', async () => {
-  const { page, complaints } = await visit({ viewport: phone })
+  const { page, complaints } = await visit({ viewport: phone, serviceWorkers: 'allow' })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto('/eu/')
@@ -121,7 +121,7 @@ it('a connection that drops before the service worker starts causes no page erro
 })
 
 it('PWA-02 PREFETCH_IMAGES only prefetches pictures of the shop', async () => {
-  const { page } = await visit({ viewport: phone })
+  const { page } = await visit({ viewport: phone, serviceWorkers: 'allow' })
   await page.goto('/eu/')
   await untilKept(page, '/eu/')
   const shown = await page.locator('main article img[src^="/media/"]').first().getAttribute('src')
@@ -142,7 +142,7 @@ it('PWA-02 PREFETCH_IMAGES only prefetches pictures of the shop', async () => {
 })
 
 it('PWA-03 no script is third-party, and none is jQuery', async () => {
-  const { page } = await visit({ viewport: desktop })
+  const { page } = await visit({ viewport: desktop, serviceWorkers: 'allow' })
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -99,7 +99,7 @@ describe.each(devices)('product pictures on a %s', (_device, viewport) => {
 
 describe('slow or missing pictures', () => {
   it('IMG-06 on a product and its cards change from loading to loaded or to a placeholder without a layout shift', async () => {
-    const { page } = await visit({ viewport: phone, locale: 'pl-PL', serviceWorkers: 'block' })
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })

@@ -288,7 +288,7 @@ describe('a product with many sizes', () => {
 
 describe('pictures', () => {
   it('IMG-06 show a plain background while loading, and permanently if they are missing', async () => {
-    const { page } = await visit({ viewport: phone, locale: 'pl-PL', serviceWorkers: 'block' })
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const { path, name } = await findProduct('ROLE-S1', 'pl')
     await page.goto(path)
     await button(page, 'catalogue.addToCart').click()

@@ -84,7 +84,7 @@ describe('URLs', () => {
 
 describe.each(devices)('J13 on a %s', (device, viewport) => {
   const open = (path: string, options: { referer?: string } = {}) =>
-    visit({ viewport, locale: 'pl-PL', serviceWorkers: 'block' }).then(async (visitor) => {
+    visit({ viewport, locale: 'pl-PL' }).then(async (visitor) => {
       const response = await visitor.page.goto(path, options)
       return { ...visitor, status: response?.status() }
     })

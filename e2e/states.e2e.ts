@@ -36,7 +36,6 @@ function pageOf(visitor: Visitor): Promise<Page> {
     const options = {
       viewport: { width: desktopWidth, height: 900 },
       locale: 'de-DE',
-      serviceWorkers: 'block',
     } as const
     const { page } = await visit(options, { isHinted: visitor === 'newcomer' })
     await page.emulateMedia({ reducedMotion: 'reduce' })

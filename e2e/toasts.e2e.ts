@@ -39,7 +39,7 @@ const toasts = (page: Page) => page.locator('[data-toast]')
 
 describe.each(devices)('toasts on a %s', (_device, viewport) => {
   it('J09 NET-09 NET-10 TOAST-06 AMB-06 losing and regaining the connection is announced once, and nothing is lost', async () => {
-    const { page } = await visit({ viewport, locale: 'en' })
+    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     const announced = await recordAnnouncements(page)
     await page.clock.install()
     await openProduct(page)

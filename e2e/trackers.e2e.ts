@@ -41,7 +41,6 @@ async function visitTracked(viewport: { width: number; height: number }, javaScr
     locale: 'pl-PL',
     baseURL: shop.address,
     javaScriptEnabled,
-    serviceWorkers: 'block',
   } as const
   const { page, complaints } = await visit(options)
   const requests: string[] = []
