@@ -29,10 +29,14 @@ async function installed(): Promise<string | undefined> {
   console.log('Installing Chromium for the browser tests (once)…')
   if (isDebianRoot) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } else await runCommand(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium-headless-shell'])
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    )
+  } else await runCommand(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   return chromiumHere()
 }
