@@ -40,9 +40,9 @@ function describe(results: readonly StylesResult[]): string {
   if (any === undefined) return ''
   return `# Benchmarks
 
-Written by \`npm run bench\`; [bench/README.md](../bench/README.md) explains how to run it and what it requests. The shop, PostgreSQL and
+\`npm run bench\` writes this file; [bench/README.md](../bench/README.md) explains how to run it and what it measures. The shop, PostgreSQL and
 the clients share one machine: ${any.machine.cores} cores, ${gigabytes(any.machine.memoryBytes)} of memory, Node ${any.machine.node.slice(1)}, PostgreSQL ${any.machine.postgres}.
-Both shops serve the same catalogue with responses of the same shape, one process each, without a cache in front. Bocian holds it in 13 store views
+Both shops serve the same catalogue with responses of the same shape, one process each, without a cache in front. Bocian serves it in 13 store views
 with eight languages and six currencies, Vendure only in the Polish one. A request without a response within ${responseTimeout / 1_000} s counts as failed.
 
 ![Responses per second at 16 clients](pictures/benchmarks.svg)
@@ -50,16 +50,16 @@ with eight languages and six currencies, Vendure only in the Polish one. A reque
 ${results.map(section).join('\n')}
 ## A full cart
 
-Thirty lines and a coupon, one client: the complete cart page, and a changed quantity of a line with the new totals. The budget is
-a p95 of 40 ms; a test checks that the number of queries does not grow with the cart.
+One client with a cart of thirty lines and a coupon. "Read" is the complete cart page; "changed" is a changed quantity of a line with the new totals. The budget is
+a p95 of 40 ms. A test checks that the number of queries does not grow with the cart.
 
-| styles | | responses/s | p50, ms | p95, ms | p99, ms | failed | run queue |
+| styles | | responses/s | p50, ms | p95, ms | p99, ms | failed | load average |
 | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${results.flatMap(cartRows).join('\n')}
 
 ${growth(results)}## The index
 
-Every row of the listing rebuilt by \`npm run admin -- reindex\`, while the shop is open.
+\`npm run admin -- reindex\` rebuilds every row of the listing while the shop is open.
 
 | styles | variants | rows | reindex | database |
 | ---: | ---: | ---: | ---: | ---: |
@@ -121,7 +121,7 @@ function lateness(name: string, shop: ShopResult | undefined, others: number): s
   const caution = isBusier(shop, others)
     ? ` On such a busy machine it is several times slower, so do not compare its speed with the others'; the chart omits it.`
     : ''
-  return [`${name} was measured alone on ${day}; the run queue held ${load.toFixed(1)} at the start.${caution}`]
+  return [`${name} was measured alone on ${day}; the load average was ${load.toFixed(1)} at the start.${caution}`]
 }
 
 /** How response times grow with about ten times as many styles. */
