@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 
-/** The agent and client named by each request to the shop. */
+/** The agent and client that each request to the shop names. */
 function agentData(page: Page): { name: string; said: string }[] {
   const calls: { name: string; said: string }[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { ownShop } from './own-shop.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
 
-/** The devices for shell journeys: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
+/** The devices for journeys on a phone and a desktop: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
 export const devices = [
   ['phone', phone],
   ['desktop', desktop],
@@ -15,8 +15,8 @@ export const devices = [
 
 export const shop = ownShop.address
 
-// Playwright's own list, which this one replaces, plus the omnibox popup: Chromium loads it for every window, though nobody sees
-// it here, and it took a third of Chromium's work.
+// Playwright's own list of disabled features, which this one replaces, plus the omnibox popup. Chromium loads the popup for every
+// window, which took a third of its work here, although nobody sees it.
 const absent = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -69,7 +69,8 @@ export async function visit(
   if (!isHinted) await context.addInitScript(rememberHint)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about that opt out.
+  // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before
+  // hydration opt out of this wait.
   const goto = page.goto.bind(page)
   page.goto = async (url, how) => {
     const response = await goto(url, how)
@@ -101,8 +102,8 @@ interface Fiber {
 }
 
 /**
- * Waits until React handles events of an element. Parts of a page hydrate separately, and stored markup as a whole. React marks
- * an element before it is attached, so a fiber above it must also be marked as placed or hydrated.
+ * Waits until React handles events of an element. Parts of a page hydrate separately, and stored markup as a whole. React creates
+ * an element's fiber before the part is hydrated, so no fiber above the element may still be flagged for placement or hydration.
  */
 export async function untilInteractive(target: Locator): Promise<void> {
   const isInteractive = async (): Promise<boolean> =>
@@ -143,7 +144,9 @@ function rememberHint(): void {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Expects no accessibility violations that axe finds and no horizontal overflow, optionally with axe's best practices too. */
+/**
+ * Expects no accessibility violations that axe finds, and no horizontal overflow. Optionally also applies axe's best practices.
+ */
 export async function expectAccessible(page: Page, { withBestPractice = false } = {}): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -154,7 +157,7 @@ export async function expectAccessible(page: Page, { withBestPractice = false } 
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      // The document itself only animates its scroll bar, which does not matter here.
+      // Only the scroll bar of the document itself is animated, which does not matter here.
       .filter(({ effect }) => (effect as KeyframeEffect).target !== document.documentElement)
     await Promise.race([
       Promise.allSettled(moving.map((one) => one.finished)),
@@ -172,7 +175,7 @@ export async function expectAccessible(page: Page, { withBestPractice = false } 
           ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>
         }
       }
-      // axe ignores the top layer and would report that a full-screen sheet overlaps the targets behind it.
+      // axe ignores that a full-screen sheet is in the top layer, and would report that it overlaps the targets behind it.
       const sheet = [...document.querySelectorAll('dialog:modal, :popover-open')].find((open) => {
         const { left, top, right, bottom } = open.getBoundingClientRect()
         return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight
@@ -197,7 +200,7 @@ export async function expectAccessible(page: Page, { withBestPractice = false } 
   expect(found, `${page.url()} ${found.join(' ')}`).toEqual([])
 }
 
-/** The same from the top of a page with a sticky bar, because axe reports targets that it half covers as too small. */
+/** Checks again from the top of a page with a sticky bar, because axe reports targets that the bar half covers as too small. */
 export async function expectAccessibleFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)

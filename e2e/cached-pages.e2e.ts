@@ -7,11 +7,11 @@ import { expect, it } from 'vitest'
 import { shop } from './browser.ts'
 import { admin, findCategory, findProduct } from './shop.ts'
 
-/** The sources of scripts in a response's policy. */
+/** The allowed sources of scripts in a response's content security policy. */
 const scriptSources = (answer: Response): string[] =>
   /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? []
 
-/** The hashes of a page's inline scripts; elements with a type other than JavaScript's are data. */
+/** The hashes of a page's inline scripts. Script elements of another type than JavaScript are data and have no hash. */
 const inlineHashes = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/ (src|type="(?:application\/(?:ld\+)?json|text\/plain)")/.test(attributes))
@@ -52,7 +52,7 @@ it('has no inline script without its hash, and no inline handler, in any kind of
   expect(policies.size).toBe(1)
 })
 
-/** The paths of the route table, with something in place of their parameters. */
+/** The paths of the route table, with a value for each parameter. */
 function routePaths(): string[] {
   const table = readFileSync(join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
   const written = [...table.matchAll(/\b(?:own|page|open)\(\s*['`]([^'`$]+)/g)].map(([, one = '']) => one)
@@ -85,7 +85,7 @@ it('varies by cookie only for pages that depend on the remembered store', async 
   expect((await varyOf('/cart'))[0]).toContain('no-store')
 })
 
-/** A response as transferred: `fetch` would decompress it and revalidate by itself. */
+/** Requests a response as it is transferred: `fetch` would decompress it and revalidate it by itself. */
 function ask(path: string, headers: Record<string, string>) {
   return new Promise<{ statusCode: number; headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
     get(shop + path, { headers }, (answer) => {

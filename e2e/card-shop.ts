@@ -4,12 +4,12 @@ import { openSmallShop } from './small-shop.ts'
 export interface CardShop {
   readonly address: string
   readonly adyen: AdyenDouble
-  /** Delivers a notification as Adyen's POST to the shop. */
+  /** Posts a notification to the shop, as Adyen does. */
   deliverNotification(told: Told): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a shop that takes cards with Adyen, replaced by our double. */
+/** Starts a shop that takes cards with Adyen, replaced by our test double. */
 export async function openCardShop(): Promise<CardShop> {
   const adyen = await AdyenDouble.open()
   const { apiKey, merchantAccount, clientKey, hmacKeys, apiUrl = '' } = adyen.settings

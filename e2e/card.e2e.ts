@@ -33,7 +33,7 @@ async function visitByCard(viewport: { width: number; height: number }) {
   }
 }
 
-/** Checks out by card, up to the page with the card form. */
+/** Checks out with payment by card, up to the page with the card form. */
 async function order(page: Page): Promise<void> {
   await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address))
   await checkOut(page, 'Karta płatnicza')
@@ -51,13 +51,13 @@ async function orderByCard(page: Page): Promise<void> {
   await page.getByText(t('payment.card.note')).waitFor()
 }
 
-/** Types a card and pays by keyboard. */
+/** Types a card and pays with it, by keyboard. */
 async function typeCard(page: Page, number: string): Promise<void> {
   await typeCardNumber(page, number)
   await page.keyboard.press('Enter')
 }
 
-/** Delivers all waiting notifications of Adyen to the shop. */
+/** Delivers Adyen's collected notifications to the shop. */
 async function deliverAll(hosts: AdyenHosts): Promise<void> {
   for (const told of hosts.notifications.splice(0)) await shop.deliverNotification(told)
 }
@@ -65,7 +65,7 @@ async function deliverAll(hosts: AdyenHosts): Promise<void> {
 const isPaid = (page: Page) => page.getByText(t('payment.paid')).waitFor()
 const tokenOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 
-/** The buttons of all methods, the last used one included. */
+/** Matches the pay buttons of all methods, including that of the method that was used before. */
 const payButton = new RegExp(
   `^(?:${['payment.payBy', 'payment.payAgainBy'].map((key) => t(key).replace('{method}', '')).join('|')})`,
 )

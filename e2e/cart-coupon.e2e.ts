@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts'
 const t = textsOf('pl-PL')
 const withCode = (key: string, code: string): string => t(key).replace('{code}', code)
 
-/** A guest's cart in Poland with this many pairs of socks, each at a round price. */
+/** A guest's cart in Poland with this number of pairs of socks, each at a round price. */
 const cartOf = (quantity: number): Promise<string> => filledCart([{ sku: 'ROLE-PLENTY', quantity }])
 
 async function openCart(page: Page, quantity: number): Promise<void> {

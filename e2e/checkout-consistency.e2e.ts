@@ -20,7 +20,7 @@ async function signIn(page: Page, door: string): Promise<void> {
   await page.locator('main input[name="password"]').press('Enter')
 }
 
-/** The totals beside the form, in minor units. */
+/** The totals next to the form, in minor units. */
 async function sums(page: Page): Promise<{ delivery: number; total: number; goods: number }> {
   const texts = await page.locator('aside[aria-labelledby="order-aside"] dl > div > dd').allInnerTexts()
   const [goods, delivery, total] = [texts[0], texts.at(-2), texts.at(-1)].map((text) =>

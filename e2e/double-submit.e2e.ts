@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
-/** A page without scripts, where nothing prevents double clicks and reloads. */
+/** A page without scripts, where nothing guards against double clicks and reloads. */
 async function withoutScripts(): Promise<Page> {
   return (await visit({ viewport: desktop, locale: 'pl-PL', javaScriptEnabled: false })).page
 }

@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts'
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
 
-/** Buys and pays for a card sent by post, with the largest amount; returns its code, still locked. */
+/** Buys and pays for a card that is sent by post, with the largest amount. Returns its code, which is still locked. */
 async function postedCard(email: string): Promise<string> {
   const { products } = await callGraphql<{
     products: { items: { giftcard_amounts: { uid: string; value: number }[] }[] }
@@ -51,7 +51,7 @@ async function postedCard(email: string): Promise<string> {
   return code
 }
 
-/** Expects the content of the shop's own blocks on the gift card page. */
+/** Expects the content blocks of the shop on the gift card page. */
 async function expectBlocks(page: Page): Promise<void> {
   const { storeConfig, cmsBlocks } = await callGraphql<{
     storeConfig: { gift_card_pages: Record<string, string> }

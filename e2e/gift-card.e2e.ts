@@ -14,7 +14,7 @@ const add = (page: Page): Locator =>
   page.locator('main').getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 const field = (page: Page, name: string): Locator => page.locator(`main [name="entered_${uid(name)}"]`)
 
-/** Records the form data sent to the cart. */
+/** Records the form data that the page sends to the cart. */
 function watchAdding(page: Page): { name: string; value: string }[][] {
   const sent: { name: string; value: string }[][] = []
   page.on('request', (request) => {

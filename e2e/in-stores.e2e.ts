@@ -7,7 +7,7 @@ import { textsOf } from './texts.ts'
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
 
-/** Opens the availability sheet of C2 in 98, blue. The first three shops of a country have plenty, few and none. */
+/** Opens the availability sheet of C2 in 98, blue. The first three shops of a country have plenty of it, few and none. */
 async function openSheet(page: Page): Promise<{ opener: Locator; sheet: Locator }> {
   await page.goto((await findProduct('ROLE-C2', 'pl')).path)
   const size = page.locator('main fieldset label').filter({ hasText: /^98/ })

@@ -13,7 +13,7 @@ interface Counted {
   aggregations: { attribute_code: string; options: { slug: string; count: number }[] }[]
 }
 
-/** The endpoint's result for the large category under a filter, such as `color: { eq: "red" }`. */
+/** What the API returns for the large category with a filter, such as `color: { eq: "red" }`. */
 async function counted(filter: string): Promise<Counted> {
   const { products } = await callGraphql<{ products: Counted }>(
     `{ products(filter: { category_url_path: { eq: "${large.slice(1)}" } ${filter} }, pageSize: 1) {

@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 
 const text = textsOf('pl-PL')
 const longTimeout = { timeout: 15_000 }
-/** The path of a product's category, and of a list of it that starts with the product. */
+/** The path of a product's category, and of a sorted list of it in which the product comes first. */
 async function listOf(sku: string): Promise<string> {
   const query =
     'query($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { categories { url_path level product_count } } } }'

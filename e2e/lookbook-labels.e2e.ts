@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
 
-/** Requests of the browser from now on that contain this text. */
+/** The browser's requests that contain this text, from now on. */
 function recordRequests(page: Page, text: string): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function recordRequests(page: Page, text: string): Request[] {
   return requests
 }
 
-/** The page's layout shift score from now on, including shifts right after input. */
+/** The page's layout shift score from now on. Includes shifts right after input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -227,7 +227,7 @@ describe.each(devices)('recommendations on a %s', (device, viewport) => {
     expect(variablesOf((await again).request())).toMatchObject({ sku: 'ROLE-C1', size: '110' })
     expect(requests).toHaveLength(2)
     const link = recommended(page).last().getByRole('link').first()
-    // The products for the size replace the first ones and change the link, so the path is read afterwards.
+    // The products for the selected size replace the first ones, which changes the link. So the path is read afterwards.
     const before = new URL(page.url()).pathname
     await link.click()
     await page.waitForURL(({ pathname }) => pathname !== before && /^\/eu\/[\w-]+\.html$/.test(pathname))

@@ -7,7 +7,7 @@ import { textsOf } from './texts.ts'
 const t = textsOf('en-GB')
 const longTimeout = { timeout: 20_000 }
 
-/** The quantity in the server’s cart of this browser, by its cart cookie. */
+/** The quantity in the cart that this browser's cart cookie names, according to the server. */
 async function quantityOf(page: Page): Promise<number | undefined> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.startsWith('cart_'))
   if (!cookie) return undefined
@@ -16,7 +16,7 @@ async function quantityOf(page: Page): Promise<number | undefined> {
     .total_quantity
 }
 
-/** Drops the responses of these operations, though they take effect, until it is switched off. */
+/** Drops the responses of these operations until it is switched off. The operations still take effect. */
 async function loseResponses(page: Page, operations: RegExp): Promise<() => void> {
   let isLosing = true
   await page.route('**/graphql', async (route) => {

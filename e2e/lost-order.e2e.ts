@@ -12,7 +12,7 @@ const longTimeout = { timeout: 45_000 }
 
 type CallHandler = (route: Route, send: () => Promise<void>) => Promise<void>
 
-/** Handles the calls of an operation in order; later calls pass through. Returns a counter of all calls. */
+/** Handles the calls of an operation in order; further calls pass through. Returns a function that counts all calls. */
 async function handleCalls(
   where: Page | BrowserContext,
   operation: string,
@@ -259,7 +259,7 @@ describe('a failed placeOrder call', () => {
 it('a change to a cart that another device has ordered leads to that order', async () => {
   const { page } = await readyToOrder(desktop, onDelivery)
   const cart = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value ?? ''
-  // As another device would, without notifying this browser.
+  // The order is placed as from another device, without notifying this browser.
   const placed = await page.request.post(`${shop}/graphql`, {
     headers: { store: 'pl' },
     data: {

@@ -56,7 +56,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
     await page.goto(category.path)
     const requests = new Map<string, number[]>()
     proxy.rule = (operation) => {
-      // Requests without an operation name are the storefront's own page news stream.
+      // Requests without an operation name belong to the storefront's own polling of changed pages.
       if (operation) requests.set(operation, [...(requests.get(operation) ?? []), Date.now()])
       return 503
     }
@@ -67,7 +67,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
     const [tries] = [...requests.values()].toSorted((a, b) => b.length - a.length)
     expect(tries, JSON.stringify([...requests])).toHaveLength(3)
     expect(tries![2]! - tries![0]!).toBeGreaterThan(3000)
-    // The page that recovers is the requested one.
+    // The page that recovers is the one that was requested.
     await page.waitForURL(target)
 
     const loaded = page.waitForEvent('domcontentloaded')

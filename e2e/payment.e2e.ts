@@ -9,7 +9,7 @@ const t = textsOf('pl-PL')
 const card = 'Karta płatnicza'
 const bank = 'Szybki przelew online'
 
-/** Orders as a guest with the given method; ends on the provider's page. */
+/** Places an order as a guest with the given method. Ends on the provider's page. */
 async function orderOnline(page: Page, method: string): Promise<{ name: string; email: string }> {
   const { name } = await findProduct('ROLE-S1', 'pl')
   const email = `ada.${Date.now()}@example.com`
@@ -87,7 +87,7 @@ describe('an online payment', () => {
       await page.getByRole('button', { name: payBy(next) }).click()
       await page.waitForURL(/\/payment\/sandbox\//)
     }
-    // Leaving the provider's page neither pays nor cancels.
+    // Leaving the provider's page neither pays the order nor cancels it.
     await decide(page, 'leave')
     await page.getByRole('heading', { name: t('payment.unpaid'), level: 1 }).waitFor()
     await page.getByRole('button', { name: payBy('Płatność przy odbiorze') }).click()

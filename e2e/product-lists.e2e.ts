@@ -24,7 +24,7 @@ const list = (skus: readonly string[], given: Record<string, string>): string =>
 
 let skus: readonly string[] = []
 
-/** Saves a content page in the English store. */
+/** Saves a content page of the English store. */
 async function savePage(identifier: string, content: string): Promise<void> {
   const row = { identifier, store_view_code: 'eu', title: identifier, content, page_layout: 'cms-full-width' }
   await importRows([row], '--kind', 'pages')
@@ -96,7 +96,7 @@ describe.each(screens)('a product carousel in a stored text, %i px wide', (width
     await press(page, 'Space')
     await expect.poll(() => seen(shown)).toEqual(numbers(0, count))
 
-    // Tab moves from card to card and then out of the carousel.
+    // Tab moves from one card to the next, and then out of the carousel.
     await goTo(page, shown.getByRole('article').last().getByRole('link').first(), 'Shift+Tab')
     await expect.poll(async () => (await seen(shown)).at(-1)).toBe(total - 1)
     await goTo(page, region(page, warm).getByRole('link').first())

@@ -8,7 +8,7 @@ const t = textsOf('pl-PL')
 
 type Uids = Record<string, string>
 
-/** The uid of each value of ROLE-C2 by its code in SKUs: `104`, `RED`. */
+/** The uid of each option of ROLE-C2, by its code in SKUs: `104`, `RED`. */
 async function valuesOf(sku: string): Promise<Uids> {
   interface Found {
     products: { items: { variants: { attributes: { code: string; uid: string }[]; product: { sku: string } }[] }[] }

@@ -7,7 +7,7 @@ import { emptyServerDatabase, server, type ServerDatabase } from '../apps/backen
 import { ProductionShop } from './production-shop.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
-/** The shop's default limits, which other journeys raise. */
+/** The shop's default limits, which other journeys increase. */
 const defaultLimits = { RATE_LIMIT: '', PAGE_RATE_LIMIT: '', ORDERS_PER_ADDRESS: '', ORDERS_PER_MAILBOX: '' }
 
 const online = new Set(['adyen_cc', 'bluepayment'])
@@ -43,7 +43,7 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
     await client.query(statement).finally(async () => client.end())
   }
 
-  /** The message with which a start is refused, without a restart. */
+  /** The message with which a start is refused. Does not restart the shop. */
   async function refusal(env: Record<string, string> = {}): Promise<string> {
     const { code, said: output } = await own.outcomeOf('tools/start.ts', env)
     expect(code).toBe(1)
@@ -84,7 +84,7 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
     for (const door of [own.at('shop'), own.at('backend')]) {
       expect((await fetch(`${door}/payment/sandbox/x`)).status).toBe(404)
       const outcome = { method: 'POST', body: new URLSearchParams({ outcome: 'accept' }) }
-      // A 405 also means that the sandbox route does not exist.
+      // A 405 also shows that there is no sandbox route.
       expect([404, 405]).toContain((await fetch(`${door}/payment/sandbox/x`, outcome)).status)
       expect((await fetch(`${door}/payment/notify/card`, { method: 'POST', headers: json, body: '{}' })).status).toBe(
         404,

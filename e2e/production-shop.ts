@@ -23,7 +23,7 @@ export class ProductionShop {
   private readonly ports = { shop: 0, backend: 0, images: 0 }
   private readonly more: Readonly<Record<string, string>>
 
-  /** The settings that an operator sets, without any that only tests or developers use, plus the given ones. */
+  /** The settings that an operator sets, plus the given ones. Contains none that only tests or developers use. */
   constructor(more: Readonly<Record<string, string>> = {}) {
     this.more = more
   }
@@ -90,7 +90,7 @@ export class ProductionShop {
     return methods.data.cart.available_payment_methods.map(({ code }) => code)
   }
 
-  /** The files and folders within a path that users other than their owner can open. */
+  /** The files and folders below a path that users other than their owner can open. */
   othersMayOpen(place = this.dataDir): string[] {
     return fs
       .readdirSync(place, { recursive: true, encoding: 'utf8' })

@@ -29,7 +29,7 @@ const statusWithHost = (address: string, host: string): Promise<number | undefin
       .on('error', reject)
   })
 
-/** Headers of requests that arrive through a TLS proxy. */
+/** Headers of requests that arrive through a proxy with TLS. */
 const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.4' }
 
 async function expectItSells(): Promise<void> {

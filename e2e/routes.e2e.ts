@@ -31,7 +31,7 @@ async function categoryOfMode(mode: string): Promise<Category & { path: string }
   return { ...found, path: `/${found.url_path}.html` }
 }
 
-/** Follows a link, as an editor may write it in the footer, within the application. */
+/** Follows a link within the application, as if an editor had written it in the footer. */
 async function followInShop(page: Page, path: string): Promise<void> {
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
@@ -47,7 +47,7 @@ async function followInShop(page: Page, path: string): Promise<void> {
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** The scroll position once it is stable, because rows near the viewport are still being laid out. */
+/** The scroll position once it is stable. Rows near the viewport may still be being laid out before that. */
 async function comeToRest(page: Page): Promise<number> {
   let [before, now] = [-1, await scrolled(page)]
   while (before !== now) {

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('[data-list] article h2')
 const resultsOf = (prefix: string, query: string) => `${prefix}/search/query/${query}`
 const path = (url: URL) => decodeURIComponent(url.pathname)
 
-/** The query for yellow trousers without accents and with a typo, and how product names start or end. */
+/** A query for yellow trousers, without accents and with a typo, and how product names start or end. */
 const languages = [
   ['pl-PL', '', 'spodnie zolte', 'spodnei żółte', /^Żółte spodnie /],
   ['cs-CZ', '/cz', 'zlute kalhoty', 'kalhtoy žluté', /^Žluté (laclové )?kalhoty /],
@@ -54,7 +54,7 @@ describe.each(languages)('J11 search in %s', (locale, prefix, plain, misspelt, n
     expect(await page.locator(`[id="${active}"]`).innerText()).toBe(await options(page).last().innerText())
     await page.keyboard.press('Escape')
     await page.locator('input[role="combobox"]').waitFor({ state: 'detached' })
-    // Long enough for the search to count as viewed.
+    // Long enough for the search to count as seen by the visitor.
     await page.mouse.move(700, 500)
     await page.waitForTimeout(2500)
     await page.goto(`${prefix}/`)

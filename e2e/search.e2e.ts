@@ -121,7 +121,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.keyboard.press('Escape')
     await collapsed(page)
     expect([path(page), await isBlurred(page)]).toEqual([results('sukienka'), true])
-    // Long enough for the search to count as viewed.
+    // Long enough for the search to count as seen by the visitor.
     await page.waitForTimeout(2500)
     expect(requests.filter(({ name }) => name === 'SendSearch').map(({ input }) => input)).toEqual([
       { query: 'sukienka' },
@@ -218,7 +218,7 @@ it('SRCH-03 SRCH-09 reaches the products of the panel by keyboard, and Escape cl
   await page.keyboard.press('Escape')
   await collapsed(page)
   expect(await panelProducts(page).count()).toBe(0)
-  // A text that was typed and then abandoned is not searched for.
+  // A text that was typed but abandoned is not searched for.
   await expand(page, false)
   await field(page).pressSequentially('kurt')
   await page.keyboard.press('Escape')

@@ -16,7 +16,7 @@ async function expectState(page: Page, y: number, expected: string): Promise<voi
   await page.locator(`#shop-header[data-state="${expected}"]`).waitFor({ state: 'attached' })
 }
 
-/** The footer's forms hydrate on the first interaction; before that the browser submits them natively. */
+/** The footer's forms hydrate on the first interaction. Before that, the browser submits them natively. */
 async function untilLive(page: Page, selector: string): Promise<void> {
   await page.mouse.move(40, 40)
   await page.waitForFunction(
@@ -25,11 +25,11 @@ async function untilLive(page: Page, selector: string): Promise<void> {
   )
 }
 
-/** Waits a frame, because the page handles two scrolls within one frame as one. */
+/** Waits for one frame, because the page treats two scroll events in one frame as one. */
 const scrolled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** A visitor whose cart contains this many items of one product. */
+/** A visitor whose cart contains this number of items of one product. */
 async function visitWithCart(viewport: typeof phone, quantity: number) {
   const { page, complaints } = await visit({ viewport, hasTouch: viewport === phone })
   const items = [
@@ -340,7 +340,7 @@ it('SHELL-01 SHELL-02 SHELL-17 NEWS-05 top and end of the page: logo, year, bloc
   expect([await logo.getAttribute('width'), await logo.getAttribute('height')]).toEqual(['228', '56'])
   const polish = await logo.getAttribute('src')
   const footer = page.locator('footer')
-  // Content far below the fold is laid out, with its text, only when it comes near.
+  // Content far below the fold is not laid out until it comes near, so its text is not available before.
   await footer.getByText('Copyright').scrollIntoViewIfNeeded()
   await expect.poll(() => footer.innerText()).toContain(`Copyright © ${new Date().getFullYear()} `)
   await untilLive(page, 'footer form')

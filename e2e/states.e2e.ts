@@ -28,7 +28,7 @@ const arrive: Record<Visitor, (page: Page) => Promise<void>> = {
   },
 }
 
-/** One page per visitor; the states follow one another in it, as in a real visit. */
+/** Each visitor has one page, and visits the states in it one after another, as in a real visit. */
 function pageOf(visitor: Visitor): Promise<Page> {
   const known = visitors.get(visitor)
   if (known) return known

@@ -13,7 +13,7 @@ const listing = '/dziewczynka/ubrania'
 const [pl, cs, de] = [textsOf('pl-PL'), textsOf('cs-CZ'), textsOf('de-DE')]
 
 const placeOf = (page: Page): string => page.url().slice(shop.length)
-/** Records what the browser has stored of the choice when a page is left. */
+/** Records what the browser has stored about the choice when it leaves a page. */
 function rememberOnLeaving(page: Page): Promise<void> {
   return page.evaluate(() => {
     addEventListener('pagehide', () => {
@@ -155,7 +155,7 @@ it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the
   expect(placeOf(page)).toBe('/sk/cart?utm_source=x')
   await page.goto('/sk/?store_view_code=pl', read)
   expect(placeOf(page)).toBe('/')
-  // The return path after signing in must also switch to the new store.
+  // The path to return to after signing in must also change to the new store.
   await page.goto('/cz/sign-in?from=%2Fcz%2Forder-history', read)
   await openSwitcher(page, cs('layout.stores'))
   await page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, visit } from './browser.ts'
 
-/** Opens a content page whose text ends with one more link, with a marker that a full page load removes. */
+/** Opens a content page with this link added to its text, and with a marker that a full page load removes. */
 async function openWithLink(attributes: Record<string, string>): Promise<Page> {
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await page.goto('/dostawa')

@@ -27,7 +27,7 @@ async function openProduct(page: Page): Promise<string> {
   const product = await findProduct('ROLE-C1', 'eu')
   await page.goto(product.path)
   await page.locator('input[name="option_cdrl_size"]:not([disabled])').first().check({ force: true })
-  // The first click loads the rest of the page's code, so the connection may only drop after that.
+  // The first click loads the rest of the page's code, so the connection may drop only after that.
   await untilInteractive(page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }))
   await untilNetworkIdle(page)
   return product.name
@@ -71,7 +71,7 @@ describe.each(devices)('toasts on a %s', (_device, viewport) => {
   })
 })
 
-/** Describes the part of the focused element that a toast covers; empty if none. */
+/** The part of the focused element that a toast covers; empty if it covers none. */
 function findCovered(): string {
   const focus = document.activeElement
   if (!focus || focus === document.body || focus.closest('[data-toast]')) return ''

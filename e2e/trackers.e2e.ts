@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A visitor with simulated third-party hosts, and the requests they received, by host. */
+/** A visitor for whom third-party hosts are simulated, and the requests that these received, by host. */
 async function visitTracked(viewport: { width: number; height: number }, javaScriptEnabled = true) {
   const options = {
     viewport,
@@ -71,7 +71,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await page.getByRole('region', { name: t('consent.tracking.title') }).waitFor()
     await expectAccessible(page)
     await goTo(page, page.getByRole('button', { name: t('consent.tracking.none') }), 'Shift+Tab')
-    // Trackers load some time after the page: nobody has agreed, so none may come then.
+    // Trackers load some time after the page. Nobody has agreed yet, so none may load then.
     await untilNetworkIdle(page)
     expect([requests, await isKnown(page)]).toEqual([[], undefined])
     await mark(page)
@@ -107,7 +107,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await press(page, 'consent.tracking.all')
     await expect.poll(() => requests.length, longTimeout).toBe(3)
     await mark(page)
-    // Navigates within the document, like any link of the shop.
+    // Navigates within the document, like every link of the shop.
     const follow = async (path: string) => {
       await page.locator(`a[href="${path}"]`).first().waitFor({ state: 'attached' })
       await page.evaluate((to) => {
@@ -196,7 +196,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
   })
 })
 
-/** The paths of the route table that are closed to third-party scripts. */
+/** The paths in the route table that third-party scripts must not run on. */
 function closedPaths(): string[] {
   const table = fs.readFileSync(path.join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
   const written = [...table.matchAll(/^ +(?:own|page)\(\s*['`]([^'`$]+)/gm)].map(([, one = '']) => one)

@@ -14,7 +14,7 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}):
   isVitest: true,
 })
 
-/** Checks that need not run the code. */
+/** Checks that do not run the code. */
 export const staticSteps: Step[] = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   {
@@ -47,7 +47,7 @@ export const staticSteps: Step[] = [
   { name: 'migrations', command: bin('squawk'), args: ['--config', '.squawk.toml', 'apps/backend/migrations/*.sql'] },
 ]
 
-/** Unit and API tests, the API ones on the embedded database. */
+/** Unit and API tests. The API tests run on the embedded database. */
 export const unitSteps: Step[] = [vitest('unit and API tests on PGlite', [])]
 
 /** Slow tests (kills, races, drawing) run only in `npm test`, not in `npm run check`. */
@@ -61,12 +61,12 @@ export const quickSteps: Step[] = [
   ),
 ]
 
-/** What a person sees of each part of a page, in a real browser, without the shop around it. */
+/** Component tests: what a person sees of each part of a page, in a real browser, without the rest of the shop. */
 export const componentSteps = (chromium: string): Step[] => [
   vitest('component tests', ['--config', 'apps/storefront/vitest.browser.config.ts'], { CHROMIUM: chromium }),
 ]
 
-/** The API tests once more on a PostgreSQL server: those that take the database that they are given. */
+/** The API tests once more, on a PostgreSQL server. Only those run that use the given database. */
 export const postgresSteps = (url: string): Step[] => [
   vitest('API tests on PostgreSQL', databaseTests(), { TEST_ON_POSTGRES: url }),
 ]
@@ -78,7 +78,7 @@ function databaseTests(): string[] {
     .filter((file) => opening.test(fs.readFileSync(path.join(root, file), 'utf8')))
 }
 
-/** Browser journeys on the built shop; those that need PostgreSQL only if there is a server. */
+/** Browser journeys on the built shop. Those that need PostgreSQL run only if there is a server. */
 export const browserSteps = (chromium: string, postgres?: string): Step[] => [
   vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], {
     CHROMIUM: chromium,

@@ -1,4 +1,4 @@
-// npm test: runs all tests, and reports what it could not run.
+// npm test: runs all tests, and reports those that it could not run.
 import net from 'node:net'
 import { findChromium } from './chromium.ts'
 import { buildStorefront } from './build.ts'

@@ -156,7 +156,7 @@ export const cartScenarios = [
       page.getByRole('region', { name: t('cart.gift.title') }).getByRole('button', { name: t('cart.gift.change') }),
     held: async (state) => ((await cartOf(state)).gift_message?.message === 'Sto lat!' ? 1 : 0),
   }),
-  // Calculates totals without storing anything.
+  // The mutation calculates totals without storing anything.
   scenario({
     mutation: 'EstimateDelivery',
     arrange: () => cartPage(),

@@ -150,7 +150,7 @@ export const checkoutScenarios = [
   }),
 ]
 
-/** The tab's stored data of an order placed in it. */
+/** The data that a tab stores about an order placed in it. */
 function tabOf({ number, token }: { number: string; token: string }) {
   return { order_number: number, order_details: { token, cartId: '' } }
 }

@@ -13,7 +13,7 @@ it('a stock alert requested under a fault sends no second email when the product
   await admin('stock', soldOut, '3')
   try {
     await expect.poll(most, { timeout: 20_000 }).toBe(1)
-    // A second alert would have sent its email at the same time.
+    // If a second alert had been stored, its email would have been sent at the same time.
     expect(await most()).toBe(1)
   } finally {
     await admin('stock', soldOut, '0')

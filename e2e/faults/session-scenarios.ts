@@ -56,7 +56,7 @@ export const sessionScenarios = [
     held: async ({ client }) =>
       (await admin('agent', 'trail', client)).split('\n').filter((line) => line.includes('generateAgentToken')).length,
   }),
-  // The API does not reveal what a second session of the same customer changed.
+  // The API does not reveal what the customer's other session changed.
   scenario({
     mutation: 'SignIn',
     arrange: signIn,
@@ -77,7 +77,7 @@ export const sessionScenarios = [
     prepare: (page, { buyer }) => fill(page, { email: buyer.email, password }),
     press: submit,
     done: (page) => page.locator('main:has(a[href$="/account-information"]) h1'),
-    // The guest's cart goes to the customer who signs in first in another tab.
+    // The guest's cart goes to the customer who signed in first, in another tab.
     held: async (state: Start & { buyer: Customer }) => {
       const customer = await signedInAgain(state.buyer)
       const own = await quantityIn({ cart: await ownCart(customer), customer }, bought)

@@ -29,7 +29,7 @@ export type Design = {
   readonly sizes: readonly string[]
   /** Price in whole zlotys. */
   readonly price: number
-  /** Selects the design's stories from those of its family. */
+  /** Selects the design's introductions from those of its family. */
   readonly turn: number
 }
 

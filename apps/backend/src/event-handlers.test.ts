@@ -8,7 +8,7 @@ const product = fs
   .filter((file) => !/\.test\.ts$|(^|\/)testing[a-z-]*\.ts$/.test(file))
   .map((file) => ({ file, text: fs.readFileSync(path.join(import.meta.dirname, file), 'utf8') }))
 
-/** Distinct captures of the expression in product code. */
+/** The distinct texts that the expression captures in product code. */
 const found = (expression: RegExp, files = product): string[] =>
   [...new Set(files.flatMap(({ text }) => [...text.matchAll(expression)].map(([, name = '']) => name)))].toSorted()
 

@@ -37,7 +37,7 @@ export function createGate({ atOnce, ofClient, inAll }: GateSizes): Gate {
     if (waiting >= inAll || queue.length >= ofClient) throw new GateFull()
     queues.set(client, queue)
     waiting++
-    // The finishing task hands over its slot, so `running` does not change.
+    // The finishing task passes its slot on, so `running` does not change.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
   const leave = (): void => {

@@ -130,7 +130,7 @@ async function cardLine(sku: string, quantity = 1) {
   return { sku, quantity, selected_options: [amount?.uid ?? ''], entered_options, value: amount?.value ?? 0 }
 }
 
-/** Buys and pays for gift cards sent by email. Returns the order number, the value of a card in minor units, and the codes. */
+/** Buys and pays for gift cards sent by email. Returns the order number, the value of each card in minor units, and the codes. */
 async function buyCards(quantity = 1): Promise<{ number: string; worth: number; codes: string[] }> {
   const { value, ...line } = await cardLine('ROLE-GV', quantity)
   const id = await client.newCart()
@@ -374,7 +374,7 @@ describe('an order', () => {
     expect(rows[0]?.refunded).toBe(35_99)
   })
 
-  /** The worked examples of docs/pricing.md: 95.99 paid with 40.00 and 30.00 by card and 25.99 by money. */
+  /** The worked examples of docs/pricing.md: of 95.99, gift cards pay 40.00 and 30.00, and 25.99 is left to pay. */
   it.each([
     [[20_00], 20_00, 0, 0],
     [[25_99], 25_99, 0, 0],

@@ -78,7 +78,7 @@ test('rejects removing settings of an active bank transfer, for a store view or 
   }
   const settings = [...(await settingsNow(shop.database.reader)).values()].find(({ view }) => view.code === 'de')
   expect(settings?.settings[account]).toBe('DE89370400440532013000')
-  // A default replaces the store view's value, so it is protected as well.
+  // The default applies to the store view too, so it is protected as well.
   await admin(`config set ${account} DE89370400440532013000`)
   expect((await admin(`config unset ${account} --store de`)).code).toBe(0)
   expect((await admin(`config unset ${account}`)).printed).toContain('payment off banktransfer --store de')

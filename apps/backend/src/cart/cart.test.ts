@@ -314,7 +314,7 @@ test('CART-24 a line that goes out of stock stays with an error and can be remov
 })
 
 describe('gift cards', () => {
-  /** The first offered amount of the card. */
+  /** The first amount that the gift card is sold for. */
   async function amountUid(sku: string): Promise<string> {
     const answer = await client().must<{ products: { items: { giftcard_amounts: { uid: string }[] }[] } }>(
       `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) {

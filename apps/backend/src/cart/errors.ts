@@ -71,7 +71,7 @@ export function listed({ kind, message, reason }: UserError, quantity?: number):
   return { code, message, reason, ...(quantity === undefined ? {} : { quantity }) }
 }
 
-/** The same error for a mutation without a `user_errors` list. */
+/** The same error as a GraphQL error, for a mutation without a `user_errors` list. */
 export const thrown = ({ code, message, reason = { code, parameters: {} } }: CartError): UserError =>
   new UserError('graphql-input', message, reason)
 
@@ -138,7 +138,7 @@ export const cartErrors = defineErrors({
 
 const couponInvalid = ['graphql-no-such-entity', "The coupon code isn't valid. Verify the code and try again."] as const
 
-/** Magento uses one message for all of them, so the code gives the reason. */
+/** Magento uses one message for all of these cases, so our code gives the reason. */
 export const couponErrors = defineErrors({
   COUPON_UNKNOWN: couponInvalid,
   COUPON_NOT_STARTED: couponInvalid,

@@ -25,14 +25,14 @@ export interface Alert {
   productUid: string | undefined
 }
 
-/** Subscribes the address that received the email. */
+/** Confirms the newsletter subscription of the email address that received the link. */
 export async function confirmNewsletter(context: Context, id: number, code: string): Promise<void> {
   const link = await goodLink(context, 'newsletter', code)
   if (!(await context.transaction((tx) => confirmSubscription(tx, id, link, context.now))))
     throw consentErrors.LINK_INVALID()
 }
 
-/** Ends the alert emails of a link. The caller must name the same alert as the link. */
+/** Stops the product alert of an unsubscribe link. The caller must name the same alert as the link. */
 export async function unsubscribeFromAlert(
   context: Context,
   { type, email, productUid }: Alert,
@@ -53,7 +53,7 @@ export async function confirmAnonymization(context: Context, token: string): Pro
   })
 }
 
-/** Emails a link to the address, with an hourly limit. */
+/** Emails a link to the email address, with an hourly limit. */
 export async function requestLinkByEmail(
   context: Context,
   purpose: 'alert' | 'anonymization',

@@ -45,6 +45,6 @@ export interface BuyingOrder {
   storeId: number
   currency: string
   email: string
-  /** Whether the card is sent by email, not by post. */
+  /** Whether the card is sent by email instead of by post. */
   isByMail: boolean
 }

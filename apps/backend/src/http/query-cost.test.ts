@@ -23,7 +23,7 @@ function weigh(document: DocumentNode, variables: Record<string, unknown> = {}):
 const refusal = (text: string, variables?: Record<string, unknown>) =>
   refusalOf(weigh(parse(text), variables), defaultMostCost)?.message
 
-/** Milliseconds of the fastest of up to thirty runs, to filter out other load on the machine. */
+/** Milliseconds of the fastest of up to thirty runs, which other load on the machine affects least. */
 function quickest(work: () => unknown): number {
   let best = Infinity
   for (let run = 0; run < 30 && best >= quickly; run++) {
@@ -147,7 +147,7 @@ function storefrontOperations(): [string, DocumentNode][] {
     .map((one) => [one.name?.value ?? '', { kind: Kind.DOCUMENT, definitions: [one, ...fragments] }])
 }
 
-/** Variables like the storefront's: a page of 60, twenty names, one of everything else. */
+/** Variables like the storefront's: a page size of 60, twenty names, one of everything else. */
 function typicalValues(operation: DefinitionNode): Record<string, unknown> {
   const declared = (operation as OperationDefinitionNode).variableDefinitions ?? []
   return Object.fromEntries(
@@ -230,7 +230,7 @@ describe('over HTTP', () => {
       response = await ask(reported)
       times.push(performance.now() - began)
     } while (times.length < 5 || (Math.min(...times) >= quickly && times.length < 30))
-    // Uses the fastest run, because other load only adds time.
+    // Uses the fastest run, because other load can only add time.
     expect(Math.min(...times)).toBeLessThan(quickly)
     // Loading the products took gigabytes. What remains is uncollected garbage of the rejected queries.
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1_048_576)

@@ -12,7 +12,9 @@ interface ShopStockDraft extends Omit<ShopStockRow, 'productId'> {
   toldAt: Date
 }
 
-/** The stock reported by shops: one row per shop and product. `told_at` defaults to the time of the import. */
+/**
+ * The stock reported by shops: one row per shop and product. `told_at`, the time of the report, defaults to that of the import.
+ */
 export async function createShopStockImport(db: Reader, now: Date): Promise<TableImport<ShopStockDraft>> {
   const shops = await shopIds(db)
   return {

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 interface RunResult extends Pick<ImportReport, 'rows' | 'created' | 'changed' | 'unchanged' | 'refused'> {
-  /** `line key: reason`, warnings too. */
+  /** Errors and warnings, each as `line key: reason`. */
   complaints: string[]
 }
 

@@ -11,10 +11,10 @@ export interface LabelDraft {
   /** Path within the media folder. */
   image: string | null
   appliesTo: (typeof appliesTo)[number]
-  /** Days for `new`, `attribute=value` for `option`, the product's SKU for `sku`. */
+  /** The rule's value: days for `new`, `attribute=value` for `option`, the product's SKU for `sku`. */
   appliesValue: string
   groupIds: number[]
-  /** Such as `top-left`; null if product cards do not show it. */
+  /** The position on the picture, such as `top-left`; null if product cards do not show the label. */
   categoryPosition: string | null
   categorySize: string
   categoryStyle: string

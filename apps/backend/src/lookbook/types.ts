@@ -3,7 +3,7 @@ export type PinPosition = (typeof pinPositions)[number]
 
 export interface PinDraft {
   sku: string
-  /** Pixels in the picture's original size. */
+  /** The pin's position, in pixels of the picture's original size. */
   left: number
   top: number
   position: PinPosition

@@ -74,7 +74,7 @@ async function deliverEvents(): Promise<void> {
   await deliverDueEvents(shop.database)
 }
 
-/** Posts these notifications as Adyen does, then delivers the events that they cause. */
+/** Posts these notifications as Adyen does, then delivers the events that they publish. */
 async function notify(...items: Told[]): Promise<void> {
   const answer = await post(adyen.webhook(...items))
   expect(answer).toMatchObject({ statusCode: 200, body: '[accepted]' })

@@ -9,7 +9,8 @@ type PaymentNotification = EventPayloads['payment.notified']
 
 /**
  * Marks the order as paid if the provider reports the full amount in the order's currency. Duplicates are ignored. A second
- * payment from another attempt is refunded. Refused and pending payments change nothing, since the buyer may try again.
+ * payment from another attempt is refunded. Refused and pending payments change nothing, since the buyer may pay in another
+ * attempt.
  */
 export async function applyPaymentNotification(
   database: Database,
@@ -44,7 +45,7 @@ export async function applyPaymentNotification(
   faultPoint('news.after-commit')
 }
 
-/** Adds a note for staff to the order's history. A redelivered event does not repeat its note. */
+/** Adds a note for staff to the order's history. If the event is delivered again, does not repeat the note. */
 export async function noteOnce(tx: Writer, orderId: number, reason: string, publishedAt: Date): Promise<void> {
   const { status } = await lockOrder(tx, orderId)
   const isSame = (entry: HistoryEntry) => entry.reason === reason && entry.at.getTime() === publishedAt.getTime()

@@ -73,7 +73,7 @@ async function begin(payment: 'bluepayment' | 'adyen_cc'): Promise<Begun> {
   return { number, token, address, amount: (total / 100).toFixed(2), reference: `${number}T1` }
 }
 
-/** Sets the transactions that the gateway returns when polled. It sends no notification of them. */
+/** Sets the transactions that the gateway returns when polled. The gateway sends no notification about them. */
 function bankReports({ reference, amount }: Begun, ...all: Partial<Said>[]): void {
   bank.happened.set(
     reference,
@@ -83,7 +83,7 @@ function bankReports({ reference, amount }: Begun, ...all: Partial<Said>[]): voi
 
 const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000)
 
-/** Runs the polling job this many minutes from now and delivers the events that it causes. */
+/** Runs the polling job this many minutes from now and delivers the events that it publishes. */
 async function pollAt(minutes: number): Promise<string[]> {
   const failures = await pollProviders(shop.database, inMinutes(minutes))
   await deliverDueEvents(shop.database)
@@ -194,7 +194,7 @@ describe('a bank that sends no notification', () => {
   it('is polled again by another process after the first was killed', async () => {
     const order = await begin('bluepayment')
     bankReports(order, {})
-    // The state that a process leaves if it is killed during its poll.
+    // The state left behind by a process that is killed during its poll.
     await shop.database.transaction((tx) =>
       sql`update payment_attempt set asks = 1, ask_at = ${inMinutes(12).toISOString()}::timestamptz
         where reference = ${order.reference}`.execute(tx),

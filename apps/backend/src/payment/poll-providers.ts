@@ -7,11 +7,11 @@ import type { ProviderName } from './types.ts'
 
 const minute = 60_000
 const firstWait = 10 * minute
-/** The last poll is a day after the first. A webhook that arrives later still counts. */
+/** The last poll is a day after the first one. A webhook that arrives even later still counts. */
 const mostAsks = 8
 const mostAtOnce = 20
 
-/** When a provider that has sent no notification is polled first. */
+/** When the provider is polled first, if it has sent no notification. */
 export const firstPollAfter = (begun: Date): Date => new Date(begun.getTime() + firstWait)
 
 /** When a new attempt is polled first. Null for Adyen until its component has a session. */

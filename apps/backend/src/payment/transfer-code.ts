@@ -1,6 +1,6 @@
 import type { TransferDetails } from './transfer-details.ts'
 
-/** One transfer to be made; the amount in minor units. */
+/** A bank transfer to be made, with the amount in minor units. */
 export interface Transfer {
   details: TransferDetails
   amount: number
@@ -17,8 +17,8 @@ export interface TransferCode {
 }
 
 /**
- * The QR code that banks of the account's country read for this currency: ZBP for złoty to Poland, SPAYD for koruna to
- * Czechia, EPC069-12 for euro within SEPA. Null where no such standard applies, or its limits are exceeded.
+ * The content of the QR code that banks of the account's country read for this currency: ZBP for złoty to Poland, SPAYD for
+ * koruna to Czechia, EPC069-12 for euro within SEPA. Null if none of these standards applies, or the data exceeds its limits.
  */
 export function transferCode(transfer: Transfer): TransferCode | null {
   const country = transfer.details.account.slice(0, 2)
@@ -72,13 +72,13 @@ function spayd({ details, amount, reference }: Transfer): string {
   return ['SPD', '1.0', ...fields].join('*')
 }
 
-/** Percent-encodes everything but printable ASCII without the separator. */
+/** Percent-encodes all characters other than printable ASCII, and the separator. */
 const percentEncode = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^ -$&-)+-~]/gu, (character) => (character === '*' ? '%2A' : encodeURIComponent(character)))
 
-/** With a decimal point and two digits, as the standards require: 4500 → `45.00`. */
+/** A decimal with a point and two digits, as the standards require: 4500 → `45.00`. */
 const formatMinor = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 
 /** Truncates to a number of characters without splitting surrogate pairs. */

@@ -22,7 +22,7 @@ const publishIds = (...ids: number[]) =>
   })
 const publishOther = () => shop.database.transaction((tx) => publish(tx, 'store.changed', {}))
 
-/** A handler of `stock.changed` that records the product ids and throws for the bad ones. */
+/** A handler of `stock.changed` that records the product ids, and throws for the ids in `bad`. */
 function noting(handled: number[], bad: readonly number[] = [], name = 'test.note'): EventHandler {
   return handler('stock.changed', name, (_database, { productIds: [id = 0] }) => {
     if (bad.includes(id)) return Promise.reject(new Error(`bad ${id}`))
@@ -46,7 +46,7 @@ describe('publish', () => {
   })
 
   it('checks the event type and the payload at compile time', () => {
-    // Never called: this tests the compiler.
+    // Never called; it tests what the compiler accepts.
     const wrong = (tx: Parameters<typeof publish>[0]) => [
       // @ts-expect-error There is no such event.
       publish(tx, 'stock.vanished', { productIds: [1] }),
@@ -240,7 +240,7 @@ describe('the event loop', () => {
       return release.promise
     })
     const deliverOther = handler('store.changed', 'test.other', async () => {
-      // Resolve only after the other handler has started to hang.
+      // Resolve only after the handler of the other type has started to hang.
       await entered.promise
       other.resolve()
     })

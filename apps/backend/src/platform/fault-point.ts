@@ -1,4 +1,4 @@
-/** Where a test may kill the process, see docs/fault-points.md. */
+/** The points at which a test may kill the process, see docs/fault-points.md. */
 export const faultPoints = [
   'order.before-recheck',
   'order.before-taking',
@@ -29,7 +29,7 @@ export const faultPoints = [
 
 export type FaultPoint = (typeof faultPoints)[number]
 
-/** Kills the process the `visit`th time it reaches the point, counted from 1. */
+/** Kills the process the `visit`th time that it reaches the point, counted from 1. */
 export interface Fault {
   point: FaultPoint
   visit: number
@@ -42,7 +42,7 @@ export function armFault(fault: Fault): void {
   armed = { ...fault }
 }
 
-/** Kills the process with SIGKILL here if this point is armed, so nothing is flushed, rolled back or sent. */
+/** Kills the process with SIGKILL if this point is armed, so that nothing is flushed, rolled back or sent. */
 export function faultPoint(point: FaultPoint): void {
   if (armed?.point !== point) return
   armed.visit -= 1

@@ -30,7 +30,7 @@ const write = (database: Database, statement: ReturnType<typeof sql>): Promise<v
 
 export const forgetEvents = (database: Database): Promise<void> => write(database, sql`delete from platform_event`)
 
-/** Makes all events due, as if the back-off had passed. */
+/** Makes all events due, as if the back-off had elapsed. */
 export const endBackOff = (database: Database): Promise<void> =>
   write(database, sql`update platform_event set next_attempt_at = now()`)
 

@@ -1,6 +1,6 @@
 import type { Logger } from '@bocian/service/log.ts'
 
-/** Runs the work once a minute, never concurrently. Logs failures and continues. */
+/** Runs the work once a minute, but never concurrently. Logs failures and continues. */
 export function everyMinute(work: () => Promise<unknown>, log: Logger): { stop(): Promise<void> } {
   return everySeconds(60, work, log)
 }

@@ -1,4 +1,4 @@
-/** The price of a product in a store view, gross, in minor units of the store view's currency. */
+/** The price of a product in a store view: gross, in minor units of the store view's currency. */
 export interface Price {
   regular: number
   special: number | null
@@ -11,7 +11,7 @@ export interface PriceRow extends Price {
   storeId: number
 }
 
-/** The price from an instant on. */
+/** The price from a point in time on. */
 export interface PriceLogEntry {
   regular: number
   final: number
@@ -31,7 +31,7 @@ export interface TaxRate {
   label: string
 }
 
-/** `changes` lists the differences, for reports and dry runs. */
+/** `changes` lists the differences for reports and dry runs. */
 export interface PriceSaveReport {
   created: number
   changed: number
@@ -52,14 +52,14 @@ export interface CartRule {
   amount: number
   buyQuantity: number
   freeQuantity: number
-  /** The minimum subtotal of the matching products. */
+  /** The minimum subtotal of the products that match the rule. */
   subtotalFrom: number
-  /** The matching categories; null matches all products. */
+  /** The categories that match; null if all products match. */
   categoryIds: number[] | null
   skus: string[] | null
   priority: number
   stopsFurther: boolean
-  /** Whether it discounts the delivery too. */
+  /** Whether the rule also discounts the delivery. */
   appliesToShipping: boolean
   coupon: Coupon | null
 }
@@ -76,7 +76,7 @@ export interface Coupon {
   code: string
 }
 
-/** A line as input of the discounts: gross price in minor units, its SKUs, and its categories including parents. */
+/** A line as input for the discounts: its gross price in minor units, its SKUs, and its categories including parents. */
 export interface DiscountableLine {
   id: number
   price: number
@@ -106,10 +106,10 @@ export type CouponFault =
 export interface Discounts {
   /** By line id. Lines without a discount are missing. */
   lines: Map<number, RuleDiscount[]>
-  /** In the order of application. A free-delivery rule has no amount here. */
+  /** In the order in which they were applied. A free-delivery rule has no amount here. */
   rules: RuleDiscount[]
   isShippingFree: boolean
-  /** The rules that discount the delivery, in the order of application. */
+  /** The rules that discount the delivery, in the order in which they are applied. */
   delivery: DeliveryRule[]
   idle: { rule: CartRule; fault: CouponFault; missing: number }[]
 }

@@ -11,7 +11,7 @@ import { changeOrder } from '../order/change-order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { copyCart, engine, guestContext, prepareCart, raceDatabase, racePatience } from '../order/testing-race.ts'
 
-// Use NOTICES=1000 for the long run.
+// Set NOTICES=1000 for the long run.
 const wanted = Number(process.env['NOTICES'] ?? 200)
 const perOrder = 10
 const seed = Number(process.env['NOTICES_SEED'] ?? Date.now() % 1_000_000)
@@ -62,7 +62,7 @@ async function placeOrders(count: number): Promise<Waiting[]> {
 const kinds = ['paid', 'refused', 'by both tries', 'twice by one try', 'another sum', 'after its end'] as const
 const kindOf = (index: number) => kinds[index % kinds.length] ?? 'paid'
 
-/** Adyen's ten notifications about an order, in the order of the events. */
+/** Ten notifications of Adyen about one order, in the order of the events. */
 function notificationsOf({ number, total }: Waiting, index: number): Told[] {
   const kind = kindOf(index)
   const notification = (name: string, more: Told = {}): Told => ({
@@ -103,7 +103,7 @@ async function settle(): Promise<void> {
   await deliverDueEvents(database)
 }
 
-/** The full state of an order, except which of two equal payments was taken first. */
+/** The full state of an order, except which of two equal payments came first. */
 async function stateOf({ id, number }: Waiting): Promise<object | undefined> {
   const { rows } = await sql<object>`
     with a as (select * from payment_attempt where order_id = ${id}),
@@ -167,7 +167,7 @@ describe(`on ${engine}`, () => {
       expect(await stateOf(calm[2] as Waiting)).toMatchObject({ status: 'processing', refunds: [calm[2]?.total] })
       const broken: string[] = []
       await audit(database, new Date(), ({ number, findings }) =>
-        // The test products have no price history, which rule 22 would report.
+        // The test products have no price history, and rule 22 of the audit would report that.
         broken.push(...(number === 22 ? [] : findings.map((finding) => `${number}: ${finding}`))),
       )
       expect(broken).toEqual([])

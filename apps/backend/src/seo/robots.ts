@@ -1,7 +1,10 @@
 import type { Reader } from '#src/platform/database.ts'
 import { baseUrlOf, storeViews } from '../store/store.ts'
 
-/** Paths without content for crawlers. Pages that only must not be indexed use a robots tag and so must stay crawlable. */
+/**
+ * Paths that have no content for crawlers. Pages that should only not be indexed have a robots tag instead, and must stay
+ * crawlable for that.
+ */
 const closed = ['/graphql', '/checkout', '/cart', '/customer/', '/search']
 
 /** The robots.txt (RFC 9309) of a host: the same rules for each store view on it, and their sitemaps. */

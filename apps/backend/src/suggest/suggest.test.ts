@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 type Items = { items: { suggestion: string }[]; correlation_id: string; search_id: string }
 
-/** Runs a request; each call comes from a new address unless one is given. */
+/** Runs a request. Each call comes from a new IP address unless one is given. */
 async function run<T>(text: string, { store = 'pl', from = `192.0.2.${++address}` } = {}) {
   return shop.execute<T>(text, {}, { store, 'x-test-address': from })
 }

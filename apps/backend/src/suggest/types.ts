@@ -7,13 +7,13 @@ export interface Phrase {
   text: string
   /** Normalized: lower case without accents. */
   words: string[]
-  /** Ranks phrases of the same kind; higher is better. */
+  /** Ranks phrases of the same source; higher is better. */
   weight: number
 }
 
 /** The vocabulary of a store view. */
 export interface Vocabulary {
   categories: Phrase[]
-  /** Normalized words, including option labels such as colours, each mapped to one spelling. */
+  /** Normalized words, each mapped to one spelling. Includes option labels such as colours. */
   known: ReadonlyMap<string, string>
 }

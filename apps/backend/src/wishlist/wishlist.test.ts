@@ -68,7 +68,7 @@ const skusOf = (wishlist: List | undefined) => wishlist?.items_v2.items.map(({ p
 
 describe('a customer’s list', () => {
   it('WISH-01 WISH-05 GQL-39 GQL-40 is created with the first product as list 0, with the newest item first', async () => {
-    // The first list must exist before anything is added, because clients read it without checking.
+    // The first list must exist before anything is added, because clients use it without a check.
     expect(await listsOf('ada')).toMatchObject([{ id: '0', items_count: 0, items_v2: { items: [] } }])
     const first = await added([{ sku: 'ROLE-S1', quantity: 1 }])
     expect(first.user_errors).toEqual([])

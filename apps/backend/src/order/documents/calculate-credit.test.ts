@@ -5,7 +5,7 @@ import type { VatRow } from './calculate-vat-table.ts'
 
 const row = (rate: number, gross: number, tax: number): VatRow => ({ rate, gross, tax, net: gross - tax })
 
-/** The credit notes of a series of refunds. */
+/** The credit notes that result from a series of refunds. */
 function creditEach(sold: readonly VatRow[], amounts: readonly number[]): VatRow[][] {
   const notes: VatRow[][] = []
   for (const amount of amounts) notes.push(calculateCredit(sold, notes, amount))

@@ -66,7 +66,7 @@ function storeOf(language: Language): DemoStore {
   return store
 }
 
-/** A search in the demo shop's products in a language. Returns products in stock first, then by rank. */
+/** Searches the demo shop's products in a language. Returns products in stock first, then by rank. */
 export function demoSearch(language: Language): (text: string) => DemoProduct[] {
   const store = storeOf(language)
   const taxonomy = taxonomyOf(language)

@@ -5,8 +5,8 @@ import { selectSessionResult } from './adyen-queries.ts'
 import type { Attempt, PollResult, ProviderNotification } from '#src/payment/types.ts'
 
 /**
- * Polls the final result of an attempt's session. Needs the session result that the browser received; if the browser was closed
- * earlier, only the webhook reports the payment.
+ * Polls the final result of an attempt's session. Needs the session result that the browser received. If the browser was closed
+ * before that, only the webhook reports the payment.
  */
 export async function pollAdyen(
   database: Pick<Database, 'transaction' | 'services'>,
@@ -30,7 +30,7 @@ interface ToldPayment {
   amount?: { value: number; currency: string } | null
 }
 
-/** Equal to the webhook's notification, so that each counts as a repetition of the other. */
+/** Has the same id as the webhook's notification, so that whichever comes second counts as a duplicate. */
 export function paymentNotification(
   { reference }: Pick<Attempt, 'reference'>,
   { pspReference, resultCode, amount }: ToldPayment,

@@ -5,7 +5,7 @@ import type { AdyenSettings } from './adyen-settings.ts'
 
 type Json = Record<string, unknown>
 
-/** A fault that the double injects once. */
+/** A fault that the test double injects once. */
 export type Mishap = 'down' | 'late' | 'hang up' | 'in progress'
 
 export interface Asked {
@@ -38,17 +38,17 @@ export interface OpenedSession {
 
 const newNumber = (): string => randomBytes(8).toString('hex').toUpperCase()
 
-/** A test double of Adyen: its checkout API over HTTP with its faults and keys, and its webhooks. */
+/** A test double of Adyen: its checkout API over HTTP, with faults and idempotency keys, and its webhooks. */
 export class AdyenDouble {
   readonly settings: AdyenSettings
   readonly asked: Asked[] = []
   readonly mishaps: Mishap[] = []
   /** Sessions by id. */
   readonly sessions = new Map<string, OpenedSession>()
-  /** Results of banks' pages, by the return URL's parameter. */
+  /** Results of the bank's page, by the parameter that it adds to the return URL. */
   readonly returns = new Map<string, { id: string; isConfirmed: boolean }>()
   readonly #results = new Map<string, { id: string; status: string; payments: Json[] }>()
-  /** Milliseconds of a delayed response. */
+  /** The delay of a late response, in milliseconds. */
   readonly lateness = 1_000
   readonly #server
   readonly #answers = new Map<string, { status: number; body: Json }>()
@@ -78,7 +78,7 @@ export class AdyenDouble {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  /** Requests whose path ends with this. */
+  /** The recorded requests whose path ends with this text. */
   askedFor(end: string): Asked[] {
     return this.asked.filter(({ path }) => path.endsWith(end))
   }
@@ -94,14 +94,14 @@ export class AdyenDouble {
     return sessionResult
   }
 
-  /** Completes a bank's page for the session. Returns the return URL's parameter. */
+  /** Completes the bank's page for the session. Returns the parameter that the page adds to the return URL. */
   leadBack(id: string, isConfirmed: boolean): string {
     const redirectResult = `X6XtfGC3!${newNumber()}`
     this.returns.set(redirectResult, { id, isConfirmed })
     return redirectResult
   }
 
-  /** A webhook body with these items, signed as Adyen signs. */
+  /** A webhook body with these items, signed as by Adyen. */
   webhook(...told: Told[]): string {
     const notificationItems = told.map((words) => ({ NotificationRequestItem: this.#sign(words) }))
     return JSON.stringify({ live: 'false', notificationItems })
@@ -152,7 +152,7 @@ export class AdyenDouble {
     const key = request.headers['x-api-key']
     const made = known ?? (isQuestion ? this.#tell(path, key) : this.#make(path, body, key))
     if (idempotencyKey !== undefined && made.status < 300) this.#answers.set(`${path} ${idempotencyKey}`, made)
-    // The request took effect; only the response is lost.
+    // Process the request, and lose only its response.
     if (mishap === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness))
     send(made.status, made.body)
   }

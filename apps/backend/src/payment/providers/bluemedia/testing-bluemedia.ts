@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 
-/** A payment's result at the test double. */
+/** A transaction at the test double. */
 export interface Said {
   orderId: string
   status: 'PENDING' | 'SUCCESS' | 'FAILURE'
@@ -11,7 +11,7 @@ export interface Said {
   key?: string
 }
 
-/** How the double handles the next request. */
+/** How the test double handles the next request. */
 type Mood = 'well' | 'down' | 'refuses' | 'forges' | 'is deaf after' | 'is slow' | 'hangs up'
 
 const sign = (values: readonly string[], key: string): string =>
@@ -28,9 +28,9 @@ export class BlueMediaDouble {
   /** Completed refunds by message id. */
   readonly paidBack = new Map<string, { remoteId: string; amount: string }>()
   asked = 0
-  /** Payments at the gateway by reference, notified or not. */
+  /** Transactions at the gateway by reference, whether the shop was notified or not. */
   readonly happened = new Map<string, Said[]>()
-  /** Polled references. */
+  /** The references that were polled. */
   readonly askedAbout: string[] = []
   readonly #server = Fastify()
 
@@ -69,7 +69,7 @@ export class BlueMediaDouble {
     return { serviceId: this.serviceId, key: this.key, url: this.url }
   }
 
-  /** Verifies a payment URL as the gateway does. Returns what is to be paid. */
+  /** Verifies a payment URL as the gateway does. Returns the payment that it asks for. */
   welcome(address: string): Record<string, string> {
     const { origin, pathname, searchParams } = new URL(address)
     if (origin !== this.url || pathname !== '/payment') throw new Error(`not the gateway: ${address}`)
