@@ -57,7 +57,7 @@ async function openAgentPanel(page: Page): Promise<void> {
   await drawer(page).getByRole('heading', { level: 2 }).waitFor()
 }
 
-it('AGENT-01 ROLE-03 only an agent on a desktop sees the trigger, nobody on a phone', async () => {
+it('AGENT-01 ROLE-03 only an agent on a desktop sees the button for choosing a client, and nobody on a phone', async () => {
   const customer = await newCustomer()
   for (const [email, viewport, count] of [
     [agent, phone, 0],

@@ -133,7 +133,7 @@ describe('a card payment', () => {
     },
   )
 
-  it('CHK-04 ROUTE-08 returns declined from the bank’s page, and can be paid by another method', async () => {
+  it('CHK-04 ROUTE-08 is declined on the bank’s page, and can then be paid by another method', async () => {
     const { page, hosts, complaints, leave } = await visitByCard(desktop)
     await orderByCard(page)
     await typeCard(page, cards.asksBank)
@@ -196,7 +196,7 @@ describe('a card payment', () => {
     await leave()
   })
 
-  it('CHK-04 ROUTE-08 shows a payment without a response as pending and prevents paying it again', async () => {
+  it('CHK-04 ROUTE-08 without a response is shown as pending, and cannot be paid again meanwhile', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     hosts.cut = 'payments'
     await orderByCard(page)

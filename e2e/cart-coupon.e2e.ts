@@ -66,7 +66,7 @@ describe.each([
 })
 
 describe('a coupon', () => {
-  it('SHIP-02 for delivery fills the bar', async () => {
+  it('SHIP-02 for delivery fills the progress bar of free delivery', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await openCart(page, 1)
     const fill = page.locator('main [aria-hidden="true"] > [style*="inline-size"]').first()
@@ -110,7 +110,7 @@ describe('a coupon', () => {
     await page.context().close()
   })
 
-  it('that is withdrawn just before the order never raises the price without a message', async () => {
+  it('that is withdrawn just before the order does not raise the price without a message', async () => {
     await admin('coupon', 'add', 'less', 'LASTMOMENT')
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await cartOf(30)

@@ -103,7 +103,7 @@ describe.each([
   })
 })
 
-it('CART-30 gift options work without JavaScript, and the form stays open after the page reloads', async () => {
+it('CART-30 gift options work without JavaScript, and the form is still open after a reload', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
   const id = await openCart(page)
   await box(page).locator('summary').click()

@@ -97,7 +97,7 @@ describe.each(devices)('a cart line on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('CART-14 AMB-09 reappears with the reason when the shop does not respond, and can be removed again', async () => {
+  it('CART-14 AMB-09 reappears with the reason if the shop does not respond to its removal, which can then be repeated', async () => {
     const { page, id } = await openCart(viewport, [{ sku: 'ROLE-S1', quantity: 1 }])
     const { name } = await findProduct('ROLE-S1', 'pl')
     let isLost = true
@@ -163,7 +163,7 @@ describe.each(devices)('a cart line on a %s', (_device, viewport) => {
   })
 })
 
-it('AMB-05 CART-12 CART-13 is reduced to the stock, with a message on the line and a toast', async () => {
+it('AMB-05 CART-12 CART-13 a quantity above the stock is reduced to it, with a message on the line and a toast', async () => {
   const { page, id } = await openCart(phone, [{ sku: 'ROLE-L2', quantity: 2 }])
   await admin('stock', 'ROLE-L2', '5')
   await page.reload()
@@ -182,7 +182,7 @@ it('AMB-05 CART-12 CART-13 is reduced to the stock, with a message on the line a
   await page.context().close()
 })
 
-it('CART-10 CART-23 is marked unavailable when the product cannot be sold, and the cart is refreshed', async () => {
+it('CART-10 CART-23 a line whose product cannot be sold is marked as unavailable, and the cart is refreshed', async () => {
   const { page } = await openCart(phone, [{ sku: 'ROLE-C1-98', quantity: 1 }])
   await page.goto((await findProduct('ROLE-S1', 'pl')).path)
   let looks = 0
@@ -201,7 +201,7 @@ it('CART-10 CART-23 is marked unavailable when the product cannot be sold, and t
 })
 
 describe('two tabs', () => {
-  it('CART-21 AMB-48 another cart reloads the other tab, which keeps what was typed there', async () => {
+  it('CART-21 AMB-48 when one tab gets another cart, the other tab reloads and restores typed text', async () => {
     const { page, id } = await openCart(desktop, [{ sku: 'ROLE-S1', quantity: 1 }])
     const other = await page.context().newPage()
     await other.goto('/contact')

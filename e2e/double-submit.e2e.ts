@@ -40,7 +40,7 @@ it('AMB-09 without scripts a double click on "add to cart" adds once, and adding
   await page.context().close()
 })
 
-it('AMB-09 without scripts a message is sent once, however often the next page is reloaded', async () => {
+it('AMB-09 without scripts a contact message is sent once, however often the next page is reloaded', async () => {
   const page = await withoutScripts()
   const email = newEmail()
   await page.goto('/contact')

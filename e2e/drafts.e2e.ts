@@ -54,7 +54,7 @@ describe.each(devices)('AMB-17 a form with an expired session on a %s', (_device
     await page.context().close()
   })
 
-  it('is hidden from the next customer of the tab, and deleted', async () => {
+  it('is not shown to the next customer in the same tab, and deleted', async () => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     const [anna, marek] = [await newCustomer('Anna'), await newCustomer('Marek')]
     await typeUntilExpiry(page, anna)

@@ -33,7 +33,7 @@ function watchAdding(page: Page): { name: string; value: string }[][] {
 }
 
 describe.each(devices)('a gift card on a %s', (_device, viewport) => {
-  it('GIFT-01 GIFT-02 GIFT-03 AMB-19 UX-19 by email requires an amount and then the people, and is added to the cart', async () => {
+  it('GIFT-01 GIFT-02 GIFT-03 AMB-19 UX-19 by email requires an amount and then sender and recipient, and is added to the cart', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const sent = watchAdding(page)
     await page.goto((await findProduct('ROLE-GV', 'pl')).path)
@@ -79,7 +79,7 @@ describe.each(devices)('a gift card on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('GIFT-03 AMB-19 by email for oneself requires one person', async () => {
+  it('GIFT-03 AMB-19 by email for oneself requires only one name and address', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const sent = watchAdding(page)
     await page.goto((await findProduct('BOC-GC-BIRTHDAY-C', 'pl')).path)
@@ -101,7 +101,7 @@ describe.each(devices)('a gift card on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('GIFT-01 GIFT-04 by post may be left blank', async () => {
+  it('GIFT-01 GIFT-04 by post needs neither sender nor recipient', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-GP', 'pl')).path)
     await page.mouse.move(5, 5)

@@ -26,7 +26,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 it.each(guardedPaths)(
-  'ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 a guest sees nothing of %s, and no cache stores the response',
+  'ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 a guest sees nothing of %s, and no cache may store the response',
   async (path) => {
     const response = await fetch(`${shop}${path}`, { redirect: 'manual' })
     expect(response.status).toBe(302)
@@ -146,7 +146,7 @@ it('AUTH-06 AMB-17 is warned before the session ends, can extend it, and is sign
   await page.context().close()
 })
 
-it('AUTH-02 AUTH-03 AUTH-04 AMB-15 keeps the guest’s cart with a new account, and no request mixes token and cart', async () => {
+it('AUTH-02 AUTH-03 AUTH-04 AMB-15 creates an account and still has the guest’s cart, and no request mixes token and cart', async () => {
   const { page, complaints } = await visit({ viewport: desktop })
   await page.goto('/create-account')
   await page.locator('#field-password').fill('abcdefgh')

@@ -210,7 +210,7 @@ async function scrollDown(page: Page): Promise<void> {
 describe.each(devices)('recommendations on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone' })
 
-  it('J02 PDP-14 PDP-15 AMB-60 load near the end of the page, without a visitor id, and again with the size', async () => {
+  it('J02 PDP-14 PDP-15 AMB-60 load near the end of the page without a visitor id, and again when a size is chosen', async () => {
     const { page, complaints } = await visitor()
     const requests = recordRequests(page, 'getSyneriseRecommendations')
     await page.goto((await findProduct('ROLE-C1', 'eu')).path)
@@ -235,7 +235,7 @@ describe.each(devices)('recommendations on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-47 the page works when only recommendations fail', async () => {
+  it('AMB-47 the page works when only the recommendations fail', async () => {
     const { page } = await visitor()
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes('getSyneriseRecommendations')

@@ -103,7 +103,7 @@ describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewp
     await page.context().close()
   })
 
-  it('CART-07 of a new cart: the retry adds to that cart', async () => {
+  it('CART-07 for a new cart: the retry adds to the same cart', async () => {
     const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     const requests: string[] = []
     page.on('request', (request) => {

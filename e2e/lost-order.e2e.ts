@@ -89,7 +89,7 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)('a lost placeOrder response, on a %s', (_device, viewport) => {
-  it('leads to the order on reconnect; it is placed once', async () => {
+  it('leads to the order when the connection is back, and the order is placed once', async () => {
     const { page, email } = await readyToOrder(viewport, onDelivery)
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
@@ -112,7 +112,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('with the preselected payment saves nothing to the closed cart, and needs no reconnect', async () => {
+  it('with the preselected payment method saves nothing to the closed cart, and does not wait for the connection', async () => {
     const { page, email } = await readyToOrder(phone, null)
     await handleCalls(page, 'PlaceOrder', many(lostResponse))
     const saves = await handleCalls(page, 'SavePayment', [])
@@ -137,7 +137,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('leads to the order when the tab was closed and the shop is reopened', async () => {
+  it('leads to the order when the shop is opened again after the tab was closed', async () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
     let sent: () => void
     const isSent = new Promise<void>((resolve) => (sent = resolve))
@@ -176,7 +176,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(again, email)
   })
 
-  it('that never reached the server is retried and orders once', async () => {
+  it('that never reached the server is retried and places one order', async () => {
     const { page, email } = await readyToOrder(phone, onDelivery)
     await handleCalls(page, 'PlaceOrder', [
       async (route) => {
@@ -243,7 +243,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('keeps a newer cart of another tab', async () => {
+  it('does not lose a newer cart of another tab', async () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
     await handleCalls(page, 'PlaceOrder', many(lostResponse))
     await pressUntilUnknown(page)

@@ -104,7 +104,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
     expect(await page.title()).not.toBe(title)
   })
 
-  it('J10 NET-12 NET-15 is not triggered by a 500: the page shows a failure with the error code of the log', async () => {
+  it('J10 NET-12 NET-15 is not triggered by a 500: the page shows an error with the code that is in the log', async () => {
     const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     const category = await findCategory('eu')
     await page.goto(category.path)

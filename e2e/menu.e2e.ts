@@ -190,7 +190,7 @@ it('MENU-07 the drawer on phones expands four levels, with badges, and links to 
   await page.context().close()
 })
 
-describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the widgets', () => {
+describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 collapsible widgets', () => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
@@ -249,7 +249,7 @@ describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the widgets', () => {
   )
 })
 
-it("J15.7 SHELL-30 LABEL-08 a label's code is copied, and 'Copied' is shown for 2 s", async () => {
+it("J15.7 SHELL-30 LABEL-08 the code of a label is copied, and 'Copied' is shown for 2 s", async () => {
   const { page, complaints } = await visit({
     viewport: phone,
     permissions: ['clipboard-read', 'clipboard-write'],

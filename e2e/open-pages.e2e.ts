@@ -50,7 +50,7 @@ describe.each(devices)('public pages on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 a return from a payment shows its known state, and a failed one keeps the cart', async () => {
+  it('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 the page after a payment shows the state that is known, and after a failed payment the cart is unchanged', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     for (const path of [
       '/checkout/success',
@@ -72,7 +72,7 @@ describe.each(devices)('public pages on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-24 AMB-33 a guest return starts with the order, and an unknown view is not found', async () => {
+  it('ROUTE-24 AMB-33 a guest’s return of goods starts with the order, and an unknown view is not found', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/returns/guest/detail')
     expect(new URL(page.url()).pathname).toBe('/returns/guest/login')

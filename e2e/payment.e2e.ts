@@ -51,7 +51,7 @@ describe('an online payment', () => {
     },
   )
 
-  it('CHK-04 ROUTE-07 updates the page that waits for the bank, and a reload changes nothing', async () => {
+  it('CHK-04 ROUTE-07 updates the page on which the buyer waits for the bank, and a reload changes nothing', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     await orderOnline(page, card)
     await expectAccessible(page)

@@ -60,7 +60,7 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
     expect(await refusal({ TRUSTED_PROXIES: '' })).not.toContain('BASE_URL: is not set')
   })
 
-  it('starts with what the operator imports and configures, and sells it', async () => {
+  it('starts with the products and settings of the operator, and sells the products', async () => {
     expect(await own.admin('import', 'products.csv', '--images', 'pictures', '--store', 'pl')).toContain('2 created')
     await own.admin('config', 'set', 'payment/banktransfer/payee', 'Shop Ltd', '--store', 'pl')
     await own.admin('config', 'set', 'payment/banktransfer/account', 'PL61109010140000071219812874', '--store', 'pl')

@@ -94,7 +94,7 @@ describe('npm start in production, on the embedded database', () => {
     expect((await fetch(`${at('shop')}/assets/${scripts[0]}.map`)).status).toBe(404)
   })
 
-  it('hides its schema except for the filters that clients read', async () => {
+  it('hides its schema except for the filter types that clients read', async () => {
     expect((await own.ask('{ __schema { types { name fields { name } } } }')).errors).toBeDefined()
     const filter = '{ __type(name: "ProductAttributeFilterInput") { inputFields { name } } }'
     const { data } = await own.ask<{ __type: { inputFields: unknown[] } }>(filter)
@@ -142,7 +142,7 @@ describe('separately started services', () => {
       .toBe(true)
   }
 
-  it('start on the data of npm start and restrict folders that were left open', async () => {
+  it('start on the data folder of npm start, and restrict folders that others could read', async () => {
     fs.chmodSync(dataDir, 0o755)
     fs.chmodSync(path.join(dataDir, 'media'), 0o777)
     fs.chmodSync(path.join(dataDir, 'pg/PG_VERSION'), 0o666)

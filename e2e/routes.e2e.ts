@@ -58,7 +58,7 @@ async function comeToRest(page: Page): Promise<number> {
 }
 
 describe('URLs', () => {
-  it('ROUTE-37 ROUTE-38 ROUTE-39 AMB-24 AMB-25 use HTTP status codes correctly', async () => {
+  it('ROUTE-37 ROUTE-38 ROUTE-39 AMB-24 AMB-25 use the right HTTP status codes', async () => {
     const answer = async (path: string) => {
       const { status, headers } = await fetch(shop + path, { redirect: 'manual' })
       return [status, headers.get('location')]
@@ -144,7 +144,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-41 ROUTE-42 ROUTE-43 ROUTE-44 categories show the list, the block, or both', async () => {
+  it('ROUTE-41 ROUTE-42 ROUTE-43 ROUTE-44 categories show the list of products, the content block, or both', async () => {
     const { page, complaints } = await open('/')
     const list = page.locator('[data-list]')
     const block = page.locator('main .banner, main img[src*="scene"]').first()

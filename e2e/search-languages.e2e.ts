@@ -65,7 +65,7 @@ describe.each(languages)('J11 search in %s', (locale, prefix, plain, misspelt, n
     await page.context().close()
   })
 
-  it('J11.5 SRCH-16 finds the same with a typo at 390 px, filtered and sorted like a category', async () => {
+  it('J11.5 SRCH-16 finds the same products with a typo at 390 px, and can be filtered and sorted like a category', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale })
     await page.goto(resultsOf(prefix, encodeURIComponent(misspelt)))
     expect(await cards(page).first().innerText()).toMatch(name)

@@ -65,7 +65,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SRCH-07 SRCH-08 SRCH-09 wraps around with the arrow keys, and Enter opens the highlighted search', async () => {
+  it('SRCH-07 SRCH-08 SRCH-09 the arrow keys move through the suggestions and wrap around, and Enter opens the highlighted one', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/')
     await expand(page, isPhone)
@@ -90,7 +90,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SRCH-04 SRCH-05 SRCH-10 SRCH-11 SRCH-13 submits half a second after the last key, suggests on the results page, and closes to the original page', async () => {
+  it('SRCH-04 SRCH-05 SRCH-10 SRCH-11 SRCH-13 submits half a second after the last key press, shows suggestions on the results page, and returns to the original page when closed', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/dostawa')
     await expand(page, isPhone)
@@ -137,7 +137,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-14 SRCH-09 Enter does not wait, the clear button empties the field', async () => {
+  it('AMB-14 SRCH-09 Enter submits at once, and the clear button empties the field', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/')
     await expand(page, isPhone)
@@ -206,7 +206,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
   })
 })
 
-it('SRCH-03 SRCH-09 reaches the products of the panel by keyboard, and Escape closes it from there', async () => {
+it('SRCH-03 SRCH-09 the products in the panel can be reached by keyboard, and Escape closes the panel from there', async () => {
   const { page, complaints } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await page.goto('/')
   await expand(page, false)

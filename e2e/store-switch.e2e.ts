@@ -40,7 +40,7 @@ interface Told {
   grid_per_page: number
 }
 
-it('STORE-01 pages of a fresh shop know the same store views as its backend', async () => {
+it('STORE-01 pages of a newly started shop know the same store views as its backend', async () => {
   const { availableStores } = await callGraphql<{ availableStores: Told[] }>(
     '{ availableStores(allWebsites: true) { store_code store_name store_group_code locale country_default default_display_currency_code theme grid_per_page } }',
     {},
@@ -119,7 +119,7 @@ describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-10 keeps the cart of pl, and offers to copy its lines to cz', async () => {
+  it('AMB-10 does not change the cart of pl, and offers to copy its lines to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const id = await cartInPoland()
     await carryCart(page, id)
@@ -144,7 +144,7 @@ describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {
   })
 })
 
-it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the list, the cart, home', async () => {
+it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: leads from a list, the cart and the home page to the same page of the other store', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
   await page.goto(`${listing}/page:2.html`, read)
   await openSwitcher(page, pl('layout.stores'))

@@ -41,7 +41,7 @@ it('CMS-04 a stored link with a target opens a new window', async () => {
   await page.context().close()
 })
 
-it('CMS-04 a stored link to another store view loads a document', async () => {
+it('CMS-04 a stored link to another store view loads a new document', async () => {
   const page = await openWithLink({ href: '/cz/' })
   await page.locator('#more').click()
   await page.waitForURL((url) => url.pathname === '/cz/')

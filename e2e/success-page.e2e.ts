@@ -21,7 +21,7 @@ async function loseDetails(page: Page): Promise<() => void> {
 }
 
 it.each(devices)(
-  'on a %s the success page reports that its details failed to load, and shows how to pay on a retry',
+  'on a %s the success page reports that the order’s details failed to load, and after a retry shows how to pay',
   async (_device, viewport) => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))

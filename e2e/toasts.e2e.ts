@@ -92,7 +92,7 @@ async function walk(page: Page, key: string, most: number, isEnd: () => Promise<
 }
 
 it.each([390, 820, 1440])(
-  'TOAST-04 a toast makes way for the keyboard focus on a page and in a sheet, %i px wide',
+  'TOAST-04 a toast does not cover the element with the keyboard focus, on a page and in a sheet, %i px wide',
   async (width) => {
     const text = textsOf('pl-PL')
     const { page, complaints } = await visit({

@@ -101,7 +101,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-06 are in no document with a password or a secret, however it is reached', async () => {
+  it('ANALYT-06 are in no document with a password or a secret, whatever way leads to it', async () => {
     const { page, complaints, requests, leave } = await visitTracked(viewport)
     await page.goto('/contact')
     await press(page, 'consent.tracking.all')
@@ -130,7 +130,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-06 learn the path of a page, but neither its query nor the previous page', async () => {
+  it('ANALYT-06 get the path of a page, but neither its query string nor the previous page', async () => {
     const { page, complaints, leave } = await visitTracked(viewport)
     await page.goto('/contact')
     await press(page, 'consent.tracking.all')
@@ -148,7 +148,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-01 ANALYT-02 hear on the next open page of a checkout that they were not in', async () => {
+  it('ANALYT-01 ANALYT-02 get the events of a checkout, in which they do not run, on the next page where they do', async () => {
     const { page, complaints, leave } = await visitTracked(viewport)
     await page.goto('/contact')
     await press(page, 'consent.tracking.all')
@@ -168,7 +168,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-06 may add inline scripts as a tag manager does; one in markup stays out', async () => {
+  it('ANALYT-06 may add inline scripts as a tag manager does, but an inline script in markup is blocked', async () => {
     const { page, complaints, leave } = await visitTracked(viewport)
     const body = `const script = document.createElement('script')
       script.text = 'document.documentElement.dataset.tag = "yes"'
@@ -206,7 +206,7 @@ function closedPaths(): string[] {
   return [...written, ...listed].map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
 }
 
-it('ANALYT-06 are in no response of a closed route, even with full consent', async () => {
+it('ANALYT-06 are in no response of a route that is closed to them, even with full consent', async () => {
   const paths = closedPaths()
   for (const needed of [
     '/sign-in',

@@ -98,7 +98,7 @@ describe.each(devices)('unusual products on a %s', (_device, viewport) => {
     }
   }
 
-  it('PDP-07 PDP-09 show nonexistent combinations as unavailable', async () => {
+  it('PDP-07 PDP-09 show combinations that do not exist as unavailable', async () => {
     const { page, done } = await open('ODD-HOLES')
     const tiles = page.locator('main fieldset label')
     await tiles.filter({ hasText: /^104/ }).click()
@@ -115,7 +115,7 @@ describe.each(devices)('unusual products on a %s', (_device, viewport) => {
     await done()
   })
 
-  it('PDP-01 PDP-03 PDP-04 with a single size still ask for it, and can be added', async () => {
+  it('PDP-01 PDP-03 PDP-04 with a single size still require a choice, and can be added to the cart', async () => {
     const { page, done } = await open('ODD-ONE')
     expect(await page.locator('main fieldset input').count()).toBe(1)
     expect(await page.locator('main fieldset input:checked').count()).toBe(0)

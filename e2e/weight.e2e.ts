@@ -52,7 +52,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(scripts.filter(({ text }) => /jquery/i.test(text)).map(({ file }) => file)).toEqual([])
   })
 
-  it('loads no other page’s code before the first interaction', async () => {
+  it('loads no code of other pages before the first interaction', async () => {
     const { page } = await visit({ viewport: phone })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -96,7 +96,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     await page.context().close()
   })
 
-  it('does not fade a scroll bar in when a phone hydrates the page, and has one from then on', async () => {
+  it('does not fade in a scroll bar when a phone hydrates the page, but has one from then on', async () => {
     const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
     await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
     const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
@@ -131,7 +131,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
 })
 
 it.each(['/noworodek.html', '/marki.html'])(
-  '%s loads the stored picture at its top before all others',
+  '%s loads the first picture of its stored content before all others',
   async (path) => {
     const html = await (await fetch(shop + path)).text()
     const first = html.slice(html.indexOf('<main')).match(/<img[^>]*fetchpriority="high"[^>]*>/gi)

@@ -180,7 +180,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('CARD-04 WISH-02 has hearts on the cards of a list, by keyboard too, without a layout shift', async () => {
+  it('CARD-04 WISH-02 has hearts on the cards of a list, which can be used by keyboard and cause no layout shift', async () => {
     const email = await newCustomer()
     const { page, complaints } = await visitor()
     await signIn(page, email)
@@ -213,7 +213,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
   })
 })
 
-it('WISH-11 WISH-13 SHELL-19 shows the newest items in its menu, with a link to all', async () => {
+it('WISH-11 WISH-13 SHELL-19 shows the newest items in its menu, and a link to all of them', async () => {
   const email = await newCustomer()
   const { page, complaints } = await visit({ viewport: desktop, locale: 'en' })
   const { name, path } = await findProduct('ROLE-C1', 'eu')

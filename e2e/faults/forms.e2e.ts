@@ -6,7 +6,7 @@ import { countEmails } from './people.ts'
 
 faultMatrix('forms and links', formScenarios)
 
-it('a stock alert requested under a fault sends no second email when the product is back in stock', async () => {
+it('a stock alert that was requested under a fault sends only one email when the product is back in stock', async () => {
   if (alertAddresses.length === 0) return
   const most = async (): Promise<number> =>
     Math.max(...(await Promise.all(alertAddresses.map((email) => countEmails(email, 'mail.stockAlert.title')))))

@@ -28,7 +28,7 @@ describe('the events', () => {
     expect(handled).toEqual(declared)
   })
 
-  it('are named after a domain and what happened', () => {
+  it('have names made of a domain and what happened in it', () => {
     for (const type of declared) expect(type).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
   })
 

@@ -340,7 +340,7 @@ describe('an order', () => {
     expect(await balanceOf(code)).toBe(4_01)
   })
 
-  it('charges the displayed amount or is rejected with a message, whether or not the client sends the expected total', async () => {
+  it('is charged the displayed amount or rejected with a message, whether or not the client sends the expected total', async () => {
     const code = await cardOf(60_00)
     const [one, two] = [await readyCart([code]), await readyCart([code])]
     await place(one)

@@ -63,7 +63,7 @@ test('accepts plain digits only as a valid domestic account number', async () =>
   expect(await isOn('pl')).toBe(true)
 })
 
-test('rejects removing settings of an active bank transfer, for a store view or as a default', async () => {
+test('refuses to remove the settings of an active bank transfer, from a store view or from the defaults', async () => {
   await admin(`config set ${payee} "Bocian" --store de`)
   await admin(`config set ${account} DE89370400440532013000 --store de`)
   await admin('payment on banktransfer --store de')

@@ -87,7 +87,7 @@ describe('finding a client', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('ROLE-03 returns the same refusal to guests and non-agents, whoever they search for', async () => {
+  it('ROLE-03 returns the same refusal to guests and to customers who are not agents, whatever they search for', async () => {
     const customer = await agents.signIn('ola@example.com')
     const responses = await Promise.all(
       [{}, customer].flatMap((headers) => [

@@ -115,7 +115,7 @@ describe('the cost of a query', () => {
     expect(error).toEqual(plain)
   })
 
-  it('grows with the page size and shrinks with named products', () => {
+  it('grows with the page size, and is lower if the products are listed by id', () => {
     const of = (args: string) => weigh(parse(`{products(${args}){items{name}}}`)).cost
     expect(of('filter:{},pageSize:300') - of('filter:{},pageSize:100')).toBe(200 * (4 + 1))
     expect(of('filter:{},pageSize:20')).toBe(of('filter:{}'))
@@ -239,7 +239,7 @@ describe('over HTTP', () => {
     expect(response.json().data ?? null).toBeNull()
   })
 
-  it('counts the values of variables', async () => {
+  it('takes the values of variables into account', async () => {
     const text = 'query($n:Int){categories(pageSize:$n){items{products(pageSize:$n){items{uid}}}}}'
     expect((await ask(text, { n: 5 })).json().errors).toBeUndefined()
     expect((await ask(text, { n: 300 })).json().errors[0].message).toMatch(/Max query cost/)
@@ -257,7 +257,7 @@ describe('over HTTP', () => {
     expect((await ask(query)).json().errors).toBeUndefined()
   })
 
-  it('refuses circular introspection', async () => {
+  it('refuses introspection that nests types in a circle', async () => {
     const deep = nested('type{fields', 6).replace('uid', 'name') + '}'.repeat(6)
     const response = await ask(`{__schema{types{fields{${deep}}}}}`)
     expect(response.json().errors).not.toHaveLength(0)

@@ -106,7 +106,7 @@ describe('a merchant’s file', () => {
     ])
   })
 
-  it('with a changed slug redirects the old URL', async () => {
+  it('that changes a slug redirects the old URL', async () => {
     const renamed = path.join(mediaDir, 'renamed.csv')
     fs.writeFileSync(renamed, fs.readFileSync(raincoats, 'utf8').replace('umbrella-small', 'pocket-umbrella'))
     await run(renamed)
@@ -267,7 +267,7 @@ describe('bad rows', () => {
   })
 })
 
-it('stops between two batches when aborted, and keeps the saved ones', async () => {
+it('stops between two batches when aborted, and does not undo the saved batches', async () => {
   const file = path.join(mediaDir, 'long.csv')
   const rows = Array.from({ length: 30 }, (_, index) => `L-${index},simple,Long ${index},1`)
   fs.writeFileSync(file, ['sku,product_type,name,price', ...rows].join('\n'))

@@ -265,7 +265,7 @@ describe('a notification from Adyen', () => {
   })
 
   it.each(['CHARGEBACK', 'CAPTURE_FAILED', 'REFUND_FAILED', 'NOTIFICATION_OF_CHARGEBACK'])(
-    'of type %s is noted once in the order’s history and in the log',
+    'of type %s is recorded once in the order’s history and in the log',
     async (eventCode) => {
       const { token, number, item } = await begin()
       await notify(item())
@@ -278,7 +278,7 @@ describe('a notification from Adyen', () => {
     },
   )
 
-  it('is noted or logged if it is about a refund made at Adyen itself or a payment for an unknown order', async () => {
+  it('is recorded or logged if it is about a refund made at Adyen itself, or a payment of an unknown order', async () => {
     const { number, item } = await begin()
     await notify(item())
     await notify(item({ eventCode: 'REFUND', psp: 'FOREIGN', original: item().psp ?? '' }))
@@ -295,7 +295,7 @@ describe('a refund by Adyen', () => {
     return order
   }
 
-  it('is sent as a partial refund with a key of its own, and Adyen’s notification of it causes no alert', async () => {
+  it('is requested as a partial refund with a key of its own, and Adyen’s notification about it raises no alarm', async () => {
     const { number, item } = await paid()
     await change(number, { name: 'refund', amount: 500 })
     const [asked] = adyen.askedFor('/refunds')
@@ -312,7 +312,7 @@ describe('a refund by Adyen', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is sent as a reversal when the whole order is canceled, captured or not', async () => {
+  it('is requested as a reversal when the whole order is canceled, whether or not its payment was captured', async () => {
     const { number, item } = await paid()
     await change(number, { name: 'cancel' })
     expect(adyen.asked.map(({ path }) => path)).toEqual(['/v72/sessions', `/v72/payments/${item().psp}/reversals`])
@@ -330,7 +330,7 @@ describe('a refund by Adyen', () => {
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('P4 is retried forty seconds after the process that sent it was killed', async () => {
+  it('P4 is retried forty seconds after the process that was sending it was killed', async () => {
     const { number } = await paid()
     await changeByStaff(shop, number, { name: 'refund', amount: 500 })
     const now = new Date()

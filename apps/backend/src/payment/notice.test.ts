@@ -84,7 +84,7 @@ describe('a bank notification', () => {
     expect(hashOf(['2', '100', '1.50'], key)).toBe('2ab52e6918c6ad3b69a8228a2ab815f11ad58533eeed963dd990df8d8c3709d1')
   })
 
-  it('survives a round trip and is accepted only if nothing in it was changed', () => {
+  it('is the same after formatting and parsing, and accepted only if nothing in it was changed', () => {
     const posted = writeBankNotice(notice, key)
     expect(readBankNotice(posted, keyOf)).toEqual(notice)
     const xml = Buffer.from(posted, 'base64').toString()

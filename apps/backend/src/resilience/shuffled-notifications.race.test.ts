@@ -127,7 +127,7 @@ async function stateOf({ id, number }: Waiting): Promise<object | undefined> {
 
 describe(`on ${engine}`, () => {
   it(
-    `P4 ${wanted} notifications delivered three times in random order end in the same state as once in order, seed ${seed}`,
+    `P4 ${wanted} notifications delivered three times in random order lead to the same state as when delivered once in order, seed ${seed}`,
     async () => {
       const count = Math.max(kinds.length, Math.ceil(wanted / perOrder))
       const orders = await placeOrders(2 * count)
