@@ -17,7 +17,7 @@ export interface StylesResult {
   databaseBytes: number
   seconds: number
   machine: { cores: number; memoryBytes: number; node: string; postgres: string; load: number; day: string }
-  /** Missing if it was not measured. */
+  /** Undefined if it was not measured. */
   cart?: CartResult
   shops: Record<string, ShopResult>
 }

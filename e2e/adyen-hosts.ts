@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Request, Route } from 'playwright-core'
-import type { AdyenDouble, OpenedSession, Told } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
+import type {
+  AdyenDouble,
+  OpenedSession,
+  NotificationFields,
+} from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
 import { bankPage, fieldPage } from './adyen-pages.ts'
 
 type Json = Record<string, unknown>
@@ -17,7 +21,7 @@ const texts = { payAmountFormat: 'Zapłać %@' }
  * `notifications` until a journey delivers them to the shop.
  */
 export class AdyenHosts {
-  readonly notifications: Told[] = []
+  readonly notifications: NotificationFields[] = []
   /** The browser's requests to Adyen, by the last segment of their path. */
   readonly requests: { readonly name: string; readonly body: Json }[] = []
   /** How the bank's page is opened: with a URL, or by posting a form. */

@@ -59,7 +59,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 /** Delivers Adyen's collected notifications to the shop. */
 async function deliverAll(hosts: AdyenHosts): Promise<void> {
-  for (const told of hosts.notifications.splice(0)) await shop.deliverNotification(told)
+  for (const notification of hosts.notifications.splice(0)) await shop.deliverNotification(notification)
 }
 
 const isPaid = (page: Page) => page.getByText(t('payment.paid')).waitFor()
@@ -222,9 +222,9 @@ describe('a card payment', () => {
     await orderByCard(page)
     await page.goto(`/${store}/checkout/card#${tokenOf(page)}`)
     await untilFields(page)
-    const said = (await page.locator('main form, main .adyen-checkout__dropin').allInnerTexts()).join(' ')
-    expect(said).toMatch(/[\u0400-\u058f]/)
-    expect(said.replaceAll(/zł|PLN|Karta/g, '')).not.toMatch(/[a-z]/i)
+    const text = (await page.locator('main form, main .adyen-checkout__dropin').allInnerTexts()).join(' ')
+    expect(text).toMatch(/[\u0400-\u058f]/)
+    expect(text.replaceAll(/zł|PLN|Karta/g, '')).not.toMatch(/[a-z]/i)
     expect(complaints()).toEqual([])
     await leave()
   })

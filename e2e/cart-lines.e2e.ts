@@ -209,7 +209,7 @@ describe('two tabs', () => {
     await other.evaluate(() => Object.assign(globalThis, { isOld: true }))
     const next = await filledCart([{ sku: 'ROLE-C1-98', quantity: 1 }])
     expect(next).not.toBe(id)
-    // The cart of this tab no longer exists, so adding an item creates another cart.
+    // The cart id of this tab is no longer valid, so adding an item creates another cart.
     await carryCart(page, 'x'.repeat(32))
     await page.goto((await findProduct('ROLE-S1', 'pl')).path)
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()

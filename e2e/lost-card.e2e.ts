@@ -37,7 +37,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 async function deliverAll(hosts: AdyenHosts): Promise<void> {
-  for (const told of hosts.notifications.splice(0)) await shop.deliverNotification(told)
+  for (const notification of hosts.notifications.splice(0)) await shop.deliverNotification(notification)
 }
 
 type Fault = (route: Route) => Promise<unknown>

@@ -45,7 +45,7 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
 
   /** The message with which a start is refused. Does not restart the shop. */
   async function refusal(env: Record<string, string> = {}): Promise<string> {
-    const { code, said: output } = await own.outcomeOf('tools/start.ts', env)
+    const { code, output } = await own.outcomeOf('tools/start.ts', env)
     expect(code).toBe(1)
     expect(output).toContain('Bocian does not open in production')
     expect(output).not.toContain('Bocian is open')

@@ -67,11 +67,11 @@ export class ProductionShop {
   }
 
   /** Runs a command to its end and returns its exit code and output. */
-  async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...this.settings(), ...env } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
-    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said: output })))
+    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
   }
 
   async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {

@@ -49,7 +49,7 @@ export interface CartItem {
   readonly quantity: number
 }
 
-/** A guest's cart with these items, filled as from another device. */
+/** A guest's cart with these items, filled as another device would fill it. */
 export async function filledCart(items: readonly CartItem[], store = 'pl', address = shop): Promise<string> {
   const make = 'mutation { createEmptyCart }'
   const { createEmptyCart: id } = await callGraphql<{ createEmptyCart: string }>(make, {}, store, address)

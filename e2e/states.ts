@@ -16,7 +16,7 @@ export interface State {
   readonly path: string | (() => Promise<string>)
   /** Opens the state at the first of its widths. It must stay open while the window is resized. */
   readonly steps?: (page: Page) => Promise<void>
-  /** In CSS pixels; all three by default. */
+  /** The widths of the window in CSS pixels; all three by default. */
   readonly widths?: readonly number[]
 }
 

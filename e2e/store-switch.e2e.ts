@@ -29,7 +29,7 @@ async function openSwitcher(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: title }).waitFor()
 }
 
-interface Told {
+interface AvailableStore {
   store_code: string
   store_name: string
   store_group_code: string
@@ -41,12 +41,12 @@ interface Told {
 }
 
 it('STORE-01 pages of a newly started shop know the same store views as its backend', async () => {
-  const { availableStores } = await callGraphql<{ availableStores: Told[] }>(
+  const { availableStores } = await callGraphql<{ availableStores: AvailableStore[] }>(
     '{ availableStores(allWebsites: true) { store_code store_name store_group_code locale country_default default_display_currency_code theme grid_per_page } }',
     {},
     'pl',
   )
-  const told = availableStores.map((store) => ({
+  const fromBackend = availableStores.map((store) => ({
     code: store.store_code,
     name: store.store_name,
     group: store.store_group_code,
@@ -57,7 +57,7 @@ it('STORE-01 pages of a newly started shop know the same store views as its back
     pageSize: store.grid_per_page,
     prefix: store.store_code === 'pl' ? '' : `/${store.store_code}`,
   }))
-  expect(told).toEqual(storeViews)
+  expect(fromBackend).toEqual(storeViews)
 })
 
 describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {

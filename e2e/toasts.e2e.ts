@@ -11,7 +11,7 @@ const offline = 'You are offline. Some features may be unavailable.'
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const announced: string[] = []
-    Object.assign(window, { said: announced })
+    Object.assign(window, { announced })
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
         const host = target instanceof Element ? target.closest('[role="status"], [role="alert"]') : null
@@ -20,7 +20,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
       }
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  return async () => page.evaluate(() => [...(window as unknown as { said: string[] }).said])
+  return async () => page.evaluate(() => [...(window as unknown as { announced: string[] }).announced])
 }
 
 async function openProduct(page: Page): Promise<string> {

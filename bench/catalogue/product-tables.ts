@@ -27,7 +27,7 @@ export interface Vocabulary {
 export interface PlacedStyle {
   product: DemoProduct
   id: number
-  /** In the order of the style's variants. */
+  /** The ids of the variants, in the order in which the style lists them. */
   variantIds: number[]
   /** Its position in the shop's sort order. */
   position: number

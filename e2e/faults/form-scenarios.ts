@@ -7,7 +7,7 @@ import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
 
-/** An email address with an alert about which the shop will send emails. */
+/** An email address that is subscribed to an alert, so that the shop will email it. */
 async function withAlert(): Promise<string> {
   const email = newEmail()
   const { agreements } = await callAs<{ agreements: { id: number }[] }>(

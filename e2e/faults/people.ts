@@ -179,7 +179,7 @@ const mailTexts = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../../apps/backend/messages/pl_PL.json'), 'utf8'),
 ) as Readonly<Record<string, string>>
 
-/** Longer than the shop takes from an event until its email is sent. */
+/** A waiting time that is longer than the shop takes from an event until its email is sent. */
 const emailDelay = 1_300
 
 /**

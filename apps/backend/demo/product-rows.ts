@@ -153,10 +153,10 @@ function baseRow(product: DemoProduct, now: Date, textsIn: (language: Language) 
 
 function* rowsOf(product: DemoProduct, now: Date): Generator<Row> {
   for (const variant of product.variants) yield variantRow(product, variant, now)
-  const told = new Map<Language, ProductTexts>()
+  const cached = new Map<Language, ProductTexts>()
   const textsIn = (language: Language): ProductTexts => {
-    const known = told.get(language) ?? productTexts(product, language)
-    told.set(language, known)
+    const known = cached.get(language) ?? productTexts(product, language)
+    cached.set(language, known)
     return known
   }
   yield baseRow(product, now, textsIn)

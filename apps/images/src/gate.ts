@@ -26,7 +26,7 @@ export interface GateSizes {
 export function createGate({ atOnce, ofClient, inAll }: GateSizes): Gate {
   let running = 0
   let waiting = 0
-  // Iteration order is the round-robin order.
+  // The clients' queues in round-robin order, which is the order of iteration.
   const queues = new Map<string, (() => void)[]>()
   const enter = async (client: string): Promise<void> => {
     if (running < atOnce) {

@@ -17,7 +17,7 @@ export type Words = {
   readonly nounFirst: boolean
   /** Grammatical gender (m, f, n, p) and the noun in its base form. */
   readonly nouns: Readonly<Record<CutCode, string>>
-  /** Nouns that differ for boys. */
+  /** Nouns that have another form for boys' products. */
   readonly boysNouns?: Readonly<Partial<Record<CutCode, string>>>
   readonly colours: Readonly<Record<ColourCode, ColourWord>>
   /** Names of materials in the form that follows the noun. */

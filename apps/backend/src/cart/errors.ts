@@ -13,7 +13,7 @@ export type CartErrorCode =
 export interface CartError {
   code: CartErrorCode
   message: string
-  /** Missing in responses stored before errors had a reason. */
+  /** Undefined in responses that were stored before errors had a reason. */
   reason?: ErrorReason
   quantity?: number
 }

@@ -14,7 +14,7 @@ export interface AttributeDraft {
 export interface OptionDraft {
   attributeCode: string
   value: string
-  /** Derived from the value if missing. */
+  /** The option's name in URLs; derived from the value if missing. */
   slug?: string
   position?: number
   swatch?: string | null
@@ -56,7 +56,7 @@ export type GiftCardType = 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
 
 export interface ProductDraft {
   sku: string
-  /** Required for a new product. */
+  /** Must be set for a new product. */
   type?: ProductType
   attributeSet?: string
   taxClass?: string

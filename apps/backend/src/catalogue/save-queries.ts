@@ -64,7 +64,7 @@ export async function upsertOptions(tx: Writer, rows: OptionRow[]): Promise<void
 export interface SynonymRow {
   language: string
   name: string
-  /** Null deletes the group of synonyms. */
+  /** The words of the group; null deletes it. */
   synonyms: string | null
 }
 

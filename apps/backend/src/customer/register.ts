@@ -47,7 +47,7 @@ export async function register(context: Context, given: Registration): Promise<C
   const account = { ...names, passwordHash, websiteId: store.websiteId, storeId: store.id, isConfirmed: !mustConfirm }
   const wanted = { account: { ...account, isSubscribed: given.is_subscribed === true }, profile, agreements }
   const created = await createAccount(context, wanted, mustConfirm)
-  // Also for a free email address, so that both cases take the same time.
+  // A free email address goes through the simulation too, so that both cases take the same time.
   const simulated = await simulateAccount(context, wanted)
   if (created !== undefined) return created
   if (settings['customer/create_account/reveal_taken_email']) throw accountErrors.EMAIL_TAKEN()

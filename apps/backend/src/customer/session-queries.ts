@@ -3,7 +3,7 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 
 export interface SessionRow {
   hash: string
-  /** Null for a full token, which needs no cookie. */
+  /** The hash of the cookie's half; null for a full token, which needs no cookie. */
   cookieHash: string | null
   customerId: number
   passwordVersion: number

@@ -13,7 +13,7 @@ export interface GiftCard {
   balance: number
   orderId: number
   buyerEmail: string
-  /** Null if the buyer named no recipient. */
+  /** The recipient's name; null if the buyer named no recipient. */
   recipientEmail: string | null
   issuedAt: Date
   expiresAt: Date | null

@@ -97,8 +97,8 @@ describe('the HTTP endpoint', () => {
       const [error] = (await faulty.inject(request)).json<Answer['body']>().errors ?? []
       return error
     }
-    const told = await ask({ 'x-trace-id': 'f00dcafe1234' })
-    expect(told).toMatchObject({ message: 'Internal server error', extensions: { debug_id: 'f00dcafe1234' } })
+    const reported = await ask({ 'x-trace-id': 'f00dcafe1234' })
+    expect(reported).toMatchObject({ message: 'Internal server error', extensions: { debug_id: 'f00dcafe1234' } })
     expect(lines).toMatchObject([{ debugId: 'f00dcafe1234', err: { message: 'disk on fire' } }])
     const forged = await ask({ 'x-trace-id': 'a"}{"level":50,' })
     expect(forged?.extensions['debug_id']).toMatch(/^[0-9a-f-]{36}$/)

@@ -94,7 +94,7 @@ async function loadTable(
   onLine: (line: string) => void,
 ): Promise<void> {
   const { now } = setup
-  let said = performance.now()
+  let lastOutput = performance.now()
   const report = await importTable(database, table, numberRows(demoRows(table, setup)), {
     now: table === 'products' ? new Date(now.getTime() - beforeHistory) : now,
     storeCode: 'pl',
@@ -105,8 +105,8 @@ async function loadTable(
       // The demo data causes warnings on purpose, such as unused redirects.
       complaint: (complaint) => (complaint.isWarning === true ? undefined : onLine(describe(table, complaint))),
       progress: ({ rows }) => {
-        if (performance.now() - said < 2_000) return
-        said = performance.now()
+        if (performance.now() - lastOutput < 2_000) return
+        lastOutput = performance.now()
         onLine(`  ${table}: ${rows} rows…`)
       },
     },

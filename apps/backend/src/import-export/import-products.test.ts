@@ -19,7 +19,7 @@ afterAll(async () => {
   fs.rmSync(mediaDir, { recursive: true })
 })
 
-interface Told {
+interface RunResult {
   report: ImportReport
   complaints: Complaint[]
   changes: Change[]
@@ -28,7 +28,7 @@ interface Told {
 async function run(
   file: string,
   options: { isDryRun?: boolean; batchSize?: number; store?: string } = {},
-): Promise<Told> {
+): Promise<RunResult> {
   const complaints: Complaint[] = []
   const changes: Change[] = []
   const report = await importFile(shop.database, {
@@ -38,7 +38,7 @@ async function run(
     mediaDir,
     storeCode: options.store ?? 'eu',
     now: new Date('2026-11-21T10:00:00Z'),
-    listener: { complaint: (told) => void complaints.push(told), change: (told) => void changes.push(told) },
+    listener: { complaint: (one) => void complaints.push(one), change: (one) => void changes.push(one) },
     ...options,
   })
   return { report, complaints, changes }

@@ -29,8 +29,8 @@ export async function createShopStockImport(db: Reader, now: Date): Promise<Tabl
         report.complaints.push({ line, key: sku, reason: 'there is no such product', isWarning: true })
         return []
       })
-      for (const [toldAt, told] of Map.groupBy(rows, (row) => row.toldAt.getTime()))
-        await setShopStock(tx, told, new Date(toldAt))
+      for (const [toldAt, rowsAtTime] of Map.groupBy(rows, (row) => row.toldAt.getTime()))
+        await setShopStock(tx, rowsAtTime, new Date(toldAt))
       report.counted.changed += rows.length
     },
   }

@@ -92,7 +92,8 @@ function withStoreCodes(listener: ImportListener = {}, stores: ReadonlyMap<strin
     field.replace(/^(\d+):/, (whole, id: string) => (codes.has(id) ? `${codes.get(id)}: ` : whole))
   return {
     ...listener,
-    change: (told) => change({ ...told, fields: told.fields.map((part) => ({ ...part, field: named(part.field) })) }),
+    change: (changed) =>
+      change({ ...changed, fields: changed.fields.map((part) => ({ ...part, field: named(part.field) })) }),
   }
 }
 
@@ -191,9 +192,7 @@ async function importProducts(
       taxClasses,
     },
     attributes: setup.found?.attributes.drafts ?? new Map(),
-    remarks: [setup.found?.columns.remark(inputs), websites?.remark, dates?.remark].filter(
-      (told) => told !== undefined,
-    ),
+    remarks: [setup.found?.columns.remark(inputs), websites?.remark, dates?.remark].filter((one) => one !== undefined),
     pictures,
     now,
     isDryRun,

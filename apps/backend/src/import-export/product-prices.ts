@@ -35,20 +35,20 @@ export function pricesOf(product: PricedProduct): { prices: StorePrice[]; compla
   const prices = places.flatMap(({ row, store, given }) => {
     const inherited = base?.store.currency === store.currency ? base.price : undefined
     const stored = existing?.prices.find(({ storeId }) => storeId === store.id)
-    const said = given ?? (textIds.has(store.id) || row.isBase ? inherited : undefined)
+    const source = given ?? (textIds.has(store.id) || row.isBase ? inherited : undefined)
     const warn = (reason: string): void =>
       void complaints.push({ line: row.line, key: row.sku, reason, isWarning: true })
-    if (said === undefined) {
+    if (source === undefined) {
       if (stored === undefined && textIds.has(store.id) && needsPrice(base, existing))
         warn(`it has no price in the store view ${store.code} (${store.currency})`)
       return []
     }
-    const regular = said.regular ?? inherited?.regular ?? stored?.regular
+    const regular = source.regular ?? inherited?.regular ?? stored?.regular
     if (regular === undefined) {
       warn('special_price is left out: there is no price')
       return []
     }
-    return [{ storeId: store.id, regular, ...(said.special ?? specialOf(stored)) }]
+    return [{ storeId: store.id, regular, ...(source.special ?? specialOf(stored)) }]
   })
   return { prices, complaints }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
 import { offerAdyen, paymentRoutes, sendRefunds, configureAdyen } from '../payment/payment.ts'
-import { AdyenDouble, type Told } from '../payment/providers/adyen/testing-adyen.ts'
+import { AdyenDouble, type NotificationFields } from '../payment/providers/adyen/testing-adyen.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { leaseRefund } from '../payment/refund-queries.ts'
@@ -75,14 +75,16 @@ async function deliverEvents(): Promise<void> {
 }
 
 /** Posts these notifications as Adyen does, then delivers the events that they publish. */
-async function notify(...items: Told[]): Promise<void> {
+async function notify(...items: NotificationFields[]): Promise<void> {
   const answer = await post(adyen.webhook(...items))
   expect(answer).toMatchObject({ statusCode: 200, body: '[accepted]' })
   await deliverEvents()
 }
 
 /** An order with a started payment. */
-async function begin(): Promise<PlacedOrder & { reference: string; item: (more?: Told) => Told }> {
+async function begin(): Promise<
+  PlacedOrder & { reference: string; item: (more?: NotificationFields) => NotificationFields }
+> {
   const order = await place()
   await client.startPayment(order.token)
   const reference = `${order.number}T1`

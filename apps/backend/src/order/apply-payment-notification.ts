@@ -18,7 +18,7 @@ export async function applyPaymentNotification(
   { now, publishedAt }: { now: Date; publishedAt: Date },
 ): Promise<void> {
   if (notification.result === 'refused' || notification.result === 'pending') return
-  faultPoint('news.before-applying')
+  faultPoint('outcome.before-applying')
   await database.transaction(async (tx) => {
     const order = await lockOrder(tx, notification.orderId)
     const note = (what: string) =>
@@ -40,9 +40,9 @@ export async function applyPaymentNotification(
     const outcome = await changeOrder(tx, order.id, { name: 'pay', reference: notification.reference }, cause)
     if ('refusal' in outcome && order.paidReference !== notification.reference)
       await publish(tx, 'payment.surplus', { orderId: order.id, reference: notification.reference })
-    faultPoint('news.before-commit')
+    faultPoint('outcome.before-commit')
   })
-  faultPoint('news.after-commit')
+  faultPoint('outcome.after-commit')
 }
 
 /** Adds a note for staff to the order's history. If the event is delivered again, does not repeat the note. */

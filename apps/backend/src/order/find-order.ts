@@ -16,7 +16,7 @@ interface OrderLookup {
   postcode: string | null
 }
 
-/** Only failed lookups count towards the limit. */
+/** Only failed lookups count towards this limit. */
 const perAddress: AttemptLimit = { name: 'guest order', most: 20, seconds: 3_600 }
 
 /** Looks up a guest order by number, email and last name or postcode. Repeated failures from one IP address are rate-limited. */

@@ -11,7 +11,7 @@ import {
   configureAdyen,
 } from '../payment/payment.ts'
 import { AdyenDouble } from '../payment/providers/adyen/testing-adyen.ts'
-import { BlueMediaDouble, type Said } from '../payment/providers/bluemedia/testing-bluemedia.ts'
+import { BlueMediaDouble, type Transaction } from '../payment/providers/bluemedia/testing-bluemedia.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -74,7 +74,7 @@ async function begin(payment: 'bluepayment' | 'adyen_cc'): Promise<Begun> {
 }
 
 /** Sets the transactions that the gateway returns when polled. The gateway sends no notification about them. */
-function bankReports({ reference, amount }: Begun, ...all: Partial<Said>[]): void {
+function bankReports({ reference, amount }: Begun, ...all: Partial<Transaction>[]): void {
   bank.happened.set(
     reference,
     all.map((item) => ({ orderId: reference, status: 'SUCCESS', amount, ...item })),

@@ -7,7 +7,7 @@ import { changeOrder } from './order.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { openSandbox, paymentRoutes, sendRefunds, configureAccounts } from '../payment/payment.ts'
-import { BlueMediaDouble, type Said } from '../payment/providers/bluemedia/testing-bluemedia.ts'
+import { BlueMediaDouble, type Transaction } from '../payment/providers/bluemedia/testing-bluemedia.ts'
 
 const bank = new BlueMediaDouble()
 let shop: TestShop
@@ -55,7 +55,7 @@ async function place(email?: string): Promise<Placed> {
   return { number, token, address, amount: (total / 100).toFixed(2), orderId: `${number}T1` }
 }
 
-async function notify(order: Placed, item: Partial<Said>): Promise<string> {
+async function notify(order: Placed, item: Partial<Transaction>): Promise<string> {
   const answer = await server.inject({
     method: 'POST',
     url: '/payment/notify/bank',
@@ -218,7 +218,7 @@ describe('a refund by Blue Media', () => {
     expect(await refunds(order)).toEqual([
       { amount: 300, tries: 1, failure: expect.stringMatching(failure) as string, sent: false },
     ])
-    // Too early for a retry.
+    // At this time the retry is not due yet.
     const asked = bank.asked
     expect(await sendRefunds(shop.database, new Date())).toEqual([])
     expect(bank.asked).toBe(asked)

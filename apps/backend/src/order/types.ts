@@ -16,7 +16,7 @@ import type { PickupPlace } from '#src/store-locator/store-locator.ts'
 export interface PlaceOrderRefusal {
   code: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER' | 'UNDEFINED'
   message: string
-  /** Missing in refusals stored before errors had a reason. */
+  /** Undefined in refusals that were stored before errors had a reason. */
   reason?: ErrorReason
   /** The cart lines that caused the refusal, if it is about missing stock. */
   unavailable?: readonly UnavailableItem[]

@@ -53,7 +53,7 @@ export async function startAttempt(
   if (attempt.redirectUrl !== null) return attempt.redirectUrl
   const { locale, country } = ctx.store
   const base = await baseUrlOf(ctx.db, ctx.store)
-  faultPoint('payment.before-asking')
+  faultPoint('payment.before-request')
   const redirectUrl = await providerOf(attempt.provider, ctx)
     .start(attempt, { ...buyer, locale, country, base })
     .catch((error: unknown) => {

@@ -51,15 +51,15 @@ describe('a card notification', () => {
   })
 
   it('reports the result of the payment', () => {
-    const said = (eventCode: string, success = 'true') =>
+    const resultOf = (eventCode: string, success = 'true') =>
       cardNotification(signed({ eventCode, success }))?.result ?? null
-    expect(['AUTHORISATION', 'PENDING', 'OFFER_CLOSED', 'REPORT_AVAILABLE'].map((code) => said(code))).toEqual([
+    expect(['AUTHORISATION', 'PENDING', 'OFFER_CLOSED', 'REPORT_AVAILABLE'].map((code) => resultOf(code))).toEqual([
       'paid',
       'pending',
       'refused',
       null,
     ])
-    expect(said('AUTHORISATION', 'false')).toBe('refused')
+    expect(resultOf('AUTHORISATION', 'false')).toBe('refused')
   })
 
   it.each([[null], [{}], ['text'], [{ notificationItems: [] }], [{ notificationItems: [{}] }]])('is not %j', (json) =>
@@ -104,8 +104,8 @@ describe('a bank notification', () => {
   })
 
   it('reports the result of the payment', () => {
-    const said = (paymentStatus: string) => bankNotification({ ...notice, paymentStatus })?.result ?? null
-    expect(['SUCCESS', 'FAILURE', 'PENDING', 'MAYBE'].map(said)).toEqual(['paid', 'refused', 'pending', null])
+    const resultOf = (paymentStatus: string) => bankNotification({ ...notice, paymentStatus })?.result ?? null
+    expect(['SUCCESS', 'FAILURE', 'PENDING', 'MAYBE'].map(resultOf)).toEqual(['paid', 'refused', 'pending', null])
   })
 
   it('gets a signed confirmation', () => {

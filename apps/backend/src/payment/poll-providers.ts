@@ -31,12 +31,12 @@ export async function pollProviders(database: Database, now: Date): Promise<Erro
 async function ask(database: Database, attempt: UnresolvedAttempt, now: Date): Promise<Error | null> {
   const later = attempt.asks < mostAsks ? new Date(now.getTime() + firstWait * 2 ** (attempt.asks - 1)) : null
   try {
-    faultPoint('status.before-asking')
+    faultPoint('poll.before-request')
     const { notifications, isLast } = await providerOf(attempt.provider, database).ask(attempt)
-    faultPoint('status.before-storing')
+    faultPoint('poll.before-storing')
     for (const notification of notifications)
       await storeNotification(database, attempt.provider, { ...notification, isAsked: true }, now)
-    faultPoint('status.after-storing')
+    faultPoint('poll.after-storing')
     await database.transaction((tx) => saveNextPoll(tx, attempt.id, isLast ? null : later))
     return null
   } catch (error) {

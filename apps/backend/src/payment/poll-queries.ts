@@ -6,7 +6,7 @@ import type { Attempt } from './types.ts'
 /** An attempt to poll now, with the number of polls including this one. */
 export type UnresolvedAttempt = Attempt & { asks: number }
 
-/** Longer than any provider's timeout, but short enough for a quick retry after a process was killed. */
+/** The lease is longer than any provider's timeout, but short enough for a quick retry after a process was killed. */
 const leaseSeconds = 60
 
 /** Leases the unpaid attempts that are due. If this process dies, another one polls them when the lease expires. */

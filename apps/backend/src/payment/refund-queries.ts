@@ -13,7 +13,7 @@ export interface DueRefund {
   attempt: Attempt
 }
 
-/** Longer than any provider's timeout, but short enough for a quick retry after a process was killed. */
+/** The lease is longer than any provider's timeout, but short enough for a quick retry after a process was killed. */
 const leaseSeconds = 40
 
 /** Stores a refund that will be requested from its provider. */

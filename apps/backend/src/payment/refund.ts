@@ -25,14 +25,14 @@ export async function sendRefunds(database: Database, now: Date): Promise<Error[
   const failures: Error[] = []
   for (let refund = await next(); refund !== undefined; refund = await next()) {
     const { key, tries } = refund
-    faultPoint('refund.before-asking')
+    faultPoint('refund.before-request')
     const failure = await ask(database, refund)
     if (failure !== null) failures.push(failure)
     await database.transaction(async (tx) => {
       if (failure === null) return noteRefundSent(tx, key, now)
-      const told = failure.message.slice(0, 500)
-      await noteRefundFailed(tx, key, told, laterBy(tries, now))
-      if (isRefusal(failure) && told !== refund.lastFailure) await alarm(tx, refund, failure)
+      const message = failure.message.slice(0, 500)
+      await noteRefundFailed(tx, key, message, laterBy(tries, now))
+      if (isRefusal(failure) && message !== refund.lastFailure) await alarm(tx, refund, failure)
     })
     faultPoint('refund.after-storing')
   }

@@ -74,7 +74,7 @@ function isAlive(holder: Holder): boolean {
   return holder.started === null || (startOf(holder.pid) === holder.started && !isZombie(holder.pid))
 }
 
-/** Whether it is a killed process that its parent has not reaped yet: it still has a pid, but no open files. */
+/** Whether a killed process is a zombie, which its parent has not reaped yet: it still has a pid, but no open files. */
 function isZombie(pid: number): boolean {
   return statOf(pid)?.[0] === 'Z'
 }

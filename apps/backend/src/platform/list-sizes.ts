@@ -29,7 +29,7 @@ const sizes: Readonly<Record<string, number>> = {
   attribute_labels: 8,
   url_rewrites: 2,
   product_links: 24,
-  // Attributes and product comparisons.
+  // Fields of attributes and product comparisons.
   'AttributesMetadataOutput.items': 40,
   'CustomAttributeMetadataInterface.options': 25,
   'CatalogAttributeMetadata.options': 25,
@@ -38,7 +38,7 @@ const sizes: Readonly<Record<string, number>> = {
   ratings_breakdown: 3,
   options_available_for_selection: 2,
   option_value_uids: 12,
-  // Listings and the category tree.
+  // Fields of listings and the category tree.
   aggregations: 15,
   'Aggregation.options': 25,
   'Products.filters': 15,
@@ -46,7 +46,7 @@ const sizes: Readonly<Record<string, number>> = {
   sort_fields: 6,
   children: 12,
   grid_banners: 4,
-  // Cart and order.
+  // Fields of carts and orders.
   'Cart.items': 30,
   'CartItems.items': 30,
   saved_items: 10,
@@ -65,7 +65,7 @@ const sizes: Readonly<Record<string, number>> = {
   errors: 2,
   user_errors: 5,
   street: 3,
-  // Stores.
+  // Fields of store views.
   availableStores: 15,
   countries: 50,
   available_regions: 10,

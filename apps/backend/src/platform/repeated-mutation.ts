@@ -73,7 +73,7 @@ async function runOnce(ctx: Context, key: string, claim: Claim, run: () => Promi
     result = await run()
     return result
   } finally {
-    // Even after the deadline, because a completed mutation must not run again on a retry.
+    // Stores the response even after the deadline, because a completed mutation must not run again on a retry.
     await withoutDeadline(() => settle(ctx, key, claim, result))
   }
 }

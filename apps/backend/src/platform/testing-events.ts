@@ -10,7 +10,7 @@ export interface StoredEvent {
   handledBy: string[]
   error: string | null
   state: 'waiting' | 'delivered' | 'dead' | 'dropped'
-  /** Seconds until the next attempt. */
+  /** The number of seconds until the next attempt. */
   wait: number
 }
 

@@ -5,7 +5,7 @@ export function everyMinute(work: () => Promise<unknown>, log: Logger): { stop()
   return everySeconds(60, work, log)
 }
 
-/** Like `everyMinute` with another interval. */
+/** Like `everyMinute`, with another interval. */
 export function everySeconds(seconds: number, work: () => Promise<unknown>, log: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isRunning = false

@@ -104,9 +104,9 @@ export type CouponFault =
   | 'outranked'
 
 export interface Discounts {
-  /** By line id. Lines without a discount are missing. */
+  /** Discounts by line id. A line without a discount has no entry. */
   lines: Map<number, RuleDiscount[]>
-  /** In the order in which they were applied. A free-delivery rule has no amount here. */
+  /** Delivery discounts in the order in which they were applied. A free-delivery rule has no amount here. */
   rules: RuleDiscount[]
   isShippingFree: boolean
   /** The rules that discount the delivery, in the order in which they are applied. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../admin/audit-command.ts'
 import { offerAdyen, paymentRoutes, configureAdyen } from '../payment/payment.ts'
-import { AdyenDouble, type Told } from '../payment/providers/adyen/testing-adyen.ts'
+import { AdyenDouble, type NotificationFields } from '../payment/providers/adyen/testing-adyen.ts'
 import type { Database } from '../platform/database.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { changeOrder } from '../order/change-order.ts'
@@ -63,9 +63,9 @@ const kinds = ['paid', 'refused', 'by both tries', 'twice by one try', 'another 
 const kindOf = (index: number) => kinds[index % kinds.length] ?? 'paid'
 
 /** Ten notifications of Adyen about one order, in the order of the events. */
-function notificationsOf({ number, total }: Waiting, index: number): Told[] {
+function notificationsOf({ number, total }: Waiting, index: number): NotificationFields[] {
   const kind = kindOf(index)
-  const notification = (name: string, more: Told = {}): Told => ({
+  const notification = (name: string, more: NotificationFields = {}): NotificationFields => ({
     reference: `${number}T1`,
     psp: `${name}${number}`,
     value: total,
@@ -88,7 +88,7 @@ function notificationsOf({ number, total }: Waiting, index: number): Told[] {
   ]
 }
 
-async function post(notified: Told[]): Promise<void> {
+async function post(notified: NotificationFields[]): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const response = await server.inject({
     method: 'POST',

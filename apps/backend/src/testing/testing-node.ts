@@ -9,7 +9,7 @@ export interface ShopNode {
   url: string
   /** Whether the backend became ready; false if it exited before that. */
   answers: Promise<boolean>
-  /** How the process exited. */
+  /** Resolves with the exit code or signal when the process has exited. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Sends the signal and returns the exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>

@@ -35,7 +35,7 @@ export function optionsCompatibleWith(offered: AvailableOptions, wanted: Wanted)
   return [...ids]
 }
 
-/** The wanted sets that only some variants fulfil: they contain no option that all variants share. */
+/** The wanted sets whose options some variants lack. An option that all variants share fulfils its set for every variant. */
 function variantDependent({ optionIds }: AvailableOptions, { ids }: StockedVariants, wanted: Wanted): Wanted {
   return wanted.filter((one) => !optionIds.some((id) => one.has(id) && !ids.has(id)))
 }

@@ -44,7 +44,7 @@ export interface Taxonomy {
   attributesById: Map<number, Attribute>
   options: Map<number, Option>
   categories: Map<number, Category>
-  /** Sorted by level, then by position. */
+  /** The categories sorted by level, then by position. */
   categoryOrder: Category[]
   /** Groups of synonyms for searching, each separated by commas. */
   synonyms: string[]

@@ -17,7 +17,7 @@ const shopName = 'Bocian'
 
 type Content = Pick<Email, 'title' | 'paragraphs' | 'sections'> & { attachments?: InlinePicture[] }
 
-/** Sends the order confirmation, once. */
+/** Sends the order confirmation, unless it was already sent. */
 export async function sendConfirmation(database: Database, orderId: number, now: Date): Promise<void> {
   await sendOnce(database, orderId, 'placed', now, async (tx, context, order) => {
     const { say } = context

@@ -11,7 +11,7 @@ export interface Garment {
   readonly draw: (sketch: Sketch) => string
   readonly fabric: Fabric | readonly [Fabric, ...Fabric[]]
   readonly print: PrintRange
-  /** Where it is worn, on which the child's other clothes depend. */
+  /** Where the item is worn. The child's other clothes depend on it. */
   readonly wear: 'top' | 'bottom' | 'whole' | 'baby' | 'skin' | 'head' | 'neck' | 'feet' | 'held'
   /** The area of the close-up: x, y and width. */
   readonly focus?: readonly [number, number, number]

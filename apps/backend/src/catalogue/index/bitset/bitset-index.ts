@@ -26,7 +26,7 @@ interface PriceColumn {
   /** All distinct prices so far in minor units, and the index of each. */
   prices: number[]
   indexes: Map<number, number>
-  /** By row: the index of its price. */
+  /** For each row, the index of its price. */
   indexAt: Int32Array
 }
 

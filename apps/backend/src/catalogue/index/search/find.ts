@@ -313,7 +313,7 @@ function addBonus(ranks: Ranks, bonus: ReadonlyMap<number, number>, products: re
 /** A criterion with the products that match it. */
 interface CriterionMatch {
   criterion: Criterion
-  /** Null for a price, which is checked per product. */
+  /** The matching products; null for a price, which is checked for each product. */
   matching: Bitset | null
   exactMatching: Bitset
 }

@@ -52,7 +52,7 @@ export interface InvertedIndex {
   skus: TermDictionary
   /** Posting lists by term. A posting is `document * 8 + field`, see `keyOf` and `fieldOf`. */
   postings: NumberList[]
-  /** By term: whether it has ever occurred in a product name or its synonyms. */
+  /** Whether each term has ever occurred in a product name or its synonyms. */
   named: boolean[]
   /** The product of each document, or `deleted`. */
   products: number[]

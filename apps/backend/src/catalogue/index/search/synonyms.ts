@@ -3,7 +3,7 @@ import type { Stemmer } from './stem.ts'
 
 /** Synonyms in one language: `plimsolls, trainers, running shoes`. */
 export interface Synonyms {
-  /** As entered by staff. */
+  /** The terms of each group, as staff entered them. */
   groups: readonly (readonly string[])[]
   /** Terms by the stem of their first word, longest first. */
   terms: ReadonlyMap<string, readonly Term[]>

@@ -16,7 +16,7 @@ interface Setup {
 /** What the shop needs to call Adyen. */
 export interface AdyenConnection {
   settings: AdyenSettings
-  /** For logging errors that shoppers do not see. */
+  /** Receives errors that shoppers do not see. */
   log: Log
   /** Adyen's library for the calls that the shop makes; loaded on first use. */
   calls(): ReturnType<typeof open>

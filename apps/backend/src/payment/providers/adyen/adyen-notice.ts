@@ -33,7 +33,7 @@ export type SignedItem = z.output<typeof item>
 /** A parsed item, with the value in Adyen's minor units. Missing texts are empty. */
 export interface AdyenNotice {
   pspReference: string
-  /** For modifications such as refunds: the reference of the original payment. */
+  /** The reference of the original payment, for modifications such as refunds. */
   originalReference: string
   merchantReference: string
   eventCode: string

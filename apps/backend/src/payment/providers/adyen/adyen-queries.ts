@@ -39,15 +39,15 @@ export async function selectSessionResult(
  */
 export async function updateSessionResult(
   tx: Writer,
-  told: { orderId: number; sessionId: string; result: string; askAt: Date },
+  given: { orderId: number; sessionId: string; result: string; askAt: Date },
 ): Promise<void> {
   await sql`
     with s as (
-      update payment_adyen_session set result = ${told.result}
-      where id = ${told.sessionId} and attempt_id in (select id from payment_attempt where order_id = ${told.orderId})
+      update payment_adyen_session set result = ${given.result}
+      where id = ${given.sessionId} and attempt_id in (select id from payment_attempt where order_id = ${given.orderId})
       returning attempt_id
     )
-    update payment_attempt set ask_at = ${told.askAt.toISOString()}::timestamptz, asks = 0
+    update payment_attempt set ask_at = ${given.askAt.toISOString()}::timestamptz, asks = 0
     where id in (select attempt_id from s) and state <> 'paid'`.execute(tx)
 }
 

@@ -19,8 +19,8 @@ export interface BankReturn {
  * Sends the result of the bank's page to Adyen on behalf of a browser that cannot. Needs no authorization: the result proves
  * nothing, and only Adyen's response counts. Returns the order's id; null for an unknown session or result.
  */
-export async function finishCardReturn(ctx: Context, told: BankReturn): Promise<number | null> {
-  const { sessionId, redirectResult } = told
+export async function finishCardReturn(ctx: Context, given: BankReturn): Promise<number | null> {
+  const { sessionId, redirectResult } = given
   if (adyenOf(ctx) === undefined || redirectResult === '' || redirectResult.length > longestResult) return null
   const attempt = await selectAttemptOfSession(ctx.db, sessionId)
   if (attempt === undefined || attempt.state === 'paid') return attempt?.orderId ?? null

@@ -30,9 +30,9 @@ export function adyenRoute(routes: FastifyInstance, database: Database): void {
         const id = await insertAdyenNotice(tx, noticeOf(item), new Date())
         if (id !== undefined) await publish(tx, 'payment.adyenNotice', { id })
       }
-      faultPoint('notice.before-commit')
+      faultPoint('notification.before-commit')
     })
-    faultPoint('notice.after-commit')
+    faultPoint('notification.after-commit')
     return reply.type('text/plain').send('[accepted]')
   })
 }

@@ -15,11 +15,11 @@ export async function pollAdyen(
   const session = await database.transaction((tx) => selectSessionResult(tx, attempt.id))
   if (session === undefined) return { notifications: [], isLast: true }
   const { payments } = adyenCalls(database)
-  const told = await payments.getResultOfPaymentSession(session.id, session.result)
-  if (told.id !== session.id || told.reference !== attempt.reference)
+  const polled = await payments.getResultOfPaymentSession(session.id, session.result)
+  if (polled.id !== session.id || polled.reference !== attempt.reference)
     throw new Error(`Adyen's answer about ${attempt.reference} is about another payment`)
-  const notifications = (told.payments ?? []).flatMap((payment) => paymentNotification(attempt, payment))
-  if (told.status === 'completed' && notifications.length === 0)
+  const notifications = (polled.payments ?? []).flatMap((payment) => paymentNotification(attempt, payment))
+  if (polled.status === 'completed' && notifications.length === 0)
     throw new Error(`Adyen says that ${attempt.reference} was paid, but not by which payment`)
   return { notifications, isLast: true }
 }

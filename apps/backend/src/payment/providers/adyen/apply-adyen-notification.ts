@@ -9,11 +9,11 @@ import { storeNotification } from '#src/payment/store-notification.ts'
 /** Applies a stored notification exactly once, even if it is repeated or the process crashes. */
 async function hear(database: Database, id: number): Promise<void> {
   const now = new Date()
-  faultPoint('notice.before-hearing')
+  faultPoint('notification.before-handling')
   const notice = await database.transaction((tx) => lockAdyenNotice(tx, id))
   if (notice === undefined) return
   const alarm = await listen(database, notice, now)
-  faultPoint('notice.after-hearing')
+  faultPoint('notification.after-handling')
   if (alarm !== null) adyenOf(database)?.log.error({ notice: id, reference: notice.merchantReference }, alarm)
   await database.transaction(async (tx) => {
     if ((await lockAdyenNotice(tx, id)) === undefined) return

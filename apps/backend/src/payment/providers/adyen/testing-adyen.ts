@@ -14,7 +14,8 @@ export interface Asked {
   body: Json
 }
 
-export interface Told {
+/** The fields of a notification that a test sets; the others have defaults. */
+export interface NotificationFields {
   eventCode?: string
   success?: boolean
   psp?: string
@@ -102,29 +103,29 @@ export class AdyenDouble {
   }
 
   /** A webhook body with these items, signed as by Adyen. */
-  webhook(...told: Told[]): string {
-    const notificationItems = told.map((words) => ({ NotificationRequestItem: this.#sign(words) }))
+  webhook(...items: NotificationFields[]): string {
+    const notificationItems = items.map((item) => ({ NotificationRequestItem: this.#sign(item) }))
     return JSON.stringify({ live: 'false', notificationItems })
   }
 
   // https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures
-  #sign(told: Told): Json {
+  #sign(fields: NotificationFields): Json {
     const item = {
-      amount: { currency: told.currency ?? 'PLN', value: told.value ?? 0 },
-      eventCode: told.eventCode ?? 'AUTHORISATION',
-      eventDate: told.eventDate ?? '2026-11-22T10:00:00+01:00',
-      merchantAccountCode: told.account ?? this.settings.merchantAccount,
-      merchantReference: told.reference ?? '',
-      originalReference: told.original ?? '',
+      amount: { currency: fields.currency ?? 'PLN', value: fields.value ?? 0 },
+      eventCode: fields.eventCode ?? 'AUTHORISATION',
+      eventDate: fields.eventDate ?? '2026-11-22T10:00:00+01:00',
+      merchantAccountCode: fields.account ?? this.settings.merchantAccount,
+      merchantReference: fields.reference ?? '',
+      originalReference: fields.original ?? '',
       paymentMethod: 'visa',
-      pspReference: told.psp ?? newNumber(),
+      pspReference: fields.psp ?? newNumber(),
       reason: '012345:1111:03/2030',
-      success: String(told.success ?? true),
+      success: String(fields.success ?? true),
     }
     const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
-    const fields = [pspReference, originalReference, merchantAccountCode, merchantReference]
-    const signed = [...fields, amount.value, amount.currency, eventCode, success].join(':')
-    const hmacSignature = createHmac('sha256', Buffer.from(told.key ?? this.settings.hmacKeys[0] ?? '', 'hex'))
+    const signedFields = [pspReference, originalReference, merchantAccountCode, merchantReference]
+    const signed = [...signedFields, amount.value, amount.currency, eventCode, success].join(':')
+    const hmacSignature = createHmac('sha256', Buffer.from(fields.key ?? this.settings.hmacKeys[0] ?? '', 'hex'))
       .update(signed, 'utf8')
       .digest('base64')
     return { ...item, additionalData: { hmacSignature, cardSummary: '1111' } }

@@ -17,8 +17,8 @@ export function bankListNotifications(xml: string, { serviceId, key, reference }
   if (list === undefined) throw new Error(`The answer about ${reference} is not signed by the gateway`)
   if (list.some(({ orderId }) => orderId !== reference))
     throw new Error(`The answer about ${reference} tells of another order`)
-  const said = ['SUCCESS', 'PENDING', 'FAILURE'].find((status) => list.some((one) => one.paymentStatus === status))
+  const decisive = ['SUCCESS', 'PENDING', 'FAILURE'].find((status) => list.some((one) => one.paymentStatus === status))
   return list
-    .filter(({ paymentStatus }) => paymentStatus === said)
+    .filter(({ paymentStatus }) => paymentStatus === decisive)
     .flatMap((one: BankNotice) => bankNotification(one) ?? [])
 }

@@ -9,7 +9,7 @@ import type { Attempt, Buyer, PaymentProvider } from '#src/payment/types.ts'
 export interface BlueMediaAccount {
   serviceId: string
   key: string
-  /** Without a trailing slash. */
+  /** The gateway's URL, without a trailing slash. */
   url: string
 }
 
