@@ -63,7 +63,7 @@ describe.each([
   })
 })
 
-describe('without an account', () => {
+describe('bank transfer without an account', () => {
   const setting = 'payment/banktransfer/account'
   afterEach(async () => {
     await admin('config', 'set', setting, account, '--store', 'pl')

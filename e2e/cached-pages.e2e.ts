@@ -27,7 +27,7 @@ it('sends every visitor the same page, whose content security policy allows its 
   expect(first.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
 })
 
-it('has no inline script without a hash in the policy, and no inline handler, on any kind of page', async () => {
+it('sends no inline script without a hash in the policy, and no inline handler, on any kind of page', async () => {
   const { path: product } = await findProduct('ROLE-S1', 'pl')
   const { path: category } = await findCategory('pl')
   const paths = [product, category, '/cz/', '/search/sukienka', '/no-such-page', ...routePaths()]

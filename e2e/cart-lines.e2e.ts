@@ -97,7 +97,7 @@ describe.each(devices)('a cart line on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('CART-14 AMB-09 reappears with the reason if the shop does not respond to its removal, which can then be repeated', async () => {
+  it('CART-14 AMB-09 reappears with the reason if the shop does not respond to its removal, and can then be removed', async () => {
     const { page, id } = await openCart(viewport, [{ sku: 'ROLE-S1', quantity: 1 }])
     const { name } = await findProduct('ROLE-S1', 'pl')
     let isLost = true

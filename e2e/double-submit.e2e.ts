@@ -16,7 +16,7 @@ async function withoutScripts(): Promise<Page> {
 
 const add = (page: Page) => page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 
-it('AMB-09 without scripts a double click on "add to cart" adds once, and adding later adds again', async () => {
+it('AMB-09 without scripts a double click on "add to cart" adds one item, and a later click adds another', async () => {
   const page = await withoutScripts()
   const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
   await carryCart(page, cart)

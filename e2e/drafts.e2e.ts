@@ -66,7 +66,7 @@ describe.each(devices)('AMB-17 a form with an expired session on a %s', (_device
   })
 })
 
-it('AUTH-05 is reported as expired when the server revokes the session', async () => {
+it('AUTH-05 a session that the server revoked is reported as expired', async () => {
   const { page } = await visit({ locale: 'pl-PL' })
   const email = await newCustomer('Anna')
   await page.goto('/sign-in')

@@ -125,7 +125,7 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
   })
 })
 
-it('AUTH-06 AMB-17 is warned before the session ends, can extend it, and is signed out on time', async () => {
+it('AUTH-06 AMB-17 a customer is warned before the session ends, can extend it, and is signed out on time', async () => {
   const { page } = await visit({ viewport: phone })
   await page.clock.install()
   await page.goto('/sign-in')

@@ -121,7 +121,7 @@ describe.each(devices)('PDP-11 AMB-37 availability in physical shops on a %s', (
   })
 })
 
-it('PDP-11 is not offered where shops report no stock', async () => {
+it('PDP-11 availability is not offered in store views whose shops report no stock', async () => {
   const html = await (await fetch(shop + (await findProduct('ROLE-C1', 'marketplaces_pl')).path)).text()
   expect(html).toContain(t('catalogue.addToCart'))
   expect(html).not.toContain(t('catalogue.inStores'))

@@ -16,7 +16,7 @@ async function quantityOf(page: Page): Promise<number | undefined> {
     .total_quantity
 }
 
-/** Drops the responses of these operations until it is switched off. The operations still take effect. */
+/** Drops the responses of these operations, which still take effect, until the returned function is called. */
 async function loseResponses(page: Page, operations: RegExp): Promise<() => void> {
   let isLosing = true
   await page.route('**/graphql', async (route) => {

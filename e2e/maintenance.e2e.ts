@@ -140,7 +140,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
   })
 })
 
-it('J10 NET-11 is also shown when the server cannot render a page: 503, to be retried', async () => {
+it('J10 NET-11 the maintenance page is also sent when the server cannot render a page, with a 503 to be retried', async () => {
   const { page } = await visit({ viewport: phone, locale: 'en', baseURL: proxy.shop })
   await page.clock.install()
   const product = await findProduct('ROLE-C1', 'eu')

@@ -10,7 +10,7 @@ const t = textsOf('pl-PL')
 const longTimeout = { timeout: 45_000 }
 const thanks = (page: Page) => page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(longTimeout)
 
-/** Drops every response with the order's details until it is stopped. */
+/** Drops every response that contains the order's details, until the returned function is called. */
 async function loseDetails(page: Page): Promise<() => void> {
   let isLost = true
   await page.route('**/graphql', async (route) => {

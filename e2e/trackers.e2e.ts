@@ -206,7 +206,7 @@ function closedPaths(): string[] {
   return [...written, ...listed].map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
 }
 
-it('ANALYT-06 are in no response of a route that is closed to them, even with full consent', async () => {
+it('ANALYT-06 third-party scripts are in no response of a route that is closed to them, even with full consent', async () => {
   const paths = closedPaths()
   for (const needed of [
     '/sign-in',
@@ -237,7 +237,7 @@ it('ANALYT-06 are in no response of a route that is closed to them, even with fu
 })
 
 it.each(['', 'tracking_consent=said', 'tracking_consent=said.statistics', 'tracking_consent=said.marketing.reviews'])(
-  'ANALYT-06 have their hashes in the policy, and pages that depend on consent are not shared: %s',
+  'ANALYT-06 inline third-party scripts have their hashes in the policy, and pages that depend on consent are not shared: %s',
   async (cookie) => {
     const ask = async () => {
       const answer = await fetch(`${shop.address}/contact`, { headers: { cookie } })
@@ -258,7 +258,7 @@ it.each(['', 'tracking_consent=said', 'tracking_consent=said.statistics', 'track
   },
 )
 
-it('ANALYT-06 can be allowed and refused without the shop’s scripts', async () => {
+it('ANALYT-06 third-party scripts can be allowed and refused even if the shop’s own scripts do not run', async () => {
   const { page, leave } = await visitTracked(desktop, false)
   await page.goto('/contact')
   await page.getByRole('button', { name: t('consent.tracking.all') }).click()

@@ -28,7 +28,7 @@ const repeated = (keys: readonly string[]): string[] => keys.filter((key, i) => 
 const pathsOf = (store: string): string[] =>
   categories.filter((row) => row['store_view_code'] === store).map((row) => row['path'] ?? '')
 
-test('has as many products as documented', () => {
+test('the demo shop has as many products as documented', () => {
   expect(new Set(categories.map((row) => row['path'])).size).toBeGreaterThanOrEqual(90)
   expect(Math.max(...categories.map((row) => list(row['path'], '/').length - 1))).toBe(4)
   expect(ofType('configurable').length).toBeGreaterThanOrEqual(640)

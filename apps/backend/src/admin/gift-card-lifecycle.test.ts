@@ -164,7 +164,7 @@ const account = (code: string, headers: Record<string, string> = {}) =>
     headers,
   )
 
-describe('buying', () => {
+describe('buying gift cards', () => {
   it('J08 emails a paid card to its recipient, one code per item, even if the payment is reported repeatedly', async () => {
     const { number, worth, codes } = await buyCards(3)
     expect(new Set(codes).size).toBe(3)
@@ -253,7 +253,7 @@ async function run(command: Parameters<typeof giftCardCommand>[0]) {
   return { code: await giftCardCommand(command, { database: shop.database, output }), lines }
 }
 
-describe('in a cart', () => {
+describe('gift cards in a cart', () => {
   it('GIFT-07 CART-03 AMB-40 cards pay in the order applied, up to the amount due, and can be removed', async () => {
     const [first, second, third] = [await cardOf(50_00), await cardOf(30_00), await cardOf(100_00)]
     const id = await readyCart([first, second])
@@ -322,7 +322,7 @@ describe('in a cart', () => {
   })
 })
 
-describe('an order', () => {
+describe('an order paid with gift cards', () => {
   it('fully paid by cards uses Magento’s free method and is paid at once', async () => {
     const code = await cardOf(100_00)
     const id = await readyCart([code])

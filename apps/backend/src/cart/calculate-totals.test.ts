@@ -186,7 +186,7 @@ describe('properties', () => {
 })
 
 describe('SHIP-02 free delivery', () => {
-  test('uses the lowest threshold and whole percent', () => {
+  test('shows the progress to the lowest threshold in whole percent', () => {
     expect(calculateFreeShipping(100_00, [300_00, null, 250_00])).toEqual({
       missing: 150_00,
       reached: false,

@@ -61,7 +61,7 @@ export async function findOwnCart(ctx: Context, maskedId: string): Promise<CartH
   return checkOwner(ctx, maskedId, await selectCart(ctx.db, maskedId))
 }
 
-/** Closes a cart that was ordered. */
+/** Closes a cart that has become an order. */
 export async function closeCart(ctx: Context, tx: Writer, cart: CartHead): Promise<void> {
   await updateCart(tx, cart.id, { isActive: false }, ctx.now)
 }

@@ -18,7 +18,7 @@ export interface CartError {
   quantity?: number
 }
 
-/** Errors of one item. Mutations with a `user_errors` list return them there; the others throw them. */
+/** Errors of one item. Mutations with a `user_errors` list return them in it; other mutations throw them. */
 export const itemErrors = defineErrors({
   PRODUCT_NOT_FOUND: ['graphql-input', 'Could not find a product with SKU "{sku}"', { sku: 'string' }],
   NOT_SALABLE: ['graphql-input', 'Product that you are trying to add is not available.'],

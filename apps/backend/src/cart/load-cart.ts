@@ -94,7 +94,7 @@ function priceOf(line: StoredLine, { product, variant }: Facts): ProductFacts['p
   return variant.price ?? product.price
 }
 
-/** Whether the store view sells the product: it has a name there, and both it and the chosen variant are enabled. */
+/** Whether the store view sells the product: the product has a name there, and both product and chosen variant are enabled. */
 export function isSold(product: ProductFacts, variant: ProductFacts): boolean {
   return product.name !== null && product.isActive && product.isVisible && variant.isActive
 }

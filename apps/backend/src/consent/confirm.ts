@@ -18,7 +18,7 @@ import { hashCode, requestLink } from './mail-links.ts'
 const perAddress: AttemptLimit = { name: 'consent link address', most: 20, seconds: 3_600 }
 const perMailbox: AttemptLimit = { name: 'consent link mailbox', most: 3, seconds: 3_600 }
 
-/** The product alert to unsubscribe from. */
+/** Which product alert to unsubscribe from. */
 export interface Alert {
   type: string
   email: string

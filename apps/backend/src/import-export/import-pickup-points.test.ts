@@ -70,7 +70,7 @@ describe('AMB-42 importing pickup points', () => {
     expect((await load([...points.slice(0, 4), moved])).report).toMatchObject({ changed: 1, unchanged: 4 })
   })
 
-  it('refuses invalid rows with their line and imports the rest', async () => {
+  it('refuses invalid rows, with their line number, and imports the rest', async () => {
     const wrong = points[0] as Record<string, string>
     const { complaints, report } = await load([
       { ...wrong, network: '' },

@@ -214,7 +214,7 @@ async function placeOrder(id: string): Promise<unknown> {
 }
 
 describe('bad rows', () => {
-  it('are reported with line and reason while the others are imported', async () => {
+  it('are reported with line and reason, and the other rows are imported', async () => {
     const { report, complaints } = await run(path.join(fixtures, 'bad-rows.csv'), { store: 'pl' })
     expect(complaints.map(({ line, key, reason }) => `${line} ${key}: ${reason}`).toSorted()).toEqual(
       [

@@ -15,7 +15,7 @@ import { unifyDrafts, unifyRows, type Spellings } from './unify-skus.ts'
 
 export interface ProductImportSetup {
   vocabulary: ProductVocabulary
-  /** New attributes found by scanning the file. */
+  /** The attributes that the scan of the file found. */
   attributes: Map<string, AttributeDraft>
   pictures: PictureStore
   now: Date
@@ -23,7 +23,7 @@ export interface ProductImportSetup {
   /** Also reindex unchanged products, because an earlier import ended before it had indexed them. */
   isIndexDue: boolean
   isIndexLater: boolean
-  /** The complaints from scanning the file. */
+  /** The complaints of the scan of the file. */
   remarks: Complaint[]
 }
 

@@ -57,7 +57,7 @@ export type TableKind = (typeof tableKinds)[number]
 
 export interface TableSetup extends ImportOptions {
   now: Date
-  /** The store view of rows that name none. */
+  /** The store view of rows that do not name one. */
   storeCode: string
   pictures: PictureStore
   /** The result of scanning a products file. Without it, only existing select attributes have a list of values. */

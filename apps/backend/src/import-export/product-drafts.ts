@@ -74,7 +74,7 @@ function storesOfBase(base: ProductRow | undefined): ImportStore[] {
   return base === undefined ? [] : (base.websiteStores ?? [base.store])
 }
 
-/** For each store view without a row of its own, the base row; then the other rows. */
+/** The base row for each store view that has no row of its own, then the other rows. */
 function spread(rows: ProductRow[], base: ProductRow | undefined, baseStores: ImportStore[]): ProductRow[] {
   const own = rows.filter((row) => !row.isBase)
   const spoken = new Set(own.filter(hasContent).map(({ store }) => store.id))

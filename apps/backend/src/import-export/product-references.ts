@@ -18,7 +18,7 @@ export interface ProductReferences {
   forget(): void
 }
 
-/** `attributes` are those found by scanning the file. */
+/** `attributes` are those that the scan of the file found. */
 export function createProductReferences(
   attributes: Map<string, AttributeDraft>,
   baseStoreId: number,

@@ -249,7 +249,7 @@ describe('a file', () => {
 })
 
 describe('odd rows', () => {
-  it('are reported with their line, and empty ones are skipped', async () => {
+  it('are reported with their line number, and empty ones are skipped', async () => {
     const { rows, created, complaints } = await run('odd-rows.csv')
     expect({ rows, created }).toEqual({ rows: 8, created: 4 })
     expect(complaints).toEqual([

@@ -6,9 +6,9 @@ export interface LabelDraft {
   code: string
   storeId: number
   name: string
-  /** HTML, sanitized to emphasis and the copyable span. */
+  /** HTML, sanitized so that only emphasis and the span with the copyable code remain. */
   txt: string
-  /** Path within the media folder. */
+  /** The path of the picture within the media folder. */
   image: string | null
   appliesTo: (typeof appliesTo)[number]
   /** The rule's value: days for `new`, `attribute=value` for `option`, the product's SKU for `sku`. */

@@ -12,7 +12,7 @@ export interface PinDraft {
 /** A look as imported. */
 export interface LookDraft {
   code: string
-  /** Path within the media folder. */
+  /** The path of the picture within the media folder. */
   image: string
   width: number
   height: number

@@ -38,8 +38,8 @@ const named = (standard: CodeStandard, text: string | null): TransferCode | null
   text === null ? null : { standard, text }
 
 /**
- * ZBP, "Rekomendacja dotycząca kodu dwuwymiarowego (2D)", 2013: payee's tax number (may be empty), country, 26 digits,
- * six digits of grosze, name of at most 20 characters, title of at most 32, three reserved fields.
+ * ZBP, "Rekomendacja dotycząca kodu dwuwymiarowego (2D)", 2013. The fields are: the payee's tax number (may be empty), country,
+ * 26 digits, six digits of grosze, name of at most 20 characters, title of at most 32, and three reserved fields.
  */
 function zbp({ details, amount, reference }: Transfer): string | null {
   if (amount > 999_999) return null
@@ -58,7 +58,7 @@ function epc({ details, amount, reference }: Transfer): string | null {
   return Buffer.byteLength(text) > 331 ? null : text
 }
 
-/** SPAYD 1.0 ("QR Platba"): an order number of at most ten digits is the variable symbol too. */
+/** SPAYD 1.0 ("QR Platba"). An order number of at most ten digits also becomes the variable symbol. */
 function spayd({ details, amount, reference }: Transfer): string {
   const { account, bic, payee } = details
   const fields = [

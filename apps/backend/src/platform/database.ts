@@ -23,7 +23,7 @@ export interface Database {
 
 const transactions = new AsyncLocalStorage<boolean>()
 
-/** Makes `isInTransaction` return true during the work. */
+/** Runs the work so that `isInTransaction` returns true during it. */
 export const insideTransaction =
   <T>(work: (tx: Writer) => Promise<T>) =>
   (tx: Writer): Promise<T> =>

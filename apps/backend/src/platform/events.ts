@@ -17,7 +17,7 @@ export interface EventHandler<Type extends EventType = EventType> {
   handle(...args: Parameters<Handle<Type>>): Promise<void>
 }
 
-/** `publishedAt` is the same in every attempt. */
+/** `publishedAt` does not change between attempts. */
 type Handle<Type extends EventType> = (
   database: Database,
   payload: EventPayloads[Type],

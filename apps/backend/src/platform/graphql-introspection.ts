@@ -4,7 +4,7 @@ const openTypes = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortI
 
 /**
  * Refuses introspection except what Magento clients need: the filter types (AMB-61), and the possible types of interfaces and
- * unions, by which their caches match fragments.
+ * unions, which their caches need to match fragments.
  */
 export function introspectionRule(context: ValidationContext): ASTVisitor {
   return {

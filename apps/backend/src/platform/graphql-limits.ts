@@ -42,7 +42,7 @@ export function limitsRule(limits: GraphQLLimits): ValidationRule {
   })
 }
 
-/** Measures each fragment only once: expanding fragments that spread each other twice would take exponential time. */
+/** Measures each fragment only once: otherwise fragments that spread each other twice would take exponential time. */
 function measure(
   set: SelectionSetNode,
   context: ValidationContext,

@@ -121,7 +121,7 @@ export async function lockReturnedUses(
   return rows
 }
 
-/** Counts a use again that was returned before. */
+/** Counts a use again that had been returned. */
 export async function takeReturnedUse(tx: Writer, couponId: number, orderId: number, buyers: string[]): Promise<void> {
   await sql`update pricing_coupon set used = used + 1 where id = ${couponId}`.execute(tx)
   await sql`
@@ -207,7 +207,7 @@ export async function upsertCoupons(tx: Writer, coupons: CouponDraft[]): Promise
       limit_per_customer = excluded.limit_per_customer where c.rule_id = excluded.rule_id`.execute(tx)
 }
 
-/** Returns false if the coupon does not exist. */
+/** Enables or disables a coupon. Returns false if it does not exist. */
 export async function updateCouponActive(tx: Writer, code: string, isActive: boolean): Promise<boolean> {
   const { rows } = await sql`
     update pricing_coupon set is_active = ${isActive} where upper(code) = upper(${code}::text) returning id`.execute(tx)

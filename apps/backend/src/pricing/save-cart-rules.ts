@@ -75,7 +75,7 @@ function isSame(a: Omit<RuleRow, 'id'>, b: Omit<RuleRow, 'id'>): boolean {
   return canonical(a) === canonical(b)
 }
 
-/** JSON with sorted keys, for comparison. */
+/** JSON with sorted keys, so that equal values compare as equal. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -39,7 +39,7 @@ export interface PriceSaveReport {
   changes: { productId: number; storeId: number; before: Price | null; after: Price }[]
 }
 
-/** Magento's rule actions, and our own `free_shipping`. */
+/** The actions of Magento's cart rules, and our own `free_shipping`. */
 export const ruleActions = ['by_percent', 'by_fixed', 'cart_fixed', 'buy_x_get_y', 'free_shipping'] as const
 export type RuleAction = (typeof ruleActions)[number]
 
@@ -64,7 +64,7 @@ export interface CartRule {
   coupon: Coupon | null
 }
 
-/** A possible delivery discount: a percent in hundredths, or an amount. */
+/** A possible delivery discount: a percentage in hundredths, or an amount. */
 export interface DeliveryRule {
   rule: CartRule
   percent: number

@@ -59,7 +59,8 @@ async function framesOf(ctx: Context, { sku, size, cartId, listingUrl }: Questio
 }
 
 /**
- * Products bought together with it, then the same collection in the same size and, if these are not enough, the same category.
+ * The recommendations for a product: first products bought together with it, then those of the same collection in the same size
+ * and, if these are not enough, those of the same category.
  */
 async function besideProduct(ctx: Context, sku: string, size: string): Promise<Frame[]> {
   const id = await selectProductId(ctx.db, ctx.store.id, sku)

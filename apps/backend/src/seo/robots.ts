@@ -7,7 +7,7 @@ import { baseUrlOf, storeViews } from '../store/store.ts'
  */
 const closed = ['/graphql', '/checkout', '/cart', '/customer/', '/search']
 
-/** The robots.txt (RFC 9309) of a host: the same rules for each store view on it, and their sitemaps. */
+/** The robots.txt (RFC 9309) of a host: the same rules for each of its store views, and their sitemaps. */
 export async function robotsText(db: Reader, host: string): Promise<string> {
   const bases = await Promise.all((await storeViews(db)).map(async (view) => new URL(await baseUrlOf(db, view))))
   const here = bases.filter((base) => base.host === host)

@@ -5,7 +5,7 @@ export const kindOrder = { query: 0, category: 1, completion: 2, product: 3 } as
 export interface Phrase {
   kind: keyof typeof kindOrder
   text: string
-  /** Normalized: lower case without accents. */
+  /** The text in normalized form: lower case without accents. */
   words: string[]
   /** Ranks phrases of the same source; higher is better. */
   weight: number

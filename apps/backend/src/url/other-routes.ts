@@ -23,7 +23,7 @@ export interface BlogRouteView {
 
 const types = {
   blog_index: 'BLOG_INDEX',
-  // Categories of the blog have the same enum value as those of the catalogue; `__typename` tells them apart.
+  // The enum value for categories of the blog is the same as for those of the catalogue; `__typename` tells them apart.
   blog_category: 'CATEGORY',
   blog_post: 'POST',
   blog_tag: 'TAG',

@@ -35,7 +35,7 @@ describe('planning rewrites', () => {
     expect([changed, redirects]).toEqual([1, 2])
   })
 
-  it('returns to an old path without creating a loop', () => {
+  it('an entity returns to an old path without creating a loop', () => {
     const stored = [redirect(1, 'a.html', 'b.html'), live(1, 'b.html')]
     expect(planRewrites([draft(1, 'a.html')], stored).writes).toEqual([
       live(1, 'a.html'),

@@ -87,7 +87,7 @@ describe('a customer’s list', () => {
     ])
   })
 
-  it('increases the quantity when a product is added again, and distinguishes a size from no size', async () => {
+  it('increases the quantity when a product is added again; each size, and no size, is a separate item', async () => {
     await added([
       { sku: 'ROLE-C1', quantity: 1 },
       { sku: 'ROLE-C1', quantity: 2 },

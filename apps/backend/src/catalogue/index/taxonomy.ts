@@ -113,7 +113,7 @@ function joinCategories(source: TaxonomySource): Map<number, Category> {
   return categories
 }
 
-/** A default text, because the root category is never shown and may have no text. */
+/** A default text for the root category, which is never shown and may have no text. */
 function rootText(name: string): Omit<CategoryTextRow, 'categoryId' | 'storeId'> {
   return {
     name,

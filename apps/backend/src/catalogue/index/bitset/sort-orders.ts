@@ -83,9 +83,9 @@ interface RankedPage {
 
 /** The products of one rank on a page. */
 interface RankGroup {
-  /** How many of them to skip, because they are on earlier pages. */
+  /** How many products of this rank to skip, because they are on earlier pages. */
   before: number
-  /** How many of them belong on the page. */
+  /** How many products of this rank belong on the page. */
   wanted: number
   picked: number[]
 }
