@@ -183,8 +183,8 @@ const mailTexts = JSON.parse(
 const emailDelay = 1_300
 
 /**
- * The number of emails with this title to an email address, when none can still be pending. One value in the title may be
- * omitted.
+ * The number of emails with this title that were sent to the email address. Waits until none can be pending. `values` may leave
+ * one placeholder of the title open, which then matches any text.
  */
 export async function countEmails(email: string, title: string, values: Readonly<Record<string, string>> = {}) {
   await new Promise((resolve) => setTimeout(resolve, emailDelay))

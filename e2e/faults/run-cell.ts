@@ -279,7 +279,7 @@ const wanted = (typed: Typed, names: readonly string[] = Object.keys(typed)): Ty
     Object.entries(typed).filter(([name, value]) => names.includes(name) && value !== '' && !/password/i.test(name)),
   )
 
-/** Never matches on a page that is navigating. */
+/** Whether the page shows the stored value; false while the page is navigating. */
 const agrees = async ({ scenario, state, page }: Cell): Promise<boolean> =>
   scenario.agrees?.(page, state).catch(() => false) ?? false
 

@@ -271,7 +271,7 @@ test('the price history covers 90 days and ends at the current price', () => {
   }
 })
 
-test('the products with roles exist, with the stock that journeys rely on', () => {
+test('the role products, which journeys rely on, exist with their stock', () => {
   for (const sku of Object.values(roles)) expect(baseOf.has(sku), sku).toBe(true)
   expect(cell('ROLE-C1', 'configurable_variations')).toBe(
     'sku=ROLE-C1-98,cdrl_size=98|sku=ROLE-C1-104,cdrl_size=104|sku=ROLE-C1-110,cdrl_size=110',

@@ -185,7 +185,7 @@ describe('errors', () => {
   })
 })
 
-describe('rendering', () => {
+describe('the image service', () => {
   it('renders once and reads the cache afterwards, even after a restart', async () => {
     const url = `${DRAWN}?auto=webp&width=80`
     renders = 0

@@ -157,7 +157,7 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     expect(off(100_00)).toMatchObject({ discount: 300_00, shippingDiscount: 89_00, shippingTax: 0 })
   })
 
-  test('has no discount on free delivery', () => {
+  test('a delivery that is free anyway gets no discount', () => {
     const rules = [rule({ percent: 1_000, appliesToShipping: true }), rule({ id: 2, action: 'free_shipping' })]
     const totals = totalsOf([{ price: 10_00, quantity: 1, taxRate: 2300 }], rules, {
       price: 14_99,

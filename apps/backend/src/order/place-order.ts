@@ -242,7 +242,7 @@ function checkPhones(cart: CartView, billingAddress: CartAddress): void {
   }
 }
 
-/** Refuses a pickup delivery without a location, or whose location has closed since. */
+/** Refuses an order for pickup that has no pickup location, or whose location has closed since it was chosen. */
 async function checkPickupPlace(
   ctx: Context,
   tx: Writer,

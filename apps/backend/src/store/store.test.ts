@@ -54,7 +54,7 @@ describe('the store views', () => {
     expect(data.storeConfig).toEqual({ store_code: 'pl', locale: 'pl_PL' })
   })
 
-  it('GQL-05 returned to a client are those that share a cart, or with allWebsites all of them', async () => {
+  it('GQL-05 available to a client are those that share its cart or, with allWebsites, all of them', async () => {
     const codes = async (code: string, scope?: string) => (await listed(code, scope)).map((row) => row['store_code'])
     expect(await codes('pl')).toEqual(['pl'])
     expect(await codes('broel_pl')).toEqual(['broel_pl'])

@@ -135,7 +135,7 @@ describe('route', () => {
 })
 
 describe('redirects', () => {
-  it('lead to the entity and report the redirect, without changing its own path elsewhere', async () => {
+  it('lead to the entity and report the redirect, but elsewhere the entity still returns its own path', async () => {
     await redirectTo('stara-czapka', 'czapka.html', 302)
     expect(await route('stara-czapka?a=1')).toMatchObject({
       __typename: 'SimpleProduct',

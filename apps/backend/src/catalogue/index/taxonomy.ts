@@ -46,7 +46,7 @@ export interface Taxonomy {
   categories: Map<number, Category>
   /** The categories sorted by level, then by position. */
   categoryOrder: Category[]
-  /** Groups of synonyms for searching, each separated by commas. */
+  /** Groups of synonyms for searching. Each is a list of terms separated by commas. */
   synonyms: string[]
 }
 
