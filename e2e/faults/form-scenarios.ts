@@ -70,6 +70,7 @@ export const formScenarios = [
   }),
   scenario({
     mutation: 'ConfirmAnonymization',
+    isCritical: true,
     arrange: async () => {
       const email = newEmail()
       await callAs(undefined, anonymization, { email })

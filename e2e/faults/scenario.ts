@@ -52,6 +52,8 @@ export interface Scenario<State extends Start = Start> {
   readonly ignoresFailure?: boolean
   /** The reason to skip it on a phone. */
   readonly desktopOnly?: string
+  /** Whether it moves money, stock or personal data: the gate runs it under every fault. */
+  readonly isCritical?: boolean
   /** Faults that cannot happen here, each with the reason. */
   readonly without?: Readonly<Partial<Record<Fault, string>>>
 }
