@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AdyenHosts, bankHost, cards } from './adyen-hosts.ts'
-import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
 import { carryCart, checkOut } from './checkout.ts'
 import { goTo } from './keyboard.ts'
@@ -72,7 +72,7 @@ const payButton = new RegExp(
 const payAgain = t('payment.payAgainBy').replace('{method}', '')
 
 describe('a card payment', () => {
-  it.each(devices)(
+  it.each(anyDevice)(
     'CHK-04 ROUTE-07 on a %s works by keyboard, and only Adyen’s own notification marks the order paid',
     async (_device, viewport) => {
       const { page, hosts, complaints, leave } = await visitByCard(viewport)

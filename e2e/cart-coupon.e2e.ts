@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, desktop, expectAccessible, phone, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo } from './keyboard.ts'
 import { admin, callGraphql, filledCart } from './shop.ts'
@@ -21,10 +21,7 @@ async function openCart(page: Page, quantity: number): Promise<void> {
 const box = (page: Page) => page.getByRole('region', { name: t('cart.coupon.label') })
 const field = (page: Page) => box(page).getByRole('textbox', { name: t('cart.coupon.label') })
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('the coupon of a cart on a %s', (_device, viewport) => {
+describe.each(anyDevice)('the coupon of a cart on a %s', (_device, viewport) => {
   it('CART-05 UX-26 is collapsed, explains why a code is invalid, and removes its discount, all by keyboard', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await openCart(page, 6)

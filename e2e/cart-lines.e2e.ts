@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { admin, callGraphql, filledCart, findProduct, type CartItem } from './shop.ts'
@@ -32,7 +32,7 @@ async function openCart(viewport: { width: number; height: number }, items: read
 const lineOf = (page: Page, name: string) => page.locator('main').getByRole('article', { name })
 const button = (page: Page, key: string) => page.locator('main').getByRole('button', { name: new RegExp(`^${t(key)}`) })
 
-describe.each(devices)('a cart line on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a cart line on a %s', (_device, viewport) => {
   it('AMB-03 CART-11 CART-19 UX-22 changes its size by keyboard and keeps its position', async () => {
     const { page, complaints, id } = await openCart(viewport, [
       { sku: 'ROLE-C1-98', quantity: 1 },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessibleFromTop, phone, shop, visit } from './browser.ts'
+import { anyDevice, expectAccessibleFromTop, phone, shop, visit } from './browser.ts'
 import { addressInPoland, carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
 import { filledCart } from './shop.ts'
@@ -33,7 +33,7 @@ async function placeOrder(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout\/success$/)
 }
 
-describe.each(devices)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_device, viewport) => {
+describe.each(anyDevice)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_device, viewport) => {
   it('requires a locker, finds it by postcode, town, street and location, and stores it', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const foreign: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -73,10 +73,7 @@ async function expectBlocks(page: Page): Promise<void> {
   }
 }
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('a gift card sent by post, on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a gift card sent by post, on a %s', (_device, viewport) => {
   it('J08 GIFT-05 GIFT-06 GIFT-07 GIFT-08 is activated by keyboard and pays for a whole order, with nothing left to pay', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const email = `ada.${Date.now()}@example.com`

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, untilInteractive, visit } from './browser.ts'
+import { anyDevice, expectAccessible, untilInteractive, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -32,7 +32,7 @@ function watchAdding(page: Page): { name: string; value: string }[][] {
   return sent
 }
 
-describe.each(devices)('a gift card on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
   it('GIFT-01 GIFT-02 GIFT-03 AMB-19 UX-19 by email requires an amount and then sender and recipient, and is added to the cart', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const sent = watchAdding(page)

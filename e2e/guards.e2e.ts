@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -43,7 +43,7 @@ it.each(['/returns/rma/other', '/loyalty/customer/points', '/loyalty/customer/ac
   },
 )
 
-describe.each(devices)('a customer on a %s', (device, viewport) => {
+describe.each(anyDevice)('a customer on a %s', (_device, viewport) => {
   it('ROUTE-30 AUTH-09 ROUTE-10 is redirected to sign in and back, and Back never leads to a guarded page', async () => {
     const { page, complaints } = await visit({ viewport })
     await page.goto('/contact')
@@ -96,13 +96,12 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
     const html = await (await page.context().request.get('/customer/account')).text()
     expect(html).not.toContain('Wiśniewska')
 
-    if (device === 'desktop')
-      for (const path of guardedPaths.slice(1)) {
-        await page.goto(path)
-        await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-        expect(new URL(page.url()).pathname).toBe(path)
-        await expectAccessible(page)
-      }
+    for (const path of guardedPaths.slice(1)) {
+      await page.goto(path)
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expectAccessible(page)
+    }
     await page.goto('/customer/account')
     await page.getByText('Wiśniewska').first().waitFor()
 

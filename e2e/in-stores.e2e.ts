@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, shop, visit } from './browser.ts'
+import { anyDevice, expectAccessible, shop, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -25,7 +25,7 @@ const shopIn = (sheet: Locator, city: string): Locator =>
 const firstShop = (sheet: Locator): Promise<string | null> =>
   sheet.getByRole('heading', { level: 3 }).first().textContent()
 
-describe.each(devices)('PDP-11 AMB-37 availability in physical shops on a %s', (_device, viewport) => {
+describe.each(anyDevice)('PDP-11 AMB-37 availability in physical shops on a %s', (_device, viewport) => {
   it('shows plenty, few, none and unknown, in a list and on our own map', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const foreign: string[] = []

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -35,7 +35,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 
-describe.each(devices)('labels on a %s', (device, viewport) => {
+describe.each(anyDevice)('labels on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone' })
 
   it('LABEL-03 LABEL-04 load once, on the first interaction, for all cards of a list, without a layout shift', async () => {
@@ -207,7 +207,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.locator('#upsell').scrollIntoViewIfNeeded()
 }
 
-describe.each(devices)('recommendations on a %s', (device, viewport) => {
+describe.each(anyDevice)('recommendations on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone' })
 
   it('J02 PDP-14 PDP-15 AMB-60 load near the end of the page without a visitor id, and again when a size is chosen', async () => {

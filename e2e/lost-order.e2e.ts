@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
+import { anyDevice, desktop, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { admin, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -85,10 +85,7 @@ async function endWithOneOrder(page: Page, email: string): Promise<void> {
   await page.context().close()
 }
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('a lost placeOrder response, on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a lost placeOrder response, on a %s', (_device, viewport) => {
   it('leads to the order when the connection is back, and the order is placed once', async () => {
     const { page, email } = await readyToOrder(viewport, onDelivery)
     await handleCalls(page, 'PlaceOrder', [lostConnection])

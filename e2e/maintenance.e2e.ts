@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBackendProxy, type BackendProxy } from './backend-proxy.ts'
-import { devices, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -46,7 +46,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) => {
+describe.each(anyDevice)('maintenance of the shop on a %s', (_device, viewport) => {
   it('J10 NET-08 NET-11 NET-13 NET-14 SHELL-24 shows a full-page message after the retries, reloads after 100 s and recovers by itself', async () => {
     const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     await page.clock.install()

@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { addOneItem, addressInPoland, giveConsents } from './checkout.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const devices: [string, { width: number; height: number }][] = [
-  ['phone', phone],
-  ['desktop', desktop],
-]
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
 const robots = (page: Page) => page.locator('meta[name="robots"]').getAttribute('content')
 
-describe.each(devices)('public pages on a %s', (_device, viewport) => {
+describe.each(anyDevice)('public pages on a %s', (_device, viewport) => {
   it('PROD-01 the footer links to the content pages, and an identifier redirects to the store’s path', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/delivery')
@@ -135,7 +131,7 @@ describe.each(devices)('public pages on a %s', (_device, viewport) => {
   })
 })
 
-describe.each(devices)('the blog and the links in emails on a %s', (_device, viewport) => {
+describe.each(anyDevice)('the blog and the links in emails on a %s', (_device, viewport) => {
   it('ROUTE-23 PROD-01 posts can be listed, searched, filtered and read', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/blog')

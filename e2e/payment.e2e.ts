@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { addOneItem, addressInPoland, checkOut } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -24,10 +24,7 @@ const payBy = (method: string): string => t('payment.payBy').replace('{method}',
 const decide = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click()
 
 describe('an online payment', () => {
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])(
+  it.each(anyDevice)(
     'CHK-04 UX-35 ROUTE-08 ROUTE-09 on a %s switches from a refused card to the bank without retyping anything',
     async (_device, viewport) => {
       const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })

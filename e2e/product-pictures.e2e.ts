@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -11,7 +11,7 @@ const gallery = (page: Page): Locator => page.getByRole('region', { name: t('cat
 const shownIn = (dialog: Locator): Promise<number> =>
   dialog.locator('li').evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert))
 
-describe.each(devices)('product pictures on a %s', (_device, viewport) => {
+describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
   it('J02 PDP-12 UX-17 show the chosen colour, and the chosen size does not change', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, devices, expectAccessible, phone, visit } from './browser.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -176,7 +176,7 @@ describe.each(devices)('a product with sizes and colours on a %s', (_device, vie
   })
 })
 
-describe.each(devices)('product details on a %s', (_device, viewport) => {
+describe.each(anyDevice)('product details on a %s', (_device, viewport) => {
   it('J02 PDP-10 AMB-38 UX-14 show the size chart as a table in a dialog that Escape closes', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const uid = await valuesOf('ROLE-C2')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, shop, untilInteractive, visit } from './browser.ts'
+import { anyDevice, expectAccessible, shop, untilInteractive, visit } from './browser.ts'
 import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -82,7 +82,7 @@ describe('URLs', () => {
   })
 })
 
-describe.each(devices)('J13 on a %s', (device, viewport) => {
+describe.each(anyDevice)('J13 on a %s', (device, viewport) => {
   const open = (path: string, options: { referer?: string } = {}) =>
     visit({ viewport, locale: 'pl-PL' }).then(async (visitor) => {
       const response = await visitor.page.goto(path, options)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../apps/storefront/src/platform/i18n/store-views.ts'
-import { desktop, devices, expectAccessible, phone, shop, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { cartInPoland, categoryIn, colourOf, missingElsewhere, uidInPoland } from './places.ts'
 import { callGraphql, findProduct } from './shop.ts'
@@ -60,7 +60,7 @@ it('STORE-01 pages of a newly started shop know the same store views as its back
   expect(fromBackend).toEqual(storeViews)
 })
 
-describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {
+describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
   it('SWITCH-03 SWITCH-04 SWITCH-06 SWITCH-09 SWITCH-10 AMB-11 STORE-13 keeps category, filters and query from pl to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const uid = await uidInPoland(`${listing}.html`)

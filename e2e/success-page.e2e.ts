@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { devices, expectAccessible, visit } from './browser.ts'
+import { anyDevice, desktop, expectAccessible, visit } from './browser.ts'
 import { addressInPoland, carryCart, checkOut, giveConsents } from './checkout.ts'
 import { callAs, newCustomer, signInHere, signOutHere } from './faults/people.ts'
 import { filledCart } from './shop.ts'
@@ -20,7 +20,7 @@ async function loseDetails(page: Page): Promise<() => void> {
   return () => (isLost = false)
 }
 
-it.each(devices)(
+it.each(anyDevice)(
   'on a %s the success page reports that the order’s details failed to load, and after a retry shows how to pay',
   async (_device, viewport) => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
@@ -43,7 +43,7 @@ it.each(devices)(
 )
 
 it('an account’s order opened while signed out asks to sign in', async () => {
-  const { page } = await visit({ viewport: devices[1][1], locale: 'pl-PL' })
+  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   const customer = await newCustomer()
   const { customerCart } = await callAs<{ customerCart: { id: string } }>(customer, '{ customerCart { id } }')
   await callAs(

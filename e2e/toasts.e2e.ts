@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, untilInteractive, untilNetworkIdle, visit } from './browser.ts'
+import { anyDevice, expectAccessible, untilInteractive, untilNetworkIdle, visit } from './browser.ts'
 import { press } from './keyboard.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -37,7 +37,7 @@ const add = (page: Page): Promise<void> =>
   page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
 const toasts = (page: Page) => page.locator('[data-toast]')
 
-describe.each(devices)('toasts on a %s', (_device, viewport) => {
+describe.each(anyDevice)('toasts on a %s', (_device, viewport) => {
   it('J09 NET-09 NET-10 TOAST-06 AMB-06 losing and regaining the connection is announced once, and nothing is lost', async () => {
     const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     const announced = await recordAnnouncements(page)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fs from 'node:fs'
 import path from 'node:path'
-import { desktop, devices, expectAccessible, untilNetworkIdle, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, untilNetworkIdle, visit } from './browser.ts'
 import { goTo } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { openSmallShop, type SmallShop } from './small-shop.ts'
@@ -64,7 +64,7 @@ const hosts = ['connect.facebook.net', 'trustmate.io', 'www.googletagmanager.com
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
+describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
   it('ANALYT-06 ANALYT-07 ANALYT-08 load without a reload after consent, not before, and can be stopped again', async () => {
     const { page, complaints, requests, leave } = await visitTracked(viewport)
     await page.goto('/contact?utm_source=newsletter')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { devices, expectAccessible, visit } from './browser.ts'
+import { anyDevice, expectAccessible, visit } from './browser.ts'
 import { findProduct, importRows } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -83,7 +83,7 @@ beforeAll(async () => importRows(rows))
 const soldOut = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.outOfStock') })
 const adds = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 
-describe.each(devices)('unusual products on a %s', (_device, viewport) => {
+describe.each(anyDevice)('unusual products on a %s', (_device, viewport) => {
   async function open(sku: string): Promise<{ page: Page; done: () => Promise<void> }> {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct(sku, 'pl')).path)

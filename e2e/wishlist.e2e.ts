@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, shop, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, shop, visit } from './browser.ts'
 import { giveConsents } from './checkout.ts'
 import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -63,7 +63,7 @@ const trigger = (page: Page, device: string): Locator =>
     : page.locator('header')
   ).getByRole('link', { name: t('layout.wishlist') })
 
-describe.each(devices)('the wish list on a %s', (device, viewport) => {
+describe.each(anyDevice)('the wish list on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone', locale: 'en' })
 
   it('WISH-02 WISH-03 WISH-04 WISH-05 WISH-06 WISH-07 WISH-12 WISH-14 SHELL-06 AMB-57 GQL-39 GQL-40 asks a guest to sign in, then adds the product, and the heart opens the list', async () => {

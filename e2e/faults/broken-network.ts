@@ -3,8 +3,6 @@ import { shop } from '../browser.ts'
 
 /** The state of a mutation's requests on the network. */
 export interface NetworkFault {
-  /** The number of requests sent by the page. */
-  readonly sent: number
   /** Resolves when the first request was sent and, if the fault lets it through, processed by the shop. */
   readonly arrived: Promise<void>
   /** Lets the delayed request through. */
@@ -25,10 +23,9 @@ export async function breakNetwork(page: Page, mutation: string, way: Way): Prom
   const arrival = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   let isBroken = true
-  const wire = { sent: 0, arrived: arrival.promise, release: release.resolve, repair: () => void (isBroken = false) }
+  const wire = { arrived: arrival.promise, release: release.resolve, repair: () => void (isBroken = false) }
   const handle = async (route: Route): Promise<void> => {
     if (operationOf(route.request()) !== mutation) return route.fallback()
-    wire.sent += 1
     if (!isBroken) return route.continue()
     switch (way) {
       case 'request lost':

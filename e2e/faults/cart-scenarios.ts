@@ -53,6 +53,7 @@ const added = 'ROLE-S1'
 export const cartScenarios = [
   scenario({
     mutation: 'AddToCart',
+    isCritical: true,
     arrange: async () => ({
       ...(await findProduct(added, 'pl')),
       cart: await filledCart([{ sku, quantity: 1 }]),
@@ -121,6 +122,7 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'ApplyCoupon',
+    isCritical: true,
     arrange: () => cartPage(6),
     prepare: async (page) => {
       await box(page).locator('summary').click()

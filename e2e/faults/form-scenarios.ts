@@ -73,6 +73,7 @@ export const formScenarios = [
   }),
   scenario({
     mutation: 'ConfirmAnonymization',
+    isCritical: true,
     arrange: async () => {
       const email = newEmail()
       await callAs(undefined, anonymization, { email })

@@ -82,6 +82,7 @@ export const giftCardScenarios = [
   }),
   scenario({
     mutation: 'ApplyGiftCard',
+    isCritical: true,
     arrange: async () => {
       const code = await openCard()
       return { path: '/cart', cart: await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]), code }
@@ -96,6 +97,7 @@ export const giftCardScenarios = [
   }),
   scenario({
     mutation: 'RemoveGiftCard',
+    isCritical: true,
     arrange: async () => {
       const code = await openCard()
       const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])

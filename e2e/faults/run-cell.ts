@@ -133,12 +133,12 @@ async function changeSession(cell: Cell): Promise<void> {
   await scenario.press(page, state)
   await untilSent(wire)
   const over = untilOver(page, scenario.mutation)
-  const other = await page.context().newPage()
+  const other = await within(page.context().newPage(), 'open a second tab')
   let after: Cell = cell
-  if (state.customer) await signOutHere(other)
+  if (state.customer) await within(signOutHere(other), 'sign out in the second tab')
   else {
     const customer = await newCustomer()
-    const cart = await signInHere(other, customer)
+    const cart = await within(signInHere(other, customer), 'sign in in the second tab')
     // The guest's cart was merged into the customer's.
     if (state.cart !== undefined) after = { ...cell, state: { ...state, customer, cart } }
   }
@@ -219,9 +219,8 @@ async function expectHeld(cell: Cell, count: number): Promise<void> {
     )
 }
 
-async function isSeen({ scenario, state, page }: Cell): Promise<boolean> {
-  return scenario.done(page, state).first().isVisible()
-}
+const isSeen = async ({ scenario, state, page }: Cell): Promise<boolean> =>
+  within(scenario.done(page, state).first().isVisible(), `look at ${page.url()}`)
 
 /** Waits until the visitor sees an error, a success or the sign-in page. */
 async function untilSettled(cell: Cell, what: string): Promise<void> {
@@ -260,7 +259,7 @@ type Typed = Readonly<Record<string, string>>
 
 /** The values of the visible fields, by name. */
 async function typedIn(page: Page): Promise<Typed> {
-  return page.evaluate(() => {
+  const values = page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
       'main :is(input, textarea, select)[name]:not([type="hidden"], [type="radio"], [hidden])',
     )
@@ -271,6 +270,7 @@ async function typedIn(page: Page): Promise<Typed> {
       ]),
     )
   })
+  return within(values, `read the fields of ${page.url()}`)
 }
 
 /** A password may be lost with its page, but all other input must survive. */
@@ -309,10 +309,18 @@ async function clickAgain(page: Page, press: () => Promise<void>): Promise<void>
 }
 
 /** Waits for the mutation's first request. */
-async function untilSent(wire: NetworkFault): Promise<void> {
-  const sent = wire.arrived.then(() => true)
-  const isSent = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, timeout, false))])
-  if (!isSent) throw new Error(`The click sent nothing: ${wire.sent} requests`)
+const untilSent = (wire: NetworkFault): Promise<void> => within(wire.arrived, "send the click's request")
+
+/**
+ * Fails with the name of what took too long. Playwright gives some of its calls no timeout, such as `evaluate` and `isVisible`:
+ * they wait for as long as a navigation of the page is pending.
+ */
+async function within<T>(work: Promise<T>, name: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Took more than ${timeout} ms to ${name}`)), timeout)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /**

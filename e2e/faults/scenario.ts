@@ -52,6 +52,8 @@ export interface Scenario<State extends Start = Start> {
   readonly ignoresFailure?: boolean
   /** The reason why the scenario is skipped on a phone. */
   readonly desktopOnly?: string
+  /** Whether the mutation changes money, stock or personal data, so that `npm test` runs it under every fault. */
+  readonly isCritical?: boolean
   /** Faults that cannot happen in this scenario, each with the reason. */
   readonly without?: Readonly<Partial<Record<Fault, string>>>
 }

@@ -36,6 +36,7 @@ const desk = (page: Page): Locator => page.locator('[data-drawer="agentMenu"]')
 export const sessionScenarios = [
   scenario({
     mutation: 'AdoptClient',
+    isCritical: true,
     desktopOnly: 'agents work at a desk: a phone has no trigger for it',
     arrange: startAsAgent,
     prepare: async (page, { client }) => {
@@ -59,6 +60,7 @@ export const sessionScenarios = [
   // The API does not reveal what the customer's other session changed.
   scenario({
     mutation: 'SignIn',
+    isCritical: true,
     arrange: signIn,
     prepare: (page, { email }) => fill(page, { email, password }),
     press: submit,
@@ -66,6 +68,7 @@ export const sessionScenarios = [
   }),
   scenario({
     mutation: 'MergeCarts',
+    isCritical: true,
     arrange: async () => {
       const customer = await newCustomer()
       return {
