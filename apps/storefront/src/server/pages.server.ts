@@ -19,14 +19,14 @@ import { assetsOfBuild, type PageAssets } from './document/page-assets.server.ts
 type Renderer = typeof Render
 type Pages = { readonly renderer: () => Promise<Renderer>; readonly assets: PageAssets }
 
-// Changes drop pages by their tags; the times are for what no tag names.
+// Changed content removes pages by their cache tags. The times apply to content without tags.
 const keeping = { mostBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000, pause: 3_000 }
 
-/** Serves the built assets and answers every other path with a rendered page. */
+/** Serves the built assets, and rendered pages at all other paths. */
 export async function answerPages(app: FastifyInstance, env: Environment): Promise<void> {
   const pages = import.meta.env?.PROD ? await builtPages(app) : await developmentPages(app)
   let configured: Renderer | undefined
-  // In development a changed source is a new renderer, which knows nothing yet.
+  // In development a changed source file results in a new renderer, which must be configured again.
   const renderer = async (): Promise<Renderer> => {
     const current = await pages.renderer()
     if (current !== configured) current.configure(env)
@@ -74,7 +74,7 @@ async function builtPages(app: FastifyInstance): Promise<Pages> {
     maxAge: '365d',
     index: false,
     preCompressed: true,
-    // A route for each file: by a wildcard every answer would read the whole folder first.
+    // Register a route per file: with a wildcard, every response would read the whole folder first.
     wildcard: false,
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound())

@@ -47,13 +47,13 @@ export function createPublicServer({
   return app
 }
 
-/** Trusts as many proxies as declared, wherever they are; without a number, those on this machine. */
+/** Trusts the declared number of proxies at any address; without a number, only proxies on this machine. */
 function trustIn(proxies: number | undefined): 'loopback' | ((address: string, hop: number) => boolean) {
-  // Fastify would trust nobody for a plain number.
+  // A function, because Fastify trusts no proxy at all if it gets a plain number.
   return proxies === undefined ? 'loopback' : (_address, hop) => hop < proxies
 }
 
-/** An address that cannot be decoded is sent on to the one that was meant, which the shop answers like any other. */
+/** Redirects a URL that cannot be decoded to its repaired form; other errors keep their status. */
 function answerBadUrl(error: FastifyError, { raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
   const url = raw.url ?? '/'
   const meant = repairUrl(url)

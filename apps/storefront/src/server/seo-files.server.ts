@@ -4,7 +4,10 @@ import { storeOfUrl } from '../platform/i18n/store-view.ts'
 
 const patience = 10_000
 
-/** `/robots.txt`, and `/sitemap.xml` and `/sitemap-<number>.xml` of each store view under its prefix, as the backend makes them. */
+/**
+ * Serves `/robots.txt`, and for each store view `/sitemap.xml` and `/sitemap-<number>.xml` below its prefix, fetched from the
+ * backend.
+ */
 export async function answerSeoFiles(app: FastifyInstance, env: Environment): Promise<void> {
   app.get('/robots.txt', (request, reply) =>
     handOn(reply, `${env.backendUrl}/robots.txt?host=${encodeURIComponent(request.host)}`),

@@ -12,7 +12,7 @@ import { createPublicServer } from './public-server.server.ts'
 import { repairUrl } from './repair-url.server.ts'
 import { answerSeoFiles } from './seo-files.server.ts'
 
-/** The shop's public origin: pages, assets, and the way to the backend and the pictures. */
+/** Creates the server of the shop's public origin: pages, assets, and proxies to the backend and the image service. */
 export async function createServer(env: Environment): Promise<FastifyInstance> {
   const app = createPublicServer(env)
   app.get('/health', async () => ({ status: 'ok' }))
@@ -37,7 +37,7 @@ async function leadToMeantUrl({ url, method }: FastifyRequest, reply: FastifyRep
   return meant === url ? undefined : reply.redirect(meant, method === 'POST' ? 308 : 301)
 }
 
-/** Starts the storefront by its environment and stops it on SIGTERM. */
+/** Starts the storefront with the settings of its environment. Stops it on SIGTERM. */
 export async function start(): Promise<void> {
   const env = readEnvironment(process.env)
   const app = await createServer(env)

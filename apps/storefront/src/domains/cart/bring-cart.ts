@@ -32,7 +32,7 @@ export async function cartElsewhere(from: StoreView, request: Request): Promise<
  */
 export async function bringCart(from: StoreView, store: StoreView, request: Request): Promise<Brought> {
   const lines = ((await cartElsewhere(from, request))?.items ?? []).filter((line) => line !== null)
-  // One key per line, so that a retry after a lost response adds no line twice.
+  // One idempotency key per line, so that a retry after a lost response adds no line twice.
   return withIdempotencyKey(['bring', from.code, store.code, lines], async (key) => {
     const missing: string[] = []
     let cartId = readCartId(store, request)

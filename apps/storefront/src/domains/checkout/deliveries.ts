@@ -8,7 +8,7 @@ export type Delivery = {
   readonly title: string
   readonly detail: string
   readonly price: DisplayMoney
-  /** The cart value from which it is free; null if it already is, or never is. */
+  /** The cart value from which this delivery is free; null if it already is, or never is. */
   readonly freeFrom: DisplayMoney | null
   /** The server's code of the pickup network; null for home delivery. */
   readonly network: string | null

@@ -23,13 +23,13 @@ export type PendingOrder = {
 const sharedKey = (store: StoreView) => `pending_order:${store.group}` as const
 const ownKey = (store: StoreView) => `pending_order_here:${store.group}` as const
 
-/** Stores the call for this tab, and for all tabs so that it survives closing this one. */
+/** Stores the pending call for this tab, and for all tabs, so that it survives closing this one. */
 export function keepPending(store: StoreView, pending: PendingOrder): void {
   keep(ownKey(store), pending)
   keep(sharedKey(store), pending)
 }
 
-/** The pending call of this tab, else of another tab; undefined if there is none or it is unreadable. */
+/** The pending placeOrder call of this tab, else of another tab; undefined if there is none or it is unreadable. */
 export function readPending(store: StoreView): PendingOrder | undefined {
   return [recall(ownKey(store)), recall(sharedKey(store))].find(isPending)
 }
@@ -37,7 +37,7 @@ export function readPending(store: StoreView): PendingOrder | undefined {
 /** True if the order was placed in this tab. */
 export const isFromThisTab = (store: StoreView): boolean => isPending(recall(ownKey(store)))
 
-/** Removes this call but not a newer one. */
+/** Removes this pending call but not a newer one. */
 export function dropPending(store: StoreView, { key }: Pick<PendingOrder, 'key'>): void {
   for (const entry of [ownKey(store), sharedKey(store)]) {
     const kept = recall(entry)
@@ -45,7 +45,7 @@ export function dropPending(store: StoreView, { key }: Pick<PendingOrder, 'key'>
   }
 }
 
-/** Removes the call of this cart once the shopper sees the order. */
+/** Removes the pending call of this cart once the shopper sees the order. */
 export function dropPendingOf(store: StoreView, cartId: string): void {
   const pending = readPending(store)
   if (pending?.cartId === cartId) dropPending(store, pending)

@@ -51,7 +51,7 @@ export async function resumeOrder(store: StoreView, { mayPlace }: { readonly may
   }
 }
 
-/** Waits for a call in progress. On failure shows nothing, because the payment step shows the error itself. */
+/** Waits for a placeOrder call in progress. On failure shows nothing, because the payment step shows the error itself. */
 async function awaitOutcome(store: StoreView, outcome: Promise<string>): Promise<Resumed> {
   try {
     return { path: await outcome }

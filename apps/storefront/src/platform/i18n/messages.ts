@@ -33,7 +33,7 @@ export async function loadAllMessages(locale: string): Promise<void> {
   await texts.get(locale)?.loadRest()
 }
 
-/** In the browser: does the same for the page's locale. */
+/** In the browser: loads the rest of the messages of the page's locale. */
 export async function loadRestOfMessages(): Promise<void> {
   await Promise.all([...texts.values()].map(({ loadRest }) => loadRest()))
 }

@@ -7,11 +7,11 @@ type Report = (debugId: string, error: unknown) => void
 
 const secondsToReturn = '100'
 const tooManyRequests = 429
-/** Limits count by the minute. */
+/** The rate limit is per minute. */
 const secondsOfLimit = '60'
 
 /**
- * Reduces the loaders' errors to what the page may show: the status, and a debug id that the log has with the cause. If the
+ * Reduces the loaders' errors to what the page may show: the status and a debug id, under which the log has the cause. If the
  * backend is closed or unreachable, the whole response becomes 503 with Retry-After. A visitor over the rate limit gets 429.
  */
 export function settleFailures(context: StaticHandlerContext, headers: Headers, report: Report): void {
@@ -39,12 +39,12 @@ function settled(error: unknown, report: Report) {
   return { ...failure, status: isPassing(error) ? 503 : failure.status, debugId }
 }
 
-/** This visitor is over the limit; TRY_AGAIN means that the shop is overloaded. */
+/** True if this visitor is over the rate limit. The code TRY_AGAIN means that the shop is overloaded instead. */
 function isLimited(error: unknown): boolean {
   return error instanceof GraphqlFailure && error.category === 'graphql-too-many-requests' && !isPassing(error)
 }
 
-/** Nothing came, or the shop asks for another try: its code for a crowd and for a database that is away. */
+/** True if there was no response, or if the backend asks for a retry because it is overloaded or its database is down. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof GraphqlFailure)) return false
   const isUnanswered = error.category === 'network' && error.status === 0

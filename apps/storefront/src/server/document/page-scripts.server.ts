@@ -2,7 +2,10 @@ import { applyView } from '#src/domains/listing/view-type.inline.ts'
 import { fetchCode, fetchPageState, replayEarlyClicks, startPage } from '#src/platform/hydration/page-start.inline.ts'
 import { scriptHash } from '../http/security-headers.server.ts'
 
-/** How long a page waits for its first picture, and a press for its page, in milliseconds. */
+/**
+ * The longest time, in milliseconds, to wait for the first picture before loading code, and for hydration before releasing a
+ * click.
+ */
 const patience = 1500
 
 /**
@@ -17,8 +20,8 @@ export const scriptText = (act: (...args: never[]) => void): string =>
     .replaceAll(/\n([})\]])/g, '$1')
 
 /**
- * The inline script of every page: the chosen view of its lists, its start, and the replay of early clicks. Its text is the same in
- * every page of a build, so that the policy can name its hash.
+ * The inline script of every page: applies the chosen list view, starts loading the page's code, and replays early clicks. Its
+ * text is the same on all pages of a build, so that the Content Security Policy can contain its hash.
  */
 export const startScript = [
   `(${scriptText(applyView)})()`,

@@ -20,20 +20,20 @@ type Setup = {
   readonly pages: PageLimit
   /** Adyen's data centre; undefined where Adyen is not set up. */
   readonly cardEnvironment: string | undefined
-  /** For how many seconds a shared cache may answer by itself. */
+  /** The number of seconds for which a shared cache may reuse the page without revalidation; 0 for never. */
   readonly sharedSeconds: number
 }
 
-/** Answers with the page at the request's address: a kept one where the page is the same for everyone, else a fresh one. */
+/** Sends the requested page: from the cache if it is the same for everyone, otherwise rendered for this request. */
 export async function answerPage(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { renderer, cache } = setup
-  // No text of ours holds a NUL; a space in its place leads to what is not there, and never to another host.
+  // No URL of the shop contains a NUL. Replacing it by a space leads to a 404, and never to another host.
   if (request.url.includes('%00')) return reply.redirect(request.url.replaceAll('%00', '%20'), 301)
   const address = new URL(request.url, `${request.protocol}://${request.host}`)
   const url = canonicalUrl(address)
   const store = renderer.storeOfUrl(url)
   const key = request.method === 'POST' ? undefined : pageKey(store, url)
-  // A page for everyone is made without knowing who asks.
+  // A page that is the same for everyone is rendered without the headers and cookies of the visitor.
   const isApart = key !== undefined && cache !== undefined
   const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart, known })
   const found = key && cache?.find(key)
@@ -63,8 +63,8 @@ function forVisitor(made: MadePage, address: URL): MadePage {
 }
 
 /**
- * Answers with the state of the page that is named in the query, a kept one where there is one: what a browser takes a page over
- * with, apart from the page, so that what is seen needs one round trip less. 404 for what is no page.
+ * Sends the state of the page that the query names, from the cache if possible. The browser hydrates the page with it; it is
+ * separate from the HTML, so that the visible part of the page takes one round trip less. 404 if there is no such page.
  */
 export async function answerState(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { renderer, cache } = setup
@@ -90,10 +90,10 @@ export async function answerState(setup: Setup, request: FastifyRequest, reply: 
 }
 
 type Making = {
-  /** The page's state is fetched apart from it. */
+  /** The browser fetches the page's state with a separate request instead of reading it from the HTML. */
   readonly isApart?: boolean
   readonly isUrgent?: boolean
-  /** The page as it was made before: what is still the same is compressed already. */
+  /** The cached version of the page. Its compressed body is reused if the content is still the same. */
   readonly known?: MadePage | undefined
 }
 
@@ -121,7 +121,10 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
   }
 }
 
-/** While a page is made, the browser may fetch its styles and fonts: 103 Early Hints (RFC 8297), only to browsers that open a page. */
+/**
+ * Sends 103 Early Hints (RFC 8297), so that the browser fetches styles and fonts while the page is rendered. Only for
+ * navigations.
+ */
 function sendHints({ assets, cache }: Setup, store: StoreView, request: FastifyRequest, reply: FastifyReply): void {
   if (!cache || request.headers['sec-fetch-mode'] !== 'navigate' || request.raw.httpVersionMinor === 0) return
   reply.raw.writeEarlyHints({ link: earlyHints(assets([], store.locale)) })
@@ -134,7 +137,7 @@ function toFetchRequest(request: FastifyRequest, url: URL): Request {
   }
   const init: RequestInit = { method: request.method === 'HEAD' ? 'GET' : request.method, headers }
   if (request.method === 'POST') {
-    // A form without a field comes without a type too.
+    // Browsers send a form without fields without a Content-Type.
     headers.set('content-type', request.headers['content-type'] ?? 'application/x-www-form-urlencoded')
     init.body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : ''
   }

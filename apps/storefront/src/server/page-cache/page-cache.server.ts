@@ -1,14 +1,16 @@
 import { packPage, type PageBody } from './page-body.server.ts'
 
-/** An answer as it was made for one address. */
+/** A rendered response to one URL. */
 export type MadePage = {
   readonly status: number
   readonly headers: Headers
-  /** None for an answer without a page, such as a redirect. */
+  /** Undefined for a response without a page, such as a redirect. */
   readonly body: PageBody | undefined
-  /** The page's state, where it is answered apart from the page. */
+  /** The page's state, if the browser fetches it separately. */
   readonly state: PageBody | undefined
-  /** What the page shows; see the backend's page news. */
+  /**
+   * The cache tags of the content that the page shows, such as `p1` for a product. The page is removed when that content changes.
+   */
   readonly tags: ReadonlySet<string>
   /** False if the page must be rendered again for the next visitor. */
   readonly isKept: boolean
@@ -20,11 +22,11 @@ type Drop = { readonly number: number; readonly tags: ReadonlySet<string> | null
 
 export type PageCacheOptions = {
   readonly mostBytes: number
-  /** For how many milliseconds a page is shown without asking for a newer one. */
+  /** Milliseconds for which a page is fresh, so that it is served without a refresh. */
   readonly freshFor: number
-  /** For how many milliseconds a page that is no longer fresh may be shown while a newer one is made. */
+  /** Milliseconds after that for which a stale page may be served while it is refreshed. */
   readonly staleFor: number
-  /** For how many milliseconds work for later visitors waits: the one who was just answered still fetches what the page shows. */
+  /** Milliseconds before background work starts, because the visitor just served is still fetching the page's assets. */
   readonly pause: number
   readonly now: () => number
 }
@@ -50,7 +52,7 @@ export class PageCache {
     this.#options = options
   }
 
-  /** The page under the key as it may be shown now, and when `renew` is to follow: at once for what has changed, else soon. */
+  /** The cached page, and when to refresh it: `now` if its content has changed, `soon` if it is stale. */
   find(key: string): { readonly page: MadePage; readonly renewal: 'none' | 'soon' | 'now' } | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -116,7 +118,7 @@ export class PageCache {
     }
   }
 
-  // One page after the other, and only what is still kept: a robot that reads the whole shop is not to fill the machine with it.
+  // One page at a time, and only pages still in the cache, so that a crawler that reads the whole shop does not use up the CPU.
   #packInTurn(key: string, page: MadePage): Promise<unknown> {
     this.#packing = this.#packing.then(() => this.#pack(key, page)).catch(() => undefined)
     return this.#packing

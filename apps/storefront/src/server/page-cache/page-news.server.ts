@@ -6,7 +6,10 @@ type News = { readonly listing: number; readonly content: number; readonly tags:
 const restMilliseconds = 1_000
 const patience = 5_000
 
-/** Asks the backend every second what has changed and drops the pages that show it. While the backend is away, pages stay. */
+/**
+ * Polls the backend every second for changed content, and removes the pages that show it from the cache. While the backend is
+ * down, cached pages stay.
+ */
 export function followNews(backendUrl: string, cache: PageCache, log: Logger): { stop(): void } {
   let known: News | undefined
   let isAway = false
@@ -16,7 +19,7 @@ export function followNews(backendUrl: string, cache: PageCache, log: Logger): {
       const response = await fetch(`${backendUrl}/page-news?listing=${known?.listing ?? ''}`, {
         signal: AbortSignal.timeout(patience),
       })
-      if (!response.ok) throw new Error(`The backend answered ${response.status}`)
+      if (!response.ok) throw new Error(`The backend responded with ${response.status}`)
       const news = (await response.json()) as News
       const isEverything = known === undefined || news.tags === null || news.content !== known.content
       if (isEverything) cache.drop(null)
@@ -24,7 +27,7 @@ export function followNews(backendUrl: string, cache: PageCache, log: Logger): {
       known = news
       isAway = false
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, 'no news of changes; kept pages stay as they are')
+      if (!isAway) log.warn({ err: error }, 'cannot poll for changed content; cached pages stay')
       isAway = true
     }
     timer = setTimeout(() => void ask(), restMilliseconds)

@@ -41,7 +41,7 @@ export { webManifest } from '../document/web-manifest.server.ts'
 const handlers = new Map<string, StaticHandler>()
 const patience = 10_000
 
-/** Tells the renderer where the backend answers and which hosts have a store of their own. */
+/** Configures the renderer: the backend's URLs, the headers of backend calls, and hosts with their own default store view. */
 export function configure(env: Environment): void {
   assignHosts(env.storeHosts)
   wireApplication({
@@ -56,7 +56,10 @@ export function configure(env: Environment): void {
 
 const findPlace = placeFinder(routesFor)
 
-/** Runs before each page: loads the store views, and redirects a request that belongs to another one. */
+/**
+ * Runs before each page request: loads the store views, then redirects to the store view or to the canonical case of the path, if
+ * needed.
+ */
 export async function leadToStore(request: FastifyRequest, reply: FastifyReply, env: Environment): Promise<unknown> {
   if (/^\/(assets|src|node_modules|@)/.test(request.url) || request.url === consentPath) return undefined
   await knowStores(env.storeHosts)
@@ -79,7 +82,7 @@ function handlerOf(store: StoreView): StaticHandler {
   return handler
 }
 
-/** True for a page that shows something of its visitor; every other page is the same for all visitors of a store view. */
+/** True for a page with personal data. All other pages are the same for every visitor of a store view. */
 export function isPersonalPage(url: URL): boolean {
   const matches = matchRoutes(handlerOf(storeOfUrl(url)).dataRoutes, url)
   return (matches ?? []).some(({ route }) => isPersonal(route.handle))
@@ -99,17 +102,17 @@ export async function allowedTrackers(url: URL, agreed: readonly Purpose[]): Pro
 export type PageAnswer = {
   readonly status: number
   readonly headers: Headers
-  /** The page up to its scripts, or undefined for an answer without a page, such as a redirect. */
+  /** The page up to its scripts; undefined for a response without a page, such as a redirect. */
   readonly page?: {
     readonly html: string
     readonly assets: Assets
-    /** What the browser takes the page over with, as JSON that is safe inside a script element. */
+    /** The data with which the browser hydrates the page, as JSON that is safe inside a script element. */
     readonly state: string
     readonly tags: ReadonlySet<string>
   }
 }
 
-/** Answers a page request: runs the matched loaders or action, then renders the whole document. */
+/** Handles a page request: runs the matched loaders or action, then renders the whole document. */
 export async function render(request: Request, assets: PageAssets): Promise<PageAnswer> {
   const store = storeOf(request)
   await loadMessages(store.locale)
@@ -140,7 +143,10 @@ function headersOf(context: StaticHandlerContext): Headers {
   return headers
 }
 
-/** The finished document as text: nothing is sent before its status is known, and no script of React's own comes with it. */
+/**
+ * Renders the document to a string instead of a stream, so that the status is known before anything is sent, and React adds no
+ * scripts of its own.
+ */
 function renderDocument(handler: StaticHandler, context: StaticHandlerContext, store: StoreView): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
   const page = (

@@ -8,8 +8,8 @@ const freshFor = 60_000
 let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
 
 /**
- * Learns the store views from the backend: the first page waits for them, later ones are served with what is known
- * while it is asked again once a minute. A backend that does not answer leaves everything as it is.
+ * Loads the store views from the backend. The first page waits for them; later pages use the known ones while they are refreshed,
+ * once a minute. A failed request changes nothing.
  */
 export async function knowStores(hosts: Readonly<Record<string, string>>, now = Date.now()): Promise<void> {
   const isFirst = asked === undefined
