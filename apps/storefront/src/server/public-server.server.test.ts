@@ -113,7 +113,7 @@ async function sendSlowly(beginning: string): Promise<string> {
   return new Promise((resolve) => socket.on('close', () => resolve(received)))
 }
 
-describe('a client that sends slowly', () => {
+describe('a slow client', () => {
   it('is disconnected when its headers do not end', async () => {
     open(0)
     expect(await sendSlowly('GET / HTTP/1.1\r\nHost: shop.example\r\nX-')).toMatch(/^HTTP\/1.1 408/)

@@ -33,7 +33,7 @@ describe('CART-30 the gift wrapping choice', () => {
     })
   })
 
-  test('shows what was saved before', () => {
+  test('returns the saved wrapping and quantities', () => {
     const chosen = cart({ items: [line('A', 1), line('B', 3, 2)] })
     expect(choiceOf(chosen)).toMatchObject({ wrapping: 'K', wrapped: 'separately' })
     expect([...choiceOf(chosen).pieces]).toEqual([

@@ -55,7 +55,7 @@ describe('CHK-05 CONS-06 the consents of the checkout', () => {
     expect(agreementsOf(same).map(({ id }) => id)).toEqual([4, 5])
   })
 
-  it('are sent with the order by the version that was shown, without Magento’s own', () => {
+  it('are sent with the order and the version that was shown; Magento’s own are not sent', () => {
     const agreements = agreementsOf(page)
     const all = new Set(agreements.map(({ id }) => id))
     expect(givenAgreements(agreements, new Set())).toEqual([])

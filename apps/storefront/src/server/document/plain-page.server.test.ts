@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => app.close())
 
-it('says in the language of the store that a page could not be made, with an id and without the cause', async () => {
+it('shows an error in the store’s language, with an id and without the cause', async () => {
   const answer = await app.inject('/cz/divky.html')
   expect(answer.statusCode).toBe(500)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -23,7 +23,7 @@ it('says in the language of the store that a page could not be made, with an id 
   expect(answer.body).not.toContain('secret')
 })
 
-it('keeps the status of what the caller did wrong', async () => {
+it('keeps the status of a client error', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/cart',

@@ -6,12 +6,12 @@ const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Bu
 const encodings = ['br', 'gzip', 'identity'] as const
 
 describe('page body', () => {
-  it.each(encodings)('has the same text in %s', async (encoding) => {
+  it.each(encodings)('decompresses to the original text in %s', async (encoding) => {
     for (const html of [`<p>${'Zażółć gęślą jaźń Հայաստան '.repeat(4000)}</p>`, 'x'])
       expect(decode[encoding](encoded(await compressPage(html), encoding)).toString()).toBe(html)
   })
 
-  it('is packed smaller to the same text, and is compressed once while it stays the same', async () => {
+  it('is recompressed to fewer bytes of the same text, and reused while the text stays the same', async () => {
     const html = `<p>${Array.from({ length: 4000 }, (_, index) => `Sukienka ${index * 7919}`).join(' ')}</p>`
     const quick = await compressPage(html)
     const packed = await packPage(quick)
@@ -25,7 +25,7 @@ describe('page body', () => {
     expect(changed.version).not.toBe(packed.version)
   })
 
-  it('compresses only as the visitor allows', () => {
+  it('uses only encodings that the client accepts', () => {
     expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
     expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
     expect(chooseEncoding('gzip;q=0')).toBe('identity')
