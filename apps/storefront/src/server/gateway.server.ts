@@ -36,7 +36,7 @@ export async function openGateways(
       logLevel: 'warn',
       replyOptions: {
         retryDelay,
-        onError: (reply, { error }) => void answerFailure(reply as unknown as FastifyReply, error),
+        onError: (reply, { error }) => void sendProxyError(reply as unknown as FastifyReply, error),
         rewriteRequestHeaders,
       },
     })
@@ -71,7 +71,7 @@ export async function openGateways(
 }
 
 /** 413 if the backend closed the connection during a chunked upload, because it refuses the size; otherwise 503. */
-function answerFailure(reply: FastifyReply, error: Error): FastifyReply {
+function sendProxyError(reply: FastifyReply, error: Error): FastifyReply {
   const cause = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
   const isHungUp =
     ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause) && reply.request.headers['content-length'] === undefined

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { answerConsent } from './trackers/answer-consent.server.ts'
+import { serveConsent } from './trackers/serve-consent.server.ts'
 import { createPublicServer } from './public-server.server.ts'
 
 const elsewhere = '203.0.113.7'
@@ -21,7 +21,7 @@ function open(trustedProxies: number | undefined, origin?: string): FastifyInsta
   )
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/', async ({ ip }) => ({ ip }))
-  answerConsent(app, { allowed: async () => [], origin })
+  serveConsent(app, { allowed: async () => [], origin })
   return app
 }
 

@@ -5,7 +5,7 @@ import { fetchCode, fetchPageState, replayEarlyClicks, startPage } from './page-
 type Frame = Window & { readonly heard: string[] }
 
 /** Opens a server-rendered page in a frame, with two buttons and the inline page-start script. */
-async function open(patience: number): Promise<Frame> {
+async function open(maxWait: number): Promise<Frame> {
   const frame = document.createElement('iframe')
   frame.dataset['testid'] = 'shop'
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
@@ -15,8 +15,8 @@ async function open(patience: number): Promise<Frame> {
       for (const button of document.querySelectorAll('button'))
         for (const type of ['pointerdown', 'click'])
           button.addEventListener(type, () => heard.push(button.textContent + ' ' + type))
-      ;(${String(startPage)})(${String(fetchPageState)}, ${String(fetchCode)}, ${patience})
-      ;(${String(replayEarlyClicks)})(${patience})
+      ;(${String(startPage)})(${String(fetchPageState)}, ${String(fetchCode)}, ${maxWait})
+      ;(${String(replayEarlyClicks)})(${maxWait})
     </script>`
   document.body.append(frame)
   await loaded

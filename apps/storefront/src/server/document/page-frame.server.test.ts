@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { earlyHints, enclosedState, openPage, pageEnd, pageStart, withTail } from './page-frame.server.ts'
+import { earlyHints, inlinedState, openPage, pageEnd, pageStart, withTail } from './page-frame.server.ts'
 import { startHash } from './page-scripts.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.server.ts'
 
@@ -37,7 +37,7 @@ describe('page frame', () => {
     expect(pageStart(assets, { isUrgent: true, stateAddress: '/page-state?of=%2F&v=1' })).toContain(
       ' data-modules="/b.js" data-state="/page-state?of=%2F&amp;v=1" data-urgent>',
     )
-    expect(enclosedState('{"a":1}')).toBe('<script id="page-state" type="application/json">{"a":1}</script>')
+    expect(inlinedState('{"a":1}')).toBe('<script id="page-state" type="application/json">{"a":1}</script>')
   })
 
   it('lists styles and fonts as early hints', () => {

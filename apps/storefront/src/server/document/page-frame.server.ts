@@ -41,7 +41,7 @@ export function pageStart(assets: Assets, { isUrgent = false, stateAddress }: St
 }
 
 /** The page state as an inline script element. `state` is JSON that is safe inside it. */
-export const enclosedState = (state: string): string =>
+export const inlinedState = (state: string): string =>
   `<script id="page-state" type="application/json">${state}</script>`
 
 /** The end of a page. The browser paints nothing before it has parsed `#end`, so that the inline script before it runs first. */

@@ -6,7 +6,7 @@ import { scriptHash } from '../http/security-headers.server.ts'
  * The longest time, in milliseconds, to wait for the first picture before loading code, and for hydration before releasing a
  * click.
  */
-const patience = 1500
+const maxWait = 1500
 
 /**
  * The source of a function to inline into a page, without indentation, most line breaks and the bundler's annotations, which
@@ -25,8 +25,8 @@ export const scriptText = (act: (...args: never[]) => void): string =>
  */
 export const startScript = [
   `(${scriptText(applyView)})()`,
-  `(${scriptText(startPage)})(${scriptText(fetchPageState)},${scriptText(fetchCode)},${patience})`,
-  `(${scriptText(replayEarlyClicks)})(${patience})`,
+  `(${scriptText(startPage)})(${scriptText(fetchPageState)},${scriptText(fetchCode)},${maxWait})`,
+  `(${scriptText(replayEarlyClicks)})(${maxWait})`,
 ].join(';')
 
 /** The source that allows `startScript` in a Content Security Policy. */

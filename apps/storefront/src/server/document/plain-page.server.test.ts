@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerPlainPage } from './plain-page.server.ts'
+import { sendPlainErrorPage } from './plain-page.server.ts'
 
 let app: FastifyInstance
 beforeAll(() => {
   app = fastify()
-  app.setErrorHandler(answerPlainPage)
+  app.setErrorHandler(sendPlainErrorPage)
   app.get('/*', () => {
     throw new Error('secret cause')
   })

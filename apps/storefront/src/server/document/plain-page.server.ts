@@ -17,7 +17,7 @@ const encoded = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) =>
  * The last error boundary, for failures of the renderer itself: plain HTML that cannot fail again. A client error keeps its
  * status; any other error is a 500 with an id that is in the log.
  */
-export async function answerPlainPage(
+export async function sendPlainErrorPage(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,28 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compressPage } from './page-body.server.ts'
-import { PageCache, type MadePage } from './page-cache.server.ts'
+import { PageCache, type RenderedPage } from './page-cache.server.ts'
 
 let now = 0
 let cache: PageCache
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   now = 0
-  cache = new PageCache({ mostBytes: 1_000, freshFor: 60, staleFor: 600, pause: 3, now: () => now })
+  cache = new PageCache({ maxBytes: 1_000, freshFor: 60, staleFor: 600, pause: 3, now: () => now })
 })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const page = (text: string, ...tags: string[]): MadePage => ({
+const page = (text: string, ...tags: string[]): RenderedPage => ({
   status: 200,
   headers: new Headers(),
-  isKept: true,
+  isCacheable: true,
   state: undefined,
-  body: { plain: Buffer.from(text), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0), version: text, isPacked: true },
+  body: {
+    plain: Buffer.from(text),
+    brotli: Buffer.alloc(0),
+    gzip: Buffer.alloc(0),
+    version: text,
+    isRecompressed: true,
+  },
   tags: new Set(tags),
 })
-const put = (key: string, made: MadePage): Promise<MadePage> => cache.renew(key, async () => made)
+const put = (key: string, made: RenderedPage): Promise<RenderedPage> => cache.renew(key, async () => made)
 const text = (key: string): string | undefined => cache.find(key)?.page.body?.plain.toString()
 
 describe('page cache', () => {
@@ -60,7 +66,7 @@ describe('page cache', () => {
   })
 
   it('does not cache a page whose content changed while it was rendered', async () => {
-    let finish: (made: MadePage) => void = () => undefined
+    let finish: (made: RenderedPage) => void = () => undefined
     const making = cache.renew('/coat', () => new Promise((resolve) => (finish = resolve)))
     cache.drop(new Set(['p1']))
     finish(page('old price', 'p1'))
@@ -83,14 +89,14 @@ describe('page cache', () => {
     now = 61
     await expect(cache.renew('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
     expect(text('/')).toBe('home')
-    await cache.renew('/', async () => ({ ...page('moved'), isKept: false }))
+    await cache.renew('/', async () => ({ ...page('moved'), isCacheable: false }))
     expect(text('/')).toBe('home')
   })
 
   it('refreshes a stale page once after a pause, with its cached version', async () => {
     await put('/', page('home'))
     const made: (string | undefined)[] = []
-    const make = async (known: MadePage | undefined) => {
+    const make = async (known: RenderedPage | undefined) => {
       made.push(known?.body?.plain.toString())
       return page('home today')
     }
@@ -106,11 +112,11 @@ describe('page cache', () => {
     const html = '<p>Kurtka przeciwdeszczowa</p>'.repeat(2)
     for (const key of ['/coat', '/coats']) await put(key, { ...page('', `p${key}`), body: await compressPage(html) })
     const quick = cache.find('/coat')?.page.body
-    expect(quick?.isPacked).toBe(false)
+    expect(quick?.isRecompressed).toBe(false)
     cache.drop(new Set(['p/coats']))
     await vi.advanceTimersByTimeAsync(3)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isPacked).toBe(true))
+    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isRecompressed).toBe(true))
     expect(cache.find('/coat')?.page.body?.plain).toBe(quick?.plain)
     expect(cache.find('/coats')).toBeUndefined()
   })

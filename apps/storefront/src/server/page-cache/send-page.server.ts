@@ -6,7 +6,7 @@ import { cardSources } from '../http/card-sources.server.ts'
 import { cachingHeaders, entityTag, isKnown } from '../http/page-caching.server.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
 import { chooseEncoding, compressPage, encoded, versionOf, type PageBody } from './page-body.server.ts'
-import type { MadePage, PageCache } from './page-cache.server.ts'
+import type { RenderedPage, PageCache } from './page-cache.server.ts'
 
 type Sending = {
   readonly renderer: Pick<typeof Render, 'mayTrack' | 'tailFor'>
@@ -24,7 +24,7 @@ type Sending = {
 /** Sends a page to one visitor, with the consent notice or the trackers of stores that have them. */
 export async function sendPage(
   { renderer, cache, cardEnvironment, sharedSeconds }: Sending,
-  page: MadePage,
+  page: RenderedPage,
   request: FastifyRequest,
   reply: FastifyReply,
   isPersonal = false,
@@ -35,7 +35,7 @@ export async function sendPage(
   const isOpen = card === undefined && page.status === 200 && request.method !== 'POST' && renderer.mayTrack(address)
   const tail = isOpen && page.body ? await renderer.tailFor(request) : undefined
   const dependsOnCookie = tail !== undefined || reply.hasHeader('vary')
-  const isShared = page.isKept && page.status === 200
+  const isShared = page.isCacheable && page.status === 200
   void reply
     .status(page.status)
     .headers(isPersonal ? personal : cachingHeaders({ dependsOnCookie, sharedSeconds: isShared ? sharedSeconds : 0 }))
@@ -61,13 +61,13 @@ export async function sendPage(
 const personal = { 'cache-control': 'no-store', vary: 'accept-encoding' }
 
 /** The page with an added end, such as the consent notice; compressed once for all visitors who get the same end. */
-async function bodyWith(tail: string, body: PageBody, page: MadePage, cache?: PageCache): Promise<PageBody> {
-  const make = async (): Promise<MadePage> => {
+async function bodyWith(tail: string, body: PageBody, page: RenderedPage, cache?: PageCache): Promise<PageBody> {
+  const make = async (): Promise<RenderedPage> => {
     const whole = await compressPage(withTail(body.plain, tail))
     return { ...page, body: whole, state: undefined }
   }
   // The key contains digests of page and tail, so that a newer version of either gets an entry of its own.
   const key = `${body.version} ${versionOf(tail)}`
-  const made = cache?.find(key)?.page ?? (await (cache && page.isKept ? cache.renew(key, make) : make()))
+  const made = cache?.find(key)?.page ?? (await (cache && page.isCacheable ? cache.renew(key, make) : make()))
   return made.body ?? body
 }

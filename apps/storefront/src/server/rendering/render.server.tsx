@@ -34,12 +34,12 @@ import { isPersonal } from '#src/platform/url/personal.ts'
 import { backendCallHeaders } from '../http/visitor.server.ts'
 import { canonicalCasePath } from '#src/platform/url/canonical-case-path.ts'
 
-export { tailFor } from '../trackers/tracking-of-answer.server.ts'
+export { tailFor } from '../trackers/visitor-tail.server.ts'
 export { storeOfUrl } from '#src/platform/i18n/store-view.ts'
 export { webManifest } from '../document/web-manifest.server.ts'
 
 const handlers = new Map<string, StaticHandler>()
-const patience = 10_000
+const renderTimeout = 10_000
 
 /** Configures the renderer: the backend's URLs, the headers of backend calls, and hosts with their own default store view. */
 export function configure(env: Environment): void {
@@ -60,15 +60,19 @@ const findPlace = placeFinder(routesFor)
  * Runs before each page request: loads the store views, then redirects to the store view or to the canonical case of the path, if
  * needed.
  */
-export async function leadToStore(request: FastifyRequest, reply: FastifyReply, env: Environment): Promise<unknown> {
+export async function redirectToStore(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  env: Environment,
+): Promise<unknown> {
   if (/^\/(assets|src|node_modules|@)/.test(request.url) || request.url === consentPath) return undefined
   await knowStores(env.storeHosts)
   if (request.url.startsWith('/page-state?')) return undefined
   await chooseStore(request, reply, findPlace, env.sharedSeconds > 0)
-  return reply.sent ? reply : leadToSpelling(request, reply)
+  return reply.sent ? reply : redirectToCanonicalCase(request, reply)
 }
 
-function leadToSpelling(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+function redirectToCanonicalCase(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   if (request.method === 'POST') return undefined
   const url = new URL(request.url, `${request.protocol}://${request.host}`)
   const written = canonicalCasePath(handlerOf(storeOfUrl(url)).dataRoutes, url.pathname)
@@ -99,7 +103,7 @@ export async function allowedTrackers(url: URL, agreed: readonly Purpose[]): Pro
   return (await knownTrackers(storeOfUrl(url))).filter(({ purpose }) => agreed.includes(purpose))
 }
 
-export type PageAnswer = {
+export type RenderResult = {
   readonly status: number
   readonly headers: Headers
   /** The page up to its scripts; undefined for a response without a page, such as a redirect. */
@@ -113,7 +117,7 @@ export type PageAnswer = {
 }
 
 /** Handles a page request: runs the matched loaders or action, then renders the whole document. */
-export async function render(request: Request, assets: PageAssets): Promise<PageAnswer> {
+export async function render(request: Request, assets: PageAssets): Promise<RenderResult> {
   const store = storeOf(request)
   await loadMessages(store.locale)
   const handler = handlerOf(store)
@@ -166,6 +170,6 @@ function renderDocument(handler: StaticHandler, context: StaticHandlerContext, s
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
       },
     })
-    const timer = setTimeout(abort, patience)
+    const timer = setTimeout(abort, renderTimeout)
   })
 }

@@ -32,8 +32,8 @@ export async function chooseStore(
   const url = new URL(request.url, originOf(request))
   const current = storeOfUrl(url)
   if (url.searchParams.has('store_view_code')) return switchStore(reply, url, current, findPlace)
-  const written = asWritten(url, current)
-  if (written !== url.pathname) return reply.redirect(written + url.search, 301)
+  const canonicalPath = withCanonicalPrefix(url, current)
+  if (canonicalPath !== url.pathname) return reply.redirect(canonicalPath + url.search, 301)
   if (url.pathname === current.prefix && current.prefix) return reply.redirect(`${current.prefix}/${url.search}`, 301)
   const remembered = storeOnHost(url.host, request.cookies['store'])
   if (url.pathname === '/') void reply.header('vary', 'cookie')
@@ -49,7 +49,7 @@ export async function chooseStore(
 /**
  * The path with its store prefix in canonical form: in the right case, and without the prefix of the host's default store view.
  */
-function asWritten({ host, pathname }: URL, current: StoreView): string {
+function withCanonicalPrefix({ host, pathname }: URL, current: StoreView): string {
   const [, first = '', ...rest] = pathname.split('/')
   const code = storeViews.find((store) => store.code.toLowerCase() === first.toLowerCase())?.code
   const named = storeOnHost(host, code)
@@ -66,9 +66,9 @@ async function switchStore(
   const target = storeOnHost(url.host, url.searchParams.get('store_view_code')) ?? current
   url.searchParams.delete('store_view_code')
   remember(reply, target)
-  // If the backend cannot find the page there, switch to the home page instead of failing.
+  // If the request for the equivalent page fails, switch to the home page.
   const { path, notice } = await findPlace(url, current, target).catch(() => ({ path: '/', notice: 'home' as const }))
-  await moveKeptPath(url, current, target, findPlace)
+  await moveReturnPath(url, current, target, findPlace)
   if (target.code !== current.code) {
     const value = writeNotice({ notice, from: current.code })
     void reply.setCookie(noticeCookie, value, { path: '/', maxAge: noticeLifetime, sameSite: 'lax' })
@@ -80,10 +80,10 @@ async function switchStore(
  * Replaces the return path after a sign-in, which belongs to the previous store view, by the equivalent path in the new one.
  * Removes it if there is none.
  */
-async function moveKeptPath(url: URL, current: StoreView, target: StoreView, findPlace: FindPlace): Promise<void> {
-  const kept = ownPath(current, url.searchParams.get('from'))
-  if (kept === undefined) return
-  const from = new URL(kept, url)
+async function moveReturnPath(url: URL, current: StoreView, target: StoreView, findPlace: FindPlace): Promise<void> {
+  const returnPath = ownPath(current, url.searchParams.get('from'))
+  if (returnPath === undefined) return
+  const from = new URL(returnPath, url)
   const place = await findPlace(from, current, target).catch(() => undefined)
   if (place === undefined || place.notice === 'home') url.searchParams.delete('from')
   else url.searchParams.set('from', href(target, place.path) + from.search)

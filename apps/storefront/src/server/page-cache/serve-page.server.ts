@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import type { PageAssets } from '../document/page-assets.server.ts'
-import { earlyHints, enclosedState, pageEnd, pageStart } from '../document/page-frame.server.ts'
+import { earlyHints, inlinedState, pageEnd, pageStart } from '../document/page-frame.server.ts'
 import type * as Render from '../rendering/render.server.tsx'
 import { chooseEncoding, compressPage, encoded } from './page-body.server.ts'
-import type { MadePage, PageCache } from './page-cache.server.ts'
+import type { RenderedPage, PageCache } from './page-cache.server.ts'
 import { canonicalUrl, withTracking } from '#src/platform/url/canonical-url.ts'
 import { pageKey } from './page-key.server.ts'
 import type { PageLimit } from './page-limit.server.ts'
@@ -25,7 +25,7 @@ type Setup = {
 }
 
 /** Sends the requested page: from the cache if it is the same for everyone, otherwise rendered for this request. */
-export async function answerPage(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function servePage(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { renderer, cache } = setup
   // No URL of the shop contains a NUL. Replacing it by a space leads to a 404, and never to another host.
   if (request.url.includes('%00')) return reply.redirect(request.url.replaceAll('%00', '%20'), 301)
@@ -34,8 +34,8 @@ export async function answerPage(setup: Setup, request: FastifyRequest, reply: F
   const store = renderer.storeOfUrl(url)
   const key = request.method === 'POST' ? undefined : pageKey(store, url)
   // A page that is the same for everyone is rendered without the headers and cookies of the visitor.
-  const isApart = key !== undefined && cache !== undefined
-  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart, known })
+  const hasSeparateState = key !== undefined && cache !== undefined
+  const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState, known })
   const found = key && cache?.find(key)
   if (key && found) {
     if (found.renewal === 'soon') cache?.renewSoon(key, make)
@@ -54,7 +54,7 @@ export async function answerPage(setup: Setup, request: FastifyRequest, reply: F
   return sendPage(setup, forVisitor(made, address), request, reply)
 }
 
-function forVisitor(made: MadePage, address: URL): MadePage {
+function forVisitor(made: RenderedPage, address: URL): RenderedPage {
   const location = made.headers.get('location')
   if (location === null) return made
   const headers = new Headers(made.headers)
@@ -66,13 +66,17 @@ function forVisitor(made: MadePage, address: URL): MadePage {
  * Sends the state of the page that the query names, from the cache if possible. The browser hydrates the page with it; it is
  * separate from the HTML, so that the visible part of the page takes one round trip less. 404 if there is no such page.
  */
-export async function answerState(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function servePageState(
+  setup: Setup,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { renderer, cache } = setup
   const asked = stateOf(new URL(request.url, `${request.protocol}://${request.host}`))
   const url = asked && canonicalUrl(asked.page)
   const key = url && pageKey(renderer.storeOfUrl(url), url)
   if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
-  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart: true, known })
+  const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState: true, known })
   const found = cache.find(key)
   if (!found) await setup.pages.count(request, reply, 'rendered')
   const { state } = found?.page ?? (await cache.renew(key, make))
@@ -91,33 +95,33 @@ export async function answerState(setup: Setup, request: FastifyRequest, reply: 
 
 type Making = {
   /** The browser fetches the page's state with a separate request instead of reading it from the HTML. */
-  readonly isApart?: boolean
+  readonly hasSeparateState?: boolean
   readonly isUrgent?: boolean
   /** The cached version of the page. Its compressed body is reused if the content is still the same. */
-  readonly known?: MadePage | undefined
+  readonly known?: RenderedPage | undefined
 }
 
-async function makePage({ renderer, assets }: Setup, request: Request, making: Making): Promise<MadePage> {
+async function makePage({ renderer, assets }: Setup, request: Request, making: Making): Promise<RenderedPage> {
   const { known } = making
   const { status, headers, page } = await renderer.render(request, assets)
   const isFound = page !== undefined && (status === 200 || status === 404)
-  const isApart = isFound && making.isApart === true
-  const stateAddress = isApart ? stateAddressOf(new URL(request.url), page.state) : undefined
+  const hasSeparateState = isFound && making.hasSeparateState === true
+  const stateAddress = hasSeparateState ? stateAddressOf(new URL(request.url), page.state) : undefined
   const html =
     page &&
     [
       page.html,
-      isApart ? '' : enclosedState(page.state),
+      hasSeparateState ? '' : inlinedState(page.state),
       pageStart(page.assets, { ...making, stateAddress }),
       pageEnd,
     ].join('')
   return {
     status,
     headers,
-    isKept: isFound && !headers.has('set-cookie'),
+    isCacheable: isFound && !headers.has('set-cookie'),
     tags: page?.tags ?? new Set(),
     body: html === undefined ? undefined : await compressPage(html, known?.body),
-    state: isApart ? await compressPage(page.state, known?.state) : undefined,
+    state: hasSeparateState ? await compressPage(page.state, known?.state) : undefined,
   }
 }
 
