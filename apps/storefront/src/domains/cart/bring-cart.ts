@@ -27,8 +27,8 @@ export async function cartElsewhere(from: StoreView, request: Request): Promise<
 }
 
 /**
- * Copies the lines of another store view's cart into this one's cart, at this store view's prices. Sends one request per line,
- * so that products not sold here can be named. Gift cards are not copied, because their value is in the other store's currency.
+ * Copies the cart of another store view to the current store view, at its prices. Sends one request per line, so that products
+ * not sold here can be named. Gift cards are not copied, because their value is in the other currency.
  */
 export async function bringCart(from: StoreView, store: StoreView, request: Request): Promise<Brought> {
   const lines = ((await cartElsewhere(from, request))?.items ?? []).filter((line) => line !== null)

@@ -356,7 +356,7 @@ describe('a cart line', () => {
     ['are left in stock', { ...hat, product: { only_x_left_in_stock: 5 } }, 5],
     ['are left of its variant', { ...hat, __typename: 'ConfigurableCartItem', ...variant }, 4],
     ['the line has, if its stock is unknown', { ...hat, product: { only_x_left_in_stock: null } }, 2],
-  ])('CART-12 CART-13 AMB-05 lowers the quantity to what %s, and reports it', async (_what, item, left) => {
+  ])('CART-12 CART-13 AMB-05 lowers the quantity to the number that %s, and reports it', async (_what, item, left) => {
     storeCart('mine')
     shop.responses['UpdateCartItem'] = ({ quantity }) => {
       if (Number(quantity) > left)

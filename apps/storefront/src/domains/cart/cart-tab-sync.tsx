@@ -27,7 +27,7 @@ export function CartTabSync() {
   const onTabChange = useEffectEvent((kind: 'cart' | 'items') => {
     void (kind === 'cart' ? reload() : revalidate())
   })
-  // A customer may have ordered this cart on another device, and now has a new one.
+  // A customer who has ordered this cart on another device now has a new cart.
   const onReturn = useEffectEvent(async () => {
     const current = readCartId(store)
     if (!current) return

@@ -44,7 +44,7 @@ export function chosenDelivery(cart: CheckoutCartFragment): string | null {
   return selected ? keyOf(selected.carrier_code, selected.method_code) : null
 }
 
-/** The delivery to preselect: the cheapest home delivery, because pickup also needs a place to be chosen. */
+/** The delivery to preselect: the cheapest home delivery, because a pickup point must be chosen by the shopper. */
 export function firstDelivery(cart: CheckoutCartFragment): Delivery | undefined {
   return deliveriesOf(cart).find(({ network }) => network === null)
 }

@@ -10,13 +10,13 @@ export type PendingOrder = {
   /** The total that the shopper was shown. */
   readonly expectedTotal: number | null
   readonly agreements: readonly GivenAgreement[]
-  /** What the shopper saw, from `seenOrder`. */
+  /** The order as the shopper saw it, from `seenOrder`. */
   readonly seen: string
-  /** Who placed the order. The server alone decides whose cart it is. */
+  /** The person who placed the order. Only the server decides whose cart it is. */
   readonly owner: 'guest' | 'customer'
   /** In milliseconds since 1970. */
   readonly pressedAt: number
-  /** The order exists, and the shopper was redirected to pay for it. */
+  /** True if the order exists and the shopper was redirected to pay for it. */
   readonly isPaying?: true
 }
 

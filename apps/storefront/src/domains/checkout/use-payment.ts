@@ -38,7 +38,7 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
     await choice.choose(code).catch(show)
   }
   const place = async (code: string) => {
-    // If the outcome of an earlier call is unknown, the cart may be closed, so do not save to it.
+    // If the outcome of an earlier placeOrder call is unknown, the cart may be closed, so do not save to the cart.
     const isKnown = readPending(store)?.cartId !== cart.id
     const ready = code === saved || !isKnown ? cart : await choice.save(code)
     const expectedTotal = cart.prices?.grand_total?.value ?? null

@@ -13,7 +13,7 @@ import { useListingLinks } from './use-listing-links.ts'
 type Props = { readonly facet: ListingFacetFragment; readonly address: ListingAddress }
 type Option = NonNullable<NonNullable<ListingFacetFragment['options']>[number]>
 
-/** One facet; each of its values is a link that toggles it. */
+/** One facet. Each of its values is a link that selects or deselects the value. */
 export function FacetPanel({ facet, address }: Props) {
   const t = useT()
   const chosen = address.filters[facet.attribute_code] ?? []

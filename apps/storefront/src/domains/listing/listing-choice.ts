@@ -7,7 +7,7 @@ import type {
 import type { FilterTypes } from './filter-types.ts'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 
-/** The filter input for the server, without filters it does not have. Throws UnknownFilterType. */
+/** The filter input for the server, without filters that the server does not have. Throws UnknownFilterType. */
 export function filterOf(address: ListingAddress, types: FilterTypes): ProductAttributeFilterInput {
   const filter: Record<string, FilterInput> = {}
   for (const [name, values] of Object.entries(address.filters)) {

@@ -26,7 +26,8 @@ type Props = {
 }
 
 /**
- * Handles presses of a card's button: adds one piece of a simple product immediately, of a configurable one after its options.
+ * Handles presses of a card's button: adds one piece of a simple product immediately, and of a configurable product once its
+ * options are chosen.
  */
 export function QuickShop({ product, presses, onChange }: Props) {
   const store = useStore()
@@ -51,7 +52,7 @@ export function QuickShop({ product, presses, onChange }: Props) {
     try {
       setDetails(details ?? (await query(CardDetailsDocument, { uid: product.uid })).products?.items?.[0] ?? undefined)
     } catch {
-      // The product page retries and reports the error.
+      // On failure open the product page, which retries and reports the error.
       void navigate(href(store, productPath(product)))
     }
   }

@@ -19,8 +19,8 @@ export async function readCardSession(token: string): Promise<CardSession | unde
 }
 
 /**
- * The current session, or a new one. Returns a URL to navigate to if the order cannot be paid by card or may already have been
- * paid.
+ * The current card session, or a new one. Returns a URL to navigate to if the order cannot be paid by card or may already have
+ * been paid.
  */
 export async function openCardSession(token: string, elsewhere: string): Promise<CardSession | string> {
   const first = await loadPayment(token)

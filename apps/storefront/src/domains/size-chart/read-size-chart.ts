@@ -11,7 +11,8 @@ const row = /<tr\b[^>]*>([\s\S]*?)<\/tr>/gi
 const cell = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/gi
 
 /**
- * Parses the first table of a stored size chart, whose first row has the column names. Without a table all HTML is the rest.
+ * Parses the first table of a stored size chart, whose first row has the column names. Without a table, all HTML counts as text
+ * around it.
  */
 export function readSizeChart(html: string): SizeChart {
   const found = table.exec(html)

@@ -8,7 +8,7 @@ import type { PageKind, Resolved } from '#src/platform/url/page-kind.ts'
 /** The server's resolution of a path, or the failure to get it. */
 export type RouteResult = { readonly route: ResolveUrlQuery['route'] } | { readonly failure: unknown }
 
-/** The state of resolving a URL: first 'loading', then one of the others. */
+/** The state of resolving a URL: 'loading', then its outcome. */
 export type Resolution =
   | { readonly state: 'loading' }
   | { readonly state: 'resolved'; readonly kind: PageKind; readonly route: Resolved }

@@ -20,7 +20,7 @@ import { send } from './send.ts'
 import { createRequest, makeClient, type StoreClient } from './urql-client.ts'
 
 type As = {
-  /** Uses this customer token instead of the session's, for a sign-in that is not complete yet. */
+  /** Sends this customer token instead of the token of the session, for a sign-in that is not complete yet. */
   readonly token?: string
 }
 export type Options = As & {

@@ -18,7 +18,7 @@ const reported = new Set<string>()
 const restIds = new Set<string>()
 
 /**
- * Loads a locale's messages once: all of them on the server, those of the first page in the browser. An unknown locale is
+ * Loads a locale's messages once: on the server all messages, in the browser those of the first page. An unknown locale is
  * reported and falls back to English (AMB-29).
  */
 export async function loadMessages(locale: string): Promise<Translate> {

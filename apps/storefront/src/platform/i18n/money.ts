@@ -11,7 +11,7 @@ const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '�
 const ownSymbols: Readonly<Record<string, string>> = { PLN: 'zł', CZK: 'Kč', EUR: '€', UAH: '₴' }
 const formats = new Map<string, Intl.NumberFormat | null>()
 
-/** The currency of an amount: its own, then the store's, then USD (AMB-26). */
+/** The currency of an amount: that of the amount itself, else of the store, else USD (AMB-26). */
 export function currencyOf(money: DisplayMoney, store: { readonly currency?: string | null } | undefined): string {
   return money.currency || store?.currency || lastCurrency
 }

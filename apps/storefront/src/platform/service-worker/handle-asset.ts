@@ -5,7 +5,7 @@ import type { PageRequestEvent, WorkerEvent } from './worker-scope.ts'
 
 const strategy = new CacheFirst({
   cacheName: assetCache,
-  // Room for the files of several builds: a page cached before a deployment still needs its own.
+  // The limit is large enough for the files of several builds: a page cached before a deployment still needs files of its build.
   plugins: [expiring(200, 90 * day)],
 })
 

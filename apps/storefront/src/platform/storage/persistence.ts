@@ -56,12 +56,12 @@ export const isExpired = ({ storedAt, ttl }: Kept, now: number): boolean =>
   ttl !== undefined && now > storedAt + ttl * 1000
 
 /**
- * Whether the current owner may read an entry. An order placed as a guest stays readable after signing in, and a customer's
- * after signing out.
+ * Whether the current owner may read an entry. An entry of a placed order stays readable for a guest who then signs in, and for a
+ * customer who then signs out.
  */
 export function isOurs(key: EntryKey, { owner }: Kept): boolean {
   const whom = entryOf(key)?.for
-  // Finding the current owner reads an entry without an owner itself, so do not look it up for those.
+  // Return early for entries without an owner: `currentOwner` reads such an entry itself.
   if (!whom) return true
   const now = currentOwner()
   return owner === now || (whom === 'no-other-customer' && [owner, now].includes(guest))

@@ -2,7 +2,7 @@ export type Assets = {
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
-  /** The second style sheet, if this page does not need it and it loads on the first interaction. */
+  /** The second style sheet, if it loads on the first interaction because this page does not need it. */
   readonly laterStyle?: string | undefined
   readonly fonts: readonly string[]
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { MegaMenuQuery, SidebarMenuQuery } from '#src/platform/graphql/documents.gen.ts'
 import { menuOf, type MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 
-/** Loads a menu: calls back with the cached one at once, and again with the server's. */
+/** Loads a menu. Calls back with the cached menu at once, and again with the response of the server. */
 type Load = (onData: (data: MegaMenuQuery | SidebarMenuQuery) => void) => Promise<void>
 
 /**
