@@ -44,7 +44,7 @@ export function CartTabSync() {
   })
   useEffect(() => followTabs(store, (kind) => onTabChange(kind)), [store])
   useEffect(() => {
-    // This component is hydrated on the first interaction, so changes made before that were missed.
+    // This component is hydrated on the first interaction, so it has missed changes made before.
     if (performance.now() > longAbsence) void onReturn()
     let hiddenAt: number | undefined
     const onVisibilityChange = () => {

@@ -22,7 +22,7 @@ const cart = (changes: Partial<Cart> = {}): Cart => ({
 })
 
 describe('CART-30 the gift wrapping choice', () => {
-  test('maps the uid of each line to a quantity, at first all of its pieces', () => {
+  test('maps the uid of each line to the number of wrapped pieces, by default all', () => {
     expect(choiceOf(cart())).toEqual({
       wrapping: '',
       wrapped: 'together',

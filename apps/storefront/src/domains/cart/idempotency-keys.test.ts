@@ -82,7 +82,7 @@ describe('AMB-09 the idempotency key of a change', () => {
     expect(await keyOf(coat, lost())).not.toBe(second)
   })
 
-  it('does not reveal what was added, since gift cards name people', async () => {
+  it('does not reveal the added item, because gift cards contain names of people', async () => {
     await keyOf(
       ['add', 'poland', [{ sku: 'CARD', entered_options: [{ uid: 'x', value: 'anna@example.com' }] }]],
       lost(),

@@ -82,7 +82,7 @@ async function isCartOpen(
   return isCurrent && isFresh && seenOrder(cart) === pending.seen ? 'same' : 'changed'
 }
 
-/** False for a guest order from another tab that does not belong to the customer who has signed in since. */
+/** False for a guest order from another tab if its email is not that of the customer who has signed in since. */
 async function isForThisShopper(store: StoreView, pending: PendingOrder, email: string | null): Promise<boolean> {
   if (pending.owner === 'customer' || isFromThisTab(store) || !readSession().isSignedIn) return true
   const { customer } = await query(CustomerDetailsDocument, {}, undefined, { policy: 'network-only' })

@@ -48,7 +48,7 @@ it('LABEL-04 loads the labels of all products on the page in one request, in bot
   expect(nameOf('PRODUCT', 3)).toBeUndefined()
 })
 
-it('LABEL-04 loads the labels of added products, without those that left the page', async () => {
+it('LABEL-04 loads the labels of added products, without products that left the page', async () => {
   const leave = loader.show('CATEGORY', 1, false)
   await settle()
   leave()

@@ -36,8 +36,8 @@ export async function openCardSession(token: string, elsewhere: string): Promise
 const handInTimeout = 3_000
 
 /**
- * Gives the server the session result, with which it can query Adyen if the webhook is late. May fail, since the webhook
- * decides.
+ * Gives the server the session result, with which it can query Adyen if the webhook is late. A failure is harmless, because the
+ * webhook decides the payment status.
  */
 export async function handInResult({ id }: CardSession, token: string, result: string | undefined): Promise<void> {
   if (!result) return

@@ -58,7 +58,7 @@ describe('the session', () => {
     expect([readToken(cz), readToken(broel)].map((token) => token !== undefined)).toEqual([false, true])
   })
 
-  it('AUTH-10 has the first name and whether it is an agent, but does not store them on the device', () => {
+  it('AUTH-10 has the customer’s first name and whether they are an agent, but does not store this on the device', () => {
     signIn()
     setCustomerDetails({ isAgent: true, firstname: 'Marek' })
     expect(readSession()).toEqual({ isSignedIn: true, isAgent: true, firstname: 'Marek' })

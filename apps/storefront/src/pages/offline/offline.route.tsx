@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** The page that the service worker shows instead of one that is not cached. */
+/** The page that the service worker shows when the requested page is neither reachable nor cached. */
 export function Component() {
   const t = useT()
   return (

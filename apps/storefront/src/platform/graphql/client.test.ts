@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(calls).toEqual([])
   })
 
-  it('NET-03 sends the token, or an empty authorization', async () => {
+  it('NET-03 sends the token, or an empty Authorization header', async () => {
     responses = [json({})]
     await query(settings, {}, request())
     wireApplication({ credentials: () => ({ token: 'abc', agentToken: 'agent-1' }) })

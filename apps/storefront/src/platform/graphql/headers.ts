@@ -21,7 +21,7 @@ export function callHeaders(store: StoreView, ownToken?: string): Record<string,
     'application-type': applicationType(import.meta.env.SSR ? '' : navigator.userAgent),
     'agent-data': agentToken,
     ...(currency ? { 'content-currency': currency } : {}),
-    // The server caches rendered pages by these tags.
+    // The backend responds with cache tags, by which the server removes cached pages.
     ...(import.meta.env.SSR ? { 'x-cache-tags': 'wanted', ...currentApplication().serverHeaders() } : {}),
     ...(cacheId ? { [cacheIdHeader]: cacheId } : {}),
   }

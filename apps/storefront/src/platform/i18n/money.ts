@@ -28,7 +28,8 @@ export function formatMoney(store: Pick<StoreView, 'locale' | 'currency'>, money
   )
 }
 
-// Undefined for what is left to Intl: foreign currencies, and negative amounts in English, where the sign precedes the symbol.
+// Undefined for prices that only Intl formats right: in foreign currencies, and negative prices in English, where the sign
+// precedes the symbol.
 function ownMoney(locale: string, currency: string, value: number): string | undefined {
   const symbol = currency === 'RON' && locale === 'ro-RO' ? 'lei' : ownSymbols[currency]
   const isEnglish = locale === 'en-GB'

@@ -9,7 +9,7 @@ type Props = {
   readonly isOpen: boolean
   /** Called with the section's id and whether it should be open. */
   readonly onToggle: (id: string, isOpen: boolean) => void
-  /** Ignores clicks. */
+  /** True to ignore clicks. */
   readonly isBlocked?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
   /** Only one section with the same name is open at a time, even without JavaScript. */
