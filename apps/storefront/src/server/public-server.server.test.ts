@@ -40,14 +40,14 @@ describe('behind a TLS proxy on another machine', () => {
     const page = await app.inject({ url: '/', headers: proxied, remoteAddress: elsewhere })
     expect(page.headers['strict-transport-security']).toContain('max-age=31536000')
     expect(page.json()).toEqual({ ip: '198.51.100.4' })
-    const kept = await consent({
+    const stored = await consent({
       ...proxied,
       origin: 'https://shop.example',
       referer: 'https://shop.example/coat.html?size=98',
     })
-    expect(kept.statusCode).toBe(303)
-    expect(kept.headers.location).toBe('/coat.html?size=98')
-    expect(kept.headers['set-cookie']).toContain('; Secure')
+    expect(stored.statusCode).toBe(303)
+    expect(stored.headers.location).toBe('/coat.html?size=98')
+    expect(stored.headers['set-cookie']).toContain('; Secure')
   })
 
   it('accepts the consent form when the proxy forwards neither protocol nor host', async () => {

@@ -56,7 +56,7 @@ function trustIn(proxies: number | undefined): 'loopback' | ((address: string, h
 /** Redirects a URL that cannot be decoded to its repaired form; other errors keep their status. */
 function redirectBadUrl(error: FastifyError, { raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
   const url = raw.url ?? '/'
-  const meant = repairUrl(url)
-  if (error.code === 'FST_ERR_BAD_URL' && meant !== url) return reply.redirect(meant, 301)
+  const repaired = repairUrl(url)
+  if (error.code === 'FST_ERR_BAD_URL' && repaired !== url) return reply.redirect(repaired, 301)
   return reply.status(error.statusCode ?? 400).send({ message: error.message })
 }

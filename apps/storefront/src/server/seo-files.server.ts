@@ -28,18 +28,18 @@ export async function serveSeoFiles(app: FastifyInstance, env: Environment): Pro
 }
 
 async function forwardFile(reply: FastifyReply, url: string): Promise<FastifyReply> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined)
-  if (!answer)
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined)
+  if (!response)
     return reply
       .code(503)
       .header('retry-after', '100')
       .type('text/plain; charset=utf-8')
       .send('Maintenance work is underway')
   return reply
-    .code(answer.status)
+    .code(response.status)
     .headers({
-      'content-type': answer.headers.get('content-type') ?? 'text/plain; charset=utf-8',
-      'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+      'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
+      'cache-control': response.headers.get('cache-control') ?? 'no-store',
     })
-    .send(await answer.text())
+    .send(await response.text())
 }

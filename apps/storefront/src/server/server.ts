@@ -33,8 +33,8 @@ export async function createServer(env: Environment): Promise<FastifyInstance> {
 }
 
 async function redirectToRepairedUrl({ url, method }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const meant = repairUrl(url)
-  return meant === url ? undefined : reply.redirect(meant, method === 'POST' ? 308 : 301)
+  const repaired = repairUrl(url)
+  return repaired === url ? undefined : reply.redirect(repaired, method === 'POST' ? 308 : 301)
 }
 
 /** Starts the storefront with the settings of its environment. Stops it on SIGTERM. */

@@ -58,8 +58,8 @@ describe('AMB-09 the idempotency key of a change', () => {
 
   it('is stored before the change is sent, so that it survives a reload', async () => {
     const first = keyOf(coat, lost())
-    const kept = JSON.parse(localStorage.getItem('bocian:cart_attempts') ?? '{}') as { value: object }
-    expect(Object.values(kept.value)).toEqual([await first])
+    const stored = JSON.parse(localStorage.getItem('bocian:cart_attempts') ?? '{}') as { value: object }
+    expect(Object.values(stored.value)).toEqual([await first])
   })
 
   it('differs for another quantity, size or store group', async () => {

@@ -72,6 +72,6 @@ export function givenAgreements(
 /** The required consents that are still missing. */
 export function missingConsents(agreements: readonly Agreement[], given: ReadonlySet<number>): readonly number[] {
   const required = agreements.filter(({ isRequired }) => isRequired).map(({ id }) => id)
-  const asked = agreements.length > 0 ? required : [ownTerms]
-  return asked.filter((id) => !given.has(id))
+  const neededIds = agreements.length > 0 ? required : [ownTerms]
+  return neededIds.filter((id) => !given.has(id))
 }

@@ -40,8 +40,8 @@ export const isFromThisTab = (store: StoreView): boolean => isPending(recall(own
 /** Removes this pending call but not a newer one. */
 export function dropPending(store: StoreView, { key }: Pick<PendingOrder, 'key'>): void {
   for (const entry of [ownKey(store), sharedKey(store)]) {
-    const kept = recall(entry)
-    if (isPending(kept) && kept.key === key) forget(entry)
+    const stored = recall(entry)
+    if (isPending(stored) && stored.key === key) forget(entry)
   }
 }
 

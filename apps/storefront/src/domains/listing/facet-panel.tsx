@@ -52,7 +52,7 @@ function OptionLink({
   const slug = option.slug || option.value
   const isChosen = (address.filters[attribute] ?? []).includes(slug)
   const isEmpty = (option.count ?? 0) === 0 && !isChosen
-  const words = (
+  const linkText = (
     <>
       <span className={styles['box']} aria-hidden="true" />
       {option.swatch_value ? (
@@ -69,7 +69,7 @@ function OptionLink({
   if (isEmpty)
     return (
       <span className={styles['option']} data-empty="true">
-        {words}
+        {linkText}
       </span>
     )
   return (
@@ -79,7 +79,7 @@ function OptionLink({
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
     >
-      {words}
+      {linkText}
       <VisuallyHidden>
         {t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', {
           name: option.label ?? '',

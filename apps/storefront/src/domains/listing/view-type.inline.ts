@@ -32,8 +32,8 @@ export function followView(listener: () => void): () => void {
  */
 export function applyView(): void {
   try {
-    const kept = JSON.parse(localStorage.getItem('bocian:category_view_type') ?? '{}') as { value?: string }
-    if (kept.value) document.documentElement.dataset['view'] = kept.value
+    const stored = JSON.parse(localStorage.getItem('bocian:category_view_type') ?? '{}') as { value?: string }
+    if (stored.value) document.documentElement.dataset['view'] = stored.value
   } catch {
     // The storage is blocked or corrupt: keep the default view.
   }

@@ -11,12 +11,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubEnv('SSR', false)
   const methods = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => void (kept[name] = value),
-    removeItem: (name: string) => void delete kept[name],
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, value: string) => void (stored[name] = value),
+    removeItem: (name: string) => void delete stored[name],
   }
-  const kept: Record<string, string> = Object.create(methods)
-  vi.stubGlobal('localStorage', kept)
+  const stored: Record<string, string> = Object.create(methods)
+  vi.stubGlobal('localStorage', stored)
   vi.stubGlobal('window', { location: { href: 'http://shop.example/' } })
 })
 afterEach(() => {
@@ -39,8 +39,8 @@ describe('the session', () => {
 
   it('AUTH-07 AUTH-10 stores the value, the time and a TTL of 3600 seconds', () => {
     signIn()
-    const kept = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as object
-    expect(kept).toMatchObject({ value: { token: 'half' }, storedAt: 1_000_000, ttl: 3600 })
+    const stored = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as object
+    expect(stored).toMatchObject({ value: { token: 'half' }, storedAt: 1_000_000, ttl: 3600 })
   })
 
   it('AUTH-06 ends when its lifetime is over', () => {

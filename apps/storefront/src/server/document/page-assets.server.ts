@@ -31,15 +31,15 @@ export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): 
       modules.length > 0 && modules.every((module) => firstPages.has(module))
         ? style.filter((file) => !laterStyle.test(file))
         : style
-    const made = known.get(key) ?? {
+    const assets = known.get(key) ?? {
       scripts: [publicPath(manifest[entry]?.file ?? '')],
       preloads: [...reach(manifest, wanted)].map(publicPath),
       styles: shown.map(publicPath),
       laterStyle: style.filter((file) => !shown.includes(file)).map(publicPath)[0],
       fonts: files.filter((file) => preloadedFont(locale).test(file)).map(publicPath),
     }
-    known.set(key, made)
-    return made
+    known.set(key, assets)
+    return assets
   }
 }
 

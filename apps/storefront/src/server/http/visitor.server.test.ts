@@ -21,10 +21,10 @@ describe('the visitor’s address', () => {
   })
 
   it('comes from the headers of the declared proxies', () => {
-    const asked = request({ 'x-forwarded-for': '6.6.6.6, 2.2.2.2' }, '10.0.0.9')
-    expect(addressOf(asked, read({ TRUSTED_PROXIES: '1' }))).toBe('2.2.2.2')
-    expect(addressOf(asked, read({ TRUSTED_PROXIES: '2' }))).toBe('6.6.6.6')
-    expect(addressOf(asked, read())).toBe('10.0.0.9')
+    const forwarded = request({ 'x-forwarded-for': '6.6.6.6, 2.2.2.2' }, '10.0.0.9')
+    expect(addressOf(forwarded, read({ TRUSTED_PROXIES: '1' }))).toBe('2.2.2.2')
+    expect(addressOf(forwarded, read({ TRUSTED_PROXIES: '2' }))).toBe('6.6.6.6')
+    expect(addressOf(forwarded, read())).toBe('10.0.0.9')
   })
 
   it('is left out of backend calls for shared pages and sent for personal ones', async () => {

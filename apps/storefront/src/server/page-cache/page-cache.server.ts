@@ -72,13 +72,13 @@ export class PageCache {
     const running = this.#making.get(key)
     if (running) return running
     const since = this.#lastDrop
-    const made = (async () => {
+    const rendering = (async () => {
       const page = await make(this.#entries.get(key)?.page)
       if (page.isCacheable && !this.#wasDropped(page, since)) this.#store(key, page)
       return page
     })().finally(() => this.#making.delete(key))
-    this.#making.set(key, made)
-    return made
+    this.#making.set(key, rendering)
+    return rendering
   }
 
   /** Renders the page after a pause, once for all concurrent requests. A failure keeps the cached version. */

@@ -10,11 +10,11 @@ it('the URL of a page state contains its page and version', () => {
   fc.assert(
     fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), fc.string(), (path, query, state) => {
       const page = new URL(repairUrl(`/${path}?${query}`), host)
-      const asked = stateOf(new URL(stateAddressOf(page, state), host))
+      const parsed = stateOf(new URL(stateAddressOf(page, state), host))
 
-      expect(asked?.page.pathname).toBe(page.pathname)
-      expect(asked?.page.search).toBe(page.search)
-      expect(asked?.version).toBe(versionOf(state))
+      expect(parsed?.page.pathname).toBe(page.pathname)
+      expect(parsed?.page.search).toBe(page.search)
+      expect(parsed?.version).toBe(versionOf(state))
     }),
   )
 })

@@ -68,6 +68,6 @@ async function bodyWith(tail: string, body: PageBody, page: RenderedPage, cache?
   }
   // The key contains digests of page and tail, so that a newer version of either gets an entry of its own.
   const key = `${body.version} ${versionOf(tail)}`
-  const made = cache?.find(key)?.page ?? (await (cache && page.isCacheable ? cache.renew(key, make) : make()))
-  return made.body ?? body
+  const rendered = cache?.find(key)?.page ?? (await (cache && page.isCacheable ? cache.renew(key, make) : make()))
+  return rendered.body ?? body
 }

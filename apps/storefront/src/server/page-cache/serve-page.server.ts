@@ -50,16 +50,16 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   }
   await setup.pages.count(request, reply, 'rendered')
   sendHints(setup, store, request, reply)
-  const made = key && cache ? await cache.renew(key, make) : await make()
-  return sendPage(setup, forVisitor(made, address), request, reply)
+  const rendered = key && cache ? await cache.renew(key, make) : await make()
+  return sendPage(setup, forVisitor(rendered, address), request, reply)
 }
 
-function forVisitor(made: RenderedPage, address: URL): RenderedPage {
-  const location = made.headers.get('location')
-  if (location === null) return made
-  const headers = new Headers(made.headers)
+function forVisitor(rendered: RenderedPage, address: URL): RenderedPage {
+  const location = rendered.headers.get('location')
+  if (location === null) return rendered
+  const headers = new Headers(rendered.headers)
   headers.set('location', withTracking(location, address))
-  return { ...made, headers }
+  return { ...rendered, headers }
 }
 
 /**
@@ -72,8 +72,8 @@ export async function servePageState(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { renderer, cache } = setup
-  const asked = stateOf(new URL(request.url, `${request.protocol}://${request.host}`))
-  const url = asked && canonicalUrl(asked.page)
+  const requested = stateOf(new URL(request.url, `${request.protocol}://${request.host}`))
+  const url = requested && canonicalUrl(requested.page)
   const key = url && pageKey(renderer.storeOfUrl(url), url)
   if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
   const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState: true, known })
@@ -83,7 +83,7 @@ export async function servePageState(
   if (!state) return reply.status(404).send('')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  const isAsSeen = state.version === asked.version
+  const isAsSeen = state.version === requested.version
   return reply
     .headers({
       'content-type': 'application/json; charset=utf-8',

@@ -136,9 +136,9 @@ describe('the consent of a visitor', () => {
 
   it('ANALYT-06 lets scripts load without a reload; until then markup from strings is refused', () => {
     const tail = tailOf(all)
-    const asked = policyOf(tail)
-    expect(asked).toContain("connect-src 'self' https:")
-    expect(asked).toContain("require-trusted-types-for 'script'; trusted-types shop-html shop-start default")
+    const policy = policyOf(tail)
+    expect(policy).toContain("connect-src 'self' https:")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shop-html shop-start default")
     expect(tail.scripts).toEqual(inlineHashes(tail))
     expect(tail.scripts).toHaveLength(1)
     expect(tail.html).not.toMatch(/googletagmanager|startTracker|trustmate/)

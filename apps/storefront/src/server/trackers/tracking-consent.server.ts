@@ -5,10 +5,10 @@ const name = 'tracking_consent'
 
 /** The purposes to which the visitor has consented; undefined before the visitor has chosen. */
 export function readConsent(cookies: Readonly<Record<string, string | undefined>>): ReadonlySet<Purpose> | undefined {
-  const said = cookies[name]
-  if (said === undefined) return undefined
-  const words = said.split('.')
-  return new Set(purposes.filter((purpose) => words.includes(purpose)))
+  const cookie = cookies[name]
+  if (cookie === undefined) return undefined
+  const choices = cookie.split('.')
+  return new Set(purposes.filter((purpose) => choices.includes(purpose)))
 }
 
 /** The Set-Cookie line that stores the consent for half a year, or deletes it if `agreed` is undefined. */
