@@ -133,7 +133,7 @@ function quantityOf(form: FormData): number {
   return Number.isFinite(quantity) && quantity > 0 ? quantity : 1
 }
 
-/** Reads an item from form fields: `option_…` holds the uid of a chosen value, `entered_…` a typed one. */
+/** Reads an item from form fields: `option_…` holds the uid of a chosen value, `entered_…` a typed value. */
 export function itemOf(form: FormData) {
   const fields = [...form].map(([name, value]) => [name, String(value)] as const)
   return {

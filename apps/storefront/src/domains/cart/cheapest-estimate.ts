@@ -1,7 +1,7 @@
 import type { EstimatedDeliveryFragment } from '#src/platform/graphql/documents.gen.ts'
 
 type Cheapest = {
-  /** Delivers to the door or to a pickup point, not to one of our shops. */
+  /** The cheapest delivery to the door or to a pickup point, but not to one of our shops. */
   readonly method: EstimatedDeliveryFragment
   readonly isFree: boolean
   /** Whether other methods cost more, so that the price is shown as "from". */

@@ -39,7 +39,7 @@ export function isAvailable(product: Choosable, choice: Choice, code: string, ui
   return variantsOf(product).some((variant) => variant.product?.stock_status === 'IN_STOCK' && fits(variant, wanted))
 }
 
-/** The choice with this value added as the last chosen one. */
+/** The choice with this value added as the value chosen last. */
 export function chooseValue(choice: Choice, code: string, uid: string): Choice {
   const { [code]: _before, ...others } = choice
   return { ...others, [code]: uid }

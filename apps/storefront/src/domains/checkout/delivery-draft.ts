@@ -30,7 +30,7 @@ export function lastPlace(store: StoreView, country: string, network: string): P
   return readDeliveryDraft(store).last?.[`${country} ${network}`]
 }
 
-/** Stores a pickup point as the one chosen last in its network. */
+/** Stores the pickup point that was chosen last in its network. */
 export function keepLastPlace(store: StoreView, country: string, network: string, place: PickupPlaceFragment): void {
   keepDeliveryDraft(store, { last: { ...readDeliveryDraft(store).last, [`${country} ${network}`]: place } })
 }

@@ -23,7 +23,7 @@ export type PendingOrder = {
 const sharedKey = (store: StoreView) => `pending_order:${store.group}` as const
 const ownKey = (store: StoreView) => `pending_order_here:${store.group}` as const
 
-/** Stores the pending call for this tab, and for all tabs, so that it survives closing this one. */
+/** Stores the pending call for this tab and, in case this tab is closed, for all tabs. */
 export function keepPending(store: StoreView, pending: PendingOrder): void {
   keep(ownKey(store), pending)
   keep(sharedKey(store), pending)

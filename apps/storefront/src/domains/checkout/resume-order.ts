@@ -15,7 +15,7 @@ import { awaitedOutcome, settleOrder } from './place-order.ts'
 import { readCartAgain } from './save-step.ts'
 import { seenOrder } from './seen-order.ts'
 
-/** Where to navigate and which notice to show, if any. */
+/** The path to navigate to and the notice to show, if any. */
 export type Resumed = {
   readonly path?: string
   readonly notice?: string
@@ -43,7 +43,7 @@ export async function resumeOrder(store: StoreView, { mayPlace }: { readonly may
     return { path: await settleOrder(store, pending, (order) => isForThisShopper(store, pending, order.email)) }
   } catch (error) {
     const t = translatorOf(store.locale)
-    // The cart belongs to another customer, or was merged into the current one.
+    // The cart belongs to another customer, or was merged into the current cart.
     if (isInvalidCart(error)) return {}
     return { notice: orderFailureText(t, error, []), isUnknown: readPending(store) !== undefined }
   } finally {

@@ -41,7 +41,7 @@ export function QuickShop({ product, presses, onChange }: Props) {
   const isSending = useRef(false)
   useEffect(() => void (isSending.current = fetcher.state !== 'idle'), [fetcher.state, fetcher.data])
   const add = (choice: Choice) => {
-    // On a slow phone a second press can come before the first one is rendered.
+    // On a slow phone a second press can come before the first press is rendered.
     if (isSending.current) return
     isSending.current = true
     const options = Object.fromEntries(Object.entries(choice).map(([code, uid]) => [`option_${code}`, uid]))

@@ -3,7 +3,7 @@ type Listed = { readonly products?: { readonly items?: readonly ({ readonly uid:
 const most = 50
 let expected: { readonly path: string; readonly from: number } | undefined
 
-/** Before navigating to the next page: keeps the pages from `from` on shown above it. */
+/** Call this before navigating to the next page: keeps all pages from `from` on visible above the next one. */
 export function expectPagesFrom(path: string, from: number): void {
   expected = { path, from }
 }

@@ -50,7 +50,7 @@ async function loadPayment(token: string): Promise<OrderPayment> {
   return (await query(CardSessionDocument, { token }, undefined, { policy: 'network-only' })).orderPayment
 }
 
-/** Stores which order a session pays, because the bank may redirect to another tab than the one that ordered. */
+/** Stores the order that a session pays, because the bank may redirect to another tab than the tab that ordered. */
 export const keepCardSession = ({ id }: CardSession, token: string): void => keep(`card_session:${id}`, token)
 
 /** The token of the order that a session pays; undefined if it was started in another browser. */

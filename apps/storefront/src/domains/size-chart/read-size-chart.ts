@@ -1,6 +1,6 @@
 export type SizeChart = {
   readonly columns: readonly string[]
-  /** The cells of each row; the first one is the size. */
+  /** The cells of each row; the first cell is the size. */
   readonly rows: readonly (readonly string[])[]
   /** The HTML around the table. */
   readonly rest: string

@@ -72,7 +72,7 @@ function decoded(path: string): string {
   }
 }
 
-// The new URL keeps filters, page and query of the old one.
+// The new URL keeps the filters, page and query of the old URL.
 function ownTarget(target: string, { store, url, pathInStore }: Requested): string {
   const [path = '', query = ''] = target.split('?', 2)
   const old = readAddress(pathInStore)

@@ -39,7 +39,7 @@ export function keepCacheId(store: StoreView, headers: Headers): void {
   if (id && id !== recall(key)) keep(key, id)
 }
 
-// The stored currency belongs to the chosen store view; the open page may belong to another one.
+// The stored currency belongs to the chosen store view; the open page may belong to another store view.
 function storedCurrency(store: StoreView): string | undefined {
   return recall('store_view_code') === store.code ? recall<string>('store_view_currency') : undefined
 }

@@ -71,7 +71,7 @@ async function loadFirst(locale: string): Promise<Texts> {
     if (import.meta.env.SSR) for (const id of Object.keys(rest)) restIds.add(id)
     messages = { ...messages, ...rest }
     isComplete = true
-    // A new function, so that React components using the old one render again.
+    // A new function, so that React components that use the old function render again.
     translators.set(locale, (id, values) => translate(id, values))
     for (const listener of listeners) listener()
   }

@@ -4,7 +4,7 @@ import type { StoreView } from './store-views.ts'
 
 export type DisplayMoney = { readonly value?: number | null | undefined; readonly currency?: string | null | undefined }
 
-/** The currency of an amount when neither amount nor store names one (STORE-32). */
+/** The default currency, used when neither the amount nor the store has one (STORE-32). */
 const lastCurrency = 'USD'
 const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 // Currency symbols as Intl writes them in the stores' locales; 'lei' appears only in Romanian.

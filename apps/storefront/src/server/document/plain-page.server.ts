@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { href, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
 
-// The message catalogues exist only in a bundle. When the sources run without one in development, show the message keys.
+// The message catalogues exist only in a bundle. When the sources run unbundled in development, show the message keys.
 async function textsOf(locale: string): Promise<(id: string) => string> {
   if (!import.meta.env) return (id) => id
   const { loadMessages } = await import('#src/platform/i18n/messages.ts')

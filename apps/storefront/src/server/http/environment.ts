@@ -27,7 +27,7 @@ export type Environment = {
   readonly limits: Limits
 }
 
-/** Reads and validates the settings. Throws one EnvironmentError that lists all invalid ones. */
+/** Reads and validates the settings. Throws one EnvironmentError that lists all invalid settings. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const faults = removedSettings(env)
   const chosenMode = mode.safeParse(env['MODE'] || undefined)

@@ -12,7 +12,7 @@ export type Limits = {
   readonly pages: number
 }
 
-/** Reads and validates these settings. Adds invalid ones to `faults`. */
+/** Reads and validates these settings. Adds invalid settings to `faults`. */
 export function readLimits(env: NodeJS.ProcessEnv, faults: string[]): Limits {
   const wholeNumber = (name: string, fallback: number): number => {
     const value = Number(env[name] || fallback)

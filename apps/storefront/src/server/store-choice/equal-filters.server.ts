@@ -9,9 +9,9 @@ type Facets = Pick<NonNullable<FilterOptionsQuery['products']>, 'aggregations'>
 const pageSize = 60
 
 /**
- * The URL of a category in another store view, with the filters of this one. Values are matched by option id, because store views
- * may name them differently; a price range stays if the currency is the same. The page number stays if no filter was lost and the
- * page exists.
+ * The URL of a category in the target store view, with the filters of the current URL. Values are matched by option id, because
+ * store views may name them differently; a price range stays if the currency is the same. The page number stays if no filter was
+ * lost and the page exists.
  */
 export async function equalFilters(
   address: ListingAddress,

@@ -37,7 +37,7 @@ const askedScript = `(${scriptText(submitConsent)})(${scriptText(loadScripts)},$
 /** What is added to a page: the consent notice or the trackers, the inline scripts they need, and the sources they may use. */
 export type Tail = {
   readonly html: string
-  /** The hash of its only inline script, which adds all other scripts. */
+  /** The hash of the only inline script in `html`, which adds all other scripts. */
   readonly scripts: readonly string[]
   readonly sources?: PageSources
 }

@@ -1,4 +1,4 @@
-/** Where the focus is in the menu when a key is pressed. */
+/** The position of the focus in the menu when a key is pressed. */
 export type MenuPlace =
   | {
       readonly on: 'top'

@@ -6,8 +6,8 @@ import { menuOf, type MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 type Load = (onData: (data: MegaMenuQuery | SidebarMenuQuery) => void) => Promise<void>
 
 /**
- * The server-rendered menu, replaced by the deeper one after the first interaction with it. `loadMenu` loads only once; after a
- * failure the next call retries.
+ * The server-rendered menu, replaced by a deeper menu after the first interaction. `loadMenu` loads only once; after a failure
+ * the next call retries.
  */
 export function useLiveMenu(first: readonly MenuItem[], load: Load) {
   const [deep, setDeep] = useState<readonly MenuItem[] | null>(null)

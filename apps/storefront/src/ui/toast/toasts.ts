@@ -10,7 +10,7 @@ export type ToastOptions = {
   readonly actionText?: string
   readonly onAction?: () => void
   readonly icon?: IconName
-  /** The toast replaces a visible one with the same topic. */
+  /** The toast replaces a visible toast with the same topic. */
   readonly topic?: 'connection'
 }
 
@@ -33,7 +33,7 @@ export type Toast = {
 
 export type Toasts = {
   readonly shown: readonly Toast[]
-  /** The latest messages, newest first, including dismissed ones. */
+  /** The latest messages, newest first, including dismissed messages. */
   readonly history: readonly Toast[]
 }
 
@@ -66,7 +66,7 @@ export function makeToast(type: ToastType, message: string, options: ToastOption
   return { id, type, message, dismissable, timeout, actionText, onAction, icon, topic, timestamp: now, renewals: 0 }
 }
 
-/** Adds or removes a toast. Adding an equal one keeps its position and restarts its timer. */
+/** Adds or removes a toast. Adding an equal toast keeps its position and restarts its timer. */
 export function changeToasts(toasts: Toasts, change: Change): Toasts {
   if (change.kind === 'remove') return { ...toasts, shown: toasts.shown.filter(({ id }) => id !== change.id) }
   const { toast } = change
