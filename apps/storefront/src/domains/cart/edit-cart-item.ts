@@ -28,6 +28,6 @@ export async function editCartItem(
   }
 }
 
-/** True if the server does not support the operation: a server that does returns an error code with each error. */
+/** True if the server does not support the operation. A server that supports the operation returns a code with each error. */
 const isUnknownHere = (error: unknown): boolean =>
   isRefused(error) && error.refusals.every(({ code }) => code === '' || code === 'REQUEST_INVALID')

@@ -9,7 +9,7 @@ import {
 import { useStoreConfig } from './use-store-config.ts'
 
 type Listed = {
-  /** Undefined while they are loading. */
+  /** The store views; undefined while they are loading. */
   readonly stores: readonly SwitcherStoreFragment[] | undefined
   readonly refresh: () => void
 }

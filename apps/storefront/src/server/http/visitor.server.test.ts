@@ -9,7 +9,7 @@ const request = (headers: Record<string, string> = {}, remoteAddress = '1.1.1.1'
 })
 
 describe('the visitor’s address', () => {
-  it('is that of the connection, whatever headers the client sends', () => {
+  it('is the address of the connection, whatever headers the client sends', () => {
     const forged = { 'x-forwarded-for': '6.6.6.6', 'x-bocian-client': '7.7.7.7', 'x-bocian-internal': 'me' }
     const sent = forwardedHeaders({ ...forged, expect: '100-continue', store: 'pl' }, request(forged), read())
     expect(sent).toEqual({

@@ -24,7 +24,7 @@ export type PageCacheOptions = {
   readonly maxBytes: number
   /** Milliseconds for which a page is fresh, so that it is served without a refresh. */
   readonly freshFor: number
-  /** Milliseconds after that for which a stale page may be served while it is refreshed. */
+  /** Milliseconds after `freshFor` in which a stale page may be served while it is refreshed. */
   readonly staleFor: number
   /** Milliseconds before background work starts, because the visitor just served is still fetching the page's assets. */
   readonly pause: number
