@@ -21,7 +21,7 @@ export function lazyUntilInteraction<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => (loaded = await loadWithRetry(load))
-  // On a client-side navigation, load it together with the page, so that it does not pop in afterwards.
+  // On a client-side navigation, load the component together with the page, so that it does not appear later than the page.
   if (hasInteracted()) pendingLoads.push(loadOnce())
   const loadOnInteraction = async () => {
     await firstInteraction()
