@@ -14,7 +14,7 @@ import {
   type DocumentNode,
 } from 'graphql'
 
-/** The TypeScript types of Magento's scalars, in resolvers and documents. */
+/** The TypeScript types of Magento's scalars, in resolvers and in documents. */
 export const scalars = { ID: { input: 'string', output: 'string' } }
 
 type Source = { readonly location: string; readonly document: DocumentNode }
@@ -48,7 +48,7 @@ function renderConstant(definition: DocumentNode['definitions'][number]): string
   return `export const ${typeName}Document = '${name}' as Operation<${type}, ${type}Variables>\n`
 }
 
-/** The text of each operation with the fragments it uses, by operation name. */
+/** The text of each operation and of the fragments it uses, by operation name. */
 export function renderDocumentTexts(documents: readonly Source[]): string {
   const operations = separateOperations(concatAST(documents.map(({ document }) => document)))
   const lines = Object.entries(operations).map(
@@ -80,5 +80,5 @@ const inOrder = <Node extends ASTNode>(nodes: readonly Node[]): Node[] =>
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ node }) => node)
 
-// The operation comes before its fragments.
+// The operation must come before its fragments.
 const rank = (node: ASTNode): number => (node.kind === Kind.FRAGMENT_DEFINITION ? 1 : 0)

@@ -5,7 +5,7 @@ import { storeOf } from '#src/platform/i18n/store-view.ts'
 
 type Refusal = ListedError & { readonly quantity?: number | null }
 
-/** The outcome of a change limited by stock: error texts, or the quantity it was lowered to. */
+/** The outcome of a change to a quantity: error texts, or the quantity to which it was lowered because of stock. */
 export type Updated = { readonly errors: readonly string[]; readonly lowered?: number }
 
 /** Attempts a change, and retries once with the available quantity if stock is insufficient. */

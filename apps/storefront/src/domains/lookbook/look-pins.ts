@@ -11,7 +11,7 @@ export type ShownPin = {
 }
 type Look = NonNullable<LookbookQuery['getLookbookData']>
 
-/** The pins to show: those whose product is available, except the current product's own. */
+/** The pins to show: without those of unavailable products, and without the pin of the current product. */
 export function shownPins({ pins, products }: Pick<Look, 'pins' | 'products'>, ownSku?: string): readonly ShownPin[] {
   const bySku = new Map((products ?? []).flatMap((product) => (product ? [[product.sku, product] as const] : [])))
   return (pins ?? []).flatMap((pin) => {

@@ -7,7 +7,7 @@ import {
   type StoreConfigDataFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 
-/** The settings of the store view: those in the page's data, else loaded from the server. */
+/** The settings of the store view, from the page's data if it has them, else loaded from the server. */
 export function useStoreConfig(): StoreConfigDataFragment | undefined {
   const inlined = useRouteLoaderData<LayoutQuery>('root')?.storeConfig ?? undefined
   const [loaded, setLoaded] = useState<StoreConfigDataFragment>()

@@ -7,7 +7,7 @@ type Variant = {
 }
 type Product = object | { readonly variants?: readonly (Variant | null)[] | null }
 
-/** The pictures of the first variant in this colour that has some. */
+/** The pictures of the first variant in this colour that has pictures. */
 export function picturesOfColour(product: Product | null | undefined, colour: string): Images | undefined {
   const variants = product && 'variants' in product ? (product.variants ?? []) : []
   const inColour = variants.filter((variant) =>
