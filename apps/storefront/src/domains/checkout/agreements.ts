@@ -1,4 +1,4 @@
-import type { CheckoutPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { MagentoAgreementFragment, ShopAgreementFragment } from '#src/platform/graphql/documents.gen.ts'
 
 /** A consent shown before ordering. */
 export type Agreement = {
@@ -15,6 +15,11 @@ export type Agreement = {
 /** A given consent, with the version of the text that was shown. */
 export type GivenAgreement = { readonly id: number; readonly version: number | null }
 
+type Page = {
+  readonly agreements: readonly (ShopAgreementFragment | null)[] | null
+  readonly checkoutAgreements: readonly (MagentoAgreementFragment | null)[] | null
+}
+
 /** The id of the shop's own terms, shown if the server has no agreements. */
 export const ownTerms = 0
 
@@ -22,7 +27,7 @@ export const ownTerms = 0
  * The consents of the checkout: first the shop's own of that scope, then Magento's, which are all required. A server with both
  * repeats its own required ones among Magento's; those are shown once.
  */
-export function agreementsOf(page: Pick<CheckoutPageQuery, 'agreements' | 'checkoutAgreements'>): readonly Agreement[] {
+export function agreementsOf(page: Page): readonly Agreement[] {
   const own = (page.agreements ?? []).flatMap((agreement) =>
     agreement
       ? [
