@@ -1413,6 +1413,25 @@ export type ChangeItemOptionsMutation = { changeCartItemOptions: { cart: { id: s
       | { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
      | null> } | null };
 
+export type EditItemQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type EditItemQuery = { products: { items: Array<
+      | { uid: string, stock_status: ProductStockStatus | null }
+      | { uid: string, stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null }
+      | { uid: string, stock_status: ProductStockStatus | null }
+      | { uid: string, stock_status: ProductStockStatus | null }
+      | { uid: string, stock_status: ProductStockStatus | null }
+      | { uid: string, stock_status: ProductStockStatus | null }
+      | { uid: string, stock_status: ProductStockStatus | null }
+     | null> | null } | null };
+
 export type FreeShippingBarFragment = { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null };
 
 export type GiftRowsFragment = { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null };
@@ -1822,6 +1841,34 @@ export type SimilarItemFragment =
   | SimilarItem_VirtualProduct_Fragment
 ;
 
+type OptionTiles_BundleProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null };
+
+type OptionTiles_ConfigurableProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
+
+type OptionTiles_DownloadableProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null };
+
+type OptionTiles_GiftCardProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null };
+
+type OptionTiles_GroupedProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null };
+
+type OptionTiles_SimpleProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null };
+
+type OptionTiles_VirtualProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null };
+
+export type OptionTilesFragment =
+  | OptionTiles_BundleProduct_Fragment
+  | OptionTiles_ConfigurableProduct_Fragment
+  | OptionTiles_DownloadableProduct_Fragment
+  | OptionTiles_GiftCardProduct_Fragment
+  | OptionTiles_GroupedProduct_Fragment
+  | OptionTiles_SimpleProduct_Fragment
+  | OptionTiles_VirtualProduct_Fragment
+;
+
 type ProductPrice_BundleProduct_Fragment = { price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
 
 type ProductPrice_ConfigurableProduct_Fragment = { price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
@@ -1845,6 +1892,42 @@ export type ProductPriceFragment =
   | ProductPrice_SimpleProduct_Fragment
   | ProductPrice_VirtualProduct_Fragment
 ;
+
+type Choosable_BundleProduct_Fragment = { stock_status: ProductStockStatus | null };
+
+type Choosable_ConfigurableProduct_Fragment = { stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
+
+type Choosable_DownloadableProduct_Fragment = { stock_status: ProductStockStatus | null };
+
+type Choosable_GiftCardProduct_Fragment = { stock_status: ProductStockStatus | null };
+
+type Choosable_GroupedProduct_Fragment = { stock_status: ProductStockStatus | null };
+
+type Choosable_SimpleProduct_Fragment = { stock_status: ProductStockStatus | null };
+
+type Choosable_VirtualProduct_Fragment = { stock_status: ProductStockStatus | null };
+
+export type ChoosableFragment =
+  | Choosable_BundleProduct_Fragment
+  | Choosable_ConfigurableProduct_Fragment
+  | Choosable_DownloadableProduct_Fragment
+  | Choosable_GiftCardProduct_Fragment
+  | Choosable_GroupedProduct_Fragment
+  | Choosable_SimpleProduct_Fragment
+  | Choosable_VirtualProduct_Fragment
+;
+
+export type ProductOptionFragment = { uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ColorSwatchData', value: string | null }
+      | { __typename: 'ImageSwatchData', value: string | null }
+      | { __typename: 'TextSwatchData', value: string | null }
+     | null } | null> | null };
+
+export type ProductVariantFragment = { attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
 export type ShopAgreementFragment = { id: number, front_label: string | null, content: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null };
 
@@ -2535,11 +2618,7 @@ export type CardDetailsQuery = { products: { items: Array<
           | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
          | null> | null }
-      | { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null, color_siblings: Array<
+      | { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
@@ -2547,7 +2626,11 @@ export type CardDetailsQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null }
+         | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null }
       | { __typename: 'DownloadableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
@@ -2605,11 +2688,7 @@ type CardDetailsItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid
     | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
    | null> | null };
 
-type CardDetailsItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
-        | { __typename: 'ColorSwatchData', value: string | null }
-        | { __typename: 'ImageSwatchData', value: string | null }
-        | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null, color_siblings: Array<
+type CardDetailsItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
@@ -2617,7 +2696,11 @@ type CardDetailsItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableP
     | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null };
+   | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
 
 type CardDetailsItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
@@ -3970,6 +4053,34 @@ export type ProductsBySkuQuery = { products: { items: Array<
          | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
      | null> | null } | null };
 
+type ProductRecommendations_BundleProduct_Fragment = { sku: string | null };
+
+type ProductRecommendations_ConfigurableProduct_Fragment = { sku: string | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null };
+
+type ProductRecommendations_DownloadableProduct_Fragment = { sku: string | null };
+
+type ProductRecommendations_GiftCardProduct_Fragment = { sku: string | null };
+
+type ProductRecommendations_GroupedProduct_Fragment = { sku: string | null };
+
+type ProductRecommendations_SimpleProduct_Fragment = { sku: string | null };
+
+type ProductRecommendations_VirtualProduct_Fragment = { sku: string | null };
+
+export type ProductRecommendationsFragment =
+  | ProductRecommendations_BundleProduct_Fragment
+  | ProductRecommendations_ConfigurableProduct_Fragment
+  | ProductRecommendations_DownloadableProduct_Fragment
+  | ProductRecommendations_GiftCardProduct_Fragment
+  | ProductRecommendations_GroupedProduct_Fragment
+  | ProductRecommendations_SimpleProduct_Fragment
+  | ProductRecommendations_VirtualProduct_Fragment
+;
+
 export type GetSyneriseRecommendationsQueryVariables = Exact<{
   clientUuid: string;
   localization: string;
@@ -4075,6 +4186,34 @@ export type SizeChartQuery = { products: { items: Array<
      | null> | null } | null };
 
 export type SizeChartRowFragment = { size: string, age: string | null, height: { from: number, to: number } | null, chest: { from: number, to: number } | null, waist: { from: number, to: number } | null, hips: { from: number, to: number } | null, inseam: { from: number, to: number } | null, foot: { from: number, to: number } | null, head: { from: number, to: number } | null, palm: { from: number, to: number } | null };
+
+type Sellable_BundleProduct_Fragment = { sku: string | null, name: string | null, stock_status: ProductStockStatus | null };
+
+type Sellable_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
+
+type Sellable_DownloadableProduct_Fragment = { sku: string | null, name: string | null, stock_status: ProductStockStatus | null };
+
+type Sellable_GiftCardProduct_Fragment = { sku: string | null, name: string | null, stock_status: ProductStockStatus | null };
+
+type Sellable_GroupedProduct_Fragment = { sku: string | null, name: string | null, stock_status: ProductStockStatus | null };
+
+type Sellable_SimpleProduct_Fragment = { sku: string | null, name: string | null, stock_status: ProductStockStatus | null };
+
+type Sellable_VirtualProduct_Fragment = { sku: string | null, name: string | null, stock_status: ProductStockStatus | null };
+
+export type SellableFragment =
+  | Sellable_BundleProduct_Fragment
+  | Sellable_ConfigurableProduct_Fragment
+  | Sellable_DownloadableProduct_Fragment
+  | Sellable_GiftCardProduct_Fragment
+  | Sellable_GroupedProduct_Fragment
+  | Sellable_SimpleProduct_Fragment
+  | Sellable_VirtualProduct_Fragment
+;
 
 export type StoreAvailabilityQueryVariables = Exact<{
   sku: string;
@@ -9081,6 +9220,99 @@ export type HomePageQuery = { cmsBlocks: { items: Array<{ identifier: string | n
          | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
      | null> | null } | null };
 
+type BuyBox_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type BuyBox_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
+
+type BuyBox_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type BuyBox_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, giftcard_type: GiftCardTypeEnum | null, message_max_length: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null, giftcard_amounts: Array<{ uid: string, value: number | null } | null> | null, gift_card_options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null }
+   | null> };
+
+type BuyBox_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type BuyBox_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type BuyBox_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+export type BuyBoxFragment =
+  | BuyBox_BundleProduct_Fragment
+  | BuyBox_ConfigurableProduct_Fragment
+  | BuyBox_DownloadableProduct_Fragment
+  | BuyBox_GiftCardProduct_Fragment
+  | BuyBox_GroupedProduct_Fragment
+  | BuyBox_SimpleProduct_Fragment
+  | BuyBox_VirtualProduct_Fragment
+;
+
 export type ColourPicturesQueryVariables = Exact<{
   uid: string;
 }>;
@@ -9099,13 +9331,220 @@ export type ColourPicturesQuery = { products: { items: Array<
       | { uid: string }
      | null> | null } | null };
 
+type ColourSiblings_BundleProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type ColourSiblings_ConfigurableProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type ColourSiblings_DownloadableProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type ColourSiblings_GiftCardProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type ColourSiblings_GroupedProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type ColourSiblings_SimpleProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+type ColourSiblings_VirtualProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null };
+
+export type ColourSiblingsFragment =
+  | ColourSiblings_BundleProduct_Fragment
+  | ColourSiblings_ConfigurableProduct_Fragment
+  | ColourSiblings_DownloadableProduct_Fragment
+  | ColourSiblings_GiftCardProduct_Fragment
+  | ColourSiblings_GroupedProduct_Fragment
+  | ColourSiblings_SimpleProduct_Fragment
+  | ColourSiblings_VirtualProduct_Fragment
+;
+
+type GalleryImage_ProductImage_Fragment = { url: string | null, label: string | null, position: number | null, disabled: boolean | null };
+
+type GalleryImage_ProductVideo_Fragment = { url: string | null, label: string | null, position: number | null, disabled: boolean | null };
+
+export type GalleryImageFragment =
+  | GalleryImage_ProductImage_Fragment
+  | GalleryImage_ProductVideo_Fragment
+;
+
+export type GiftCardFieldsFragment = { giftcard_type: GiftCardTypeEnum | null, message_max_length: number | null, giftcard_amounts: Array<{ uid: string, value: number | null } | null> | null, gift_card_options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null }
+   | null> };
+
+type PicturesOfColour_BundleProduct_Fragment = { uid: string };
+
+type PicturesOfColour_ConfigurableProduct_Fragment = { uid: string, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { uid: string, media_gallery: Array<
+        | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+        | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+       | null> | null } | null } | null> | null };
+
+type PicturesOfColour_DownloadableProduct_Fragment = { uid: string };
+
+type PicturesOfColour_GiftCardProduct_Fragment = { uid: string };
+
+type PicturesOfColour_GroupedProduct_Fragment = { uid: string };
+
+type PicturesOfColour_SimpleProduct_Fragment = { uid: string };
+
+type PicturesOfColour_VirtualProduct_Fragment = { uid: string };
+
+export type PicturesOfColourFragment =
+  | PicturesOfColour_BundleProduct_Fragment
+  | PicturesOfColour_ConfigurableProduct_Fragment
+  | PicturesOfColour_DownloadableProduct_Fragment
+  | PicturesOfColour_GiftCardProduct_Fragment
+  | PicturesOfColour_GroupedProduct_Fragment
+  | PicturesOfColour_SimpleProduct_Fragment
+  | PicturesOfColour_VirtualProduct_Fragment
+;
+
+type ProductBelowFold_BundleProduct_Fragment = { sku: string | null };
+
+type ProductBelowFold_ConfigurableProduct_Fragment = { sku: string | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null };
+
+type ProductBelowFold_DownloadableProduct_Fragment = { sku: string | null };
+
+type ProductBelowFold_GiftCardProduct_Fragment = { sku: string | null };
+
+type ProductBelowFold_GroupedProduct_Fragment = { sku: string | null };
+
+type ProductBelowFold_SimpleProduct_Fragment = { sku: string | null };
+
+type ProductBelowFold_VirtualProduct_Fragment = { sku: string | null };
+
+export type ProductBelowFoldFragment =
+  | ProductBelowFold_BundleProduct_Fragment
+  | ProductBelowFold_ConfigurableProduct_Fragment
+  | ProductBelowFold_DownloadableProduct_Fragment
+  | ProductBelowFold_GiftCardProduct_Fragment
+  | ProductBelowFold_GroupedProduct_Fragment
+  | ProductBelowFold_SimpleProduct_Fragment
+  | ProductBelowFold_VirtualProduct_Fragment
+;
+
+type ProductCrumbs_BundleProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_ConfigurableProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_DownloadableProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_GiftCardProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_GroupedProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_SimpleProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_VirtualProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+export type ProductCrumbsFragment =
+  | ProductCrumbs_BundleProduct_Fragment
+  | ProductCrumbs_ConfigurableProduct_Fragment
+  | ProductCrumbs_DownloadableProduct_Fragment
+  | ProductCrumbs_GiftCardProduct_Fragment
+  | ProductCrumbs_GroupedProduct_Fragment
+  | ProductCrumbs_SimpleProduct_Fragment
+  | ProductCrumbs_VirtualProduct_Fragment
+;
+
+type ProductDetails_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null };
+
+type ProductDetails_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
+
+type ProductDetails_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null };
+
+type ProductDetails_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null };
+
+type ProductDetails_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null };
+
+type ProductDetails_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null };
+
+type ProductDetails_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null };
+
+export type ProductDetailsFragment =
+  | ProductDetails_BundleProduct_Fragment
+  | ProductDetails_ConfigurableProduct_Fragment
+  | ProductDetails_DownloadableProduct_Fragment
+  | ProductDetails_GiftCardProduct_Fragment
+  | ProductDetails_GroupedProduct_Fragment
+  | ProductDetails_SimpleProduct_Fragment
+  | ProductDetails_VirtualProduct_Fragment
+;
+
 export type ProductPageQueryVariables = Exact<{
   uid: string;
 }>;
 
 
 export type ProductPageQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, related_products: Array<
+      | { __typename: 'BundleProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                     | { __typename: 'ColorSwatchData', value: string | null }
@@ -9625,10 +10064,10 @@ export type ProductPageQuery = { products: { items: Array<
                     | { __typename: 'TextSwatchData', value: string | null }
                    | null } | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-         | null> | null, description: { html: string } | null, media_gallery: Array<
+         | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -9636,8 +10075,8 @@ export type ProductPageQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, related_products: Array<
+         | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                     | { __typename: 'ColorSwatchData', value: string | null }
@@ -10157,23 +10596,23 @@ export type ProductPageQuery = { products: { items: Array<
                     | { __typename: 'TextSwatchData', value: string | null }
                    | null } | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
          | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null, description: { html: string } | null, media_gallery: Array<
-          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, related_products: Array<
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                     | { __typename: 'ColorSwatchData', value: string | null }
@@ -10693,10 +11132,10 @@ export type ProductPageQuery = { products: { items: Array<
                     | { __typename: 'TextSwatchData', value: string | null }
                    | null } | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-         | null> | null, description: { html: string } | null, media_gallery: Array<
+         | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -10704,8 +11143,8 @@ export type ProductPageQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'GiftCardProduct', giftcard_type: GiftCardTypeEnum | null, message_max_length: number | null, uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, related_products: Array<
+         | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, giftcard_type: GiftCardTypeEnum | null, message_max_length: number | null, stock_status: ProductStockStatus | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                     | { __typename: 'ColorSwatchData', value: string | null }
@@ -11225,6 +11664,17 @@ export type ProductPageQuery = { products: { items: Array<
                     | { __typename: 'TextSwatchData', value: string | null }
                    | null } | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
          | null> | null, giftcard_amounts: Array<{ uid: string, value: number | null } | null> | null, gift_card_options: Array<
           | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null }
           | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null }
@@ -11234,19 +11684,8 @@ export type ProductPageQuery = { products: { items: Array<
           | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null }
           | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null }
           | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null }
-         | null>, description: { html: string } | null, media_gallery: Array<
-          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, related_products: Array<
+         | null> }
+      | { __typename: 'GroupedProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                     | { __typename: 'ColorSwatchData', value: string | null }
@@ -11766,10 +12205,10 @@ export type ProductPageQuery = { products: { items: Array<
                     | { __typename: 'TextSwatchData', value: string | null }
                    | null } | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-         | null> | null, description: { html: string } | null, media_gallery: Array<
+         | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -11777,8 +12216,8 @@ export type ProductPageQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, related_products: Array<
+         | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                     | { __typename: 'ColorSwatchData', value: string | null }
@@ -12298,10 +12737,10 @@ export type ProductPageQuery = { products: { items: Array<
                     | { __typename: 'TextSwatchData', value: string | null }
                    | null } | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-         | null> | null, description: { html: string } | null, media_gallery: Array<
+         | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12309,8 +12748,8 @@ export type ProductPageQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, related_products: Array<
+         | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                     | { __typename: 'ColorSwatchData', value: string | null }
@@ -12830,10 +13269,10 @@ export type ProductPageQuery = { products: { items: Array<
                     | { __typename: 'TextSwatchData', value: string | null }
                    | null } | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-         | null> | null, description: { html: string } | null, media_gallery: Array<
+         | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12841,13 +13280,13 @@ export type ProductPageQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
      | null> | null } | null, storeConfig: { product_in_store_availability_status: boolean | null } | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
-type ProductPageItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, description: { html: string } | null, media_gallery: Array<
+type ProductPageItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-   | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12855,16 +13294,29 @@ type ProductPageItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid
     | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+   | null> | null };
 
-type ProductPageItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+type ProductPageItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<
+    | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
+   | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null, description: { html: string } | null, media_gallery: Array<
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
+
+type ProductPageItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-   | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12872,12 +13324,12 @@ type ProductPageItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableP
     | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+   | null> | null };
 
-type ProductPageItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, description: { html: string } | null, media_gallery: Array<
+type ProductPageItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, giftcard_type: GiftCardTypeEnum | null, message_max_length: number | null, stock_status: ProductStockStatus | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-   | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12885,9 +13337,7 @@ type ProductPageItem_DownloadableProduct_Fragment = { __typename: 'DownloadableP
     | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ProductPageItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', giftcard_type: GiftCardTypeEnum | null, message_max_length: number | null, uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, giftcard_amounts: Array<{ uid: string, value: number | null } | null> | null, gift_card_options: Array<
+   | null> | null, giftcard_amounts: Array<{ uid: string, value: number | null } | null> | null, gift_card_options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null }
@@ -12896,23 +13346,12 @@ type ProductPageItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct',
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null }
     | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null }
     | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null }
-   | null>, description: { html: string } | null, media_gallery: Array<
-    | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-   | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+   | null> };
 
-type ProductPageItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, description: { html: string } | null, media_gallery: Array<
+type ProductPageItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-   | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12920,12 +13359,12 @@ type ProductPageItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', u
     | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+   | null> | null };
 
-type ProductPageItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, description: { html: string } | null, media_gallery: Array<
+type ProductPageItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-   | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12933,12 +13372,12 @@ type ProductPageItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid
     | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+   | null> | null };
 
-type ProductPageItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, meta_title: string | null, meta_description: string | null, country_of_manufacture: string | null, description: { html: string } | null, media_gallery: Array<
+type ProductPageItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, sku: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-   | null> | null, color_option: { label: string | null } | null, color_siblings: Array<
+   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { html: string } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -12946,7 +13385,7 @@ type ProductPageItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', u
     | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
-   | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+   | null> | null };
 
 export type ProductPageItemFragment =
   | ProductPageItem_BundleProduct_Fragment
@@ -12957,14 +13396,6 @@ export type ProductPageItemFragment =
   | ProductPageItem_SimpleProduct_Fragment
   | ProductPageItem_VirtualProduct_Fragment
 ;
-
-export type ProductOptionFragment = { uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
-      | { __typename: 'ColorSwatchData', value: string | null }
-      | { __typename: 'ImageSwatchData', value: string | null }
-      | { __typename: 'TextSwatchData', value: string | null }
-     | null } | null> | null };
-
-export type ProductVariantFragment = { attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
 export type CategorySuffixQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13490,6 +13921,7 @@ export const RemoveGiftCardDocument = 'RemoveGiftCard' as Operation<RemoveGiftCa
 export const SetGiftOptionsDocument = 'SetGiftOptions' as Operation<SetGiftOptionsMutation, SetGiftOptionsMutationVariables>
 export const EstimateDeliveryDocument = 'EstimateDelivery' as Operation<EstimateDeliveryMutation, EstimateDeliveryMutationVariables>
 export const ChangeItemOptionsDocument = 'ChangeItemOptions' as Operation<ChangeItemOptionsMutation, ChangeItemOptionsMutationVariables>
+export const EditItemDocument = 'EditItem' as Operation<EditItemQuery, EditItemQueryVariables>
 export const MiniCartDocument = 'MiniCart' as Operation<MiniCartQuery, MiniCartQueryVariables>
 export const SavedItemsDocument = 'SavedItems' as Operation<SavedItemsQuery, SavedItemsQueryVariables>
 export const SaveForLaterDocument = 'SaveForLater' as Operation<SaveForLaterMutation, SaveForLaterMutationVariables>
