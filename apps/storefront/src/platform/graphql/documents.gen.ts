@@ -1841,6 +1841,12 @@ export type SimilarItemFragment =
   | SimilarItem_VirtualProduct_Fragment
 ;
 
+export type MenuTreeFragment = { uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null };
+
+export type MenuTopFragment = { image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null };
+
+export type MenuBranchFragment = { uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null };
+
 type OptionTiles_BundleProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null };
 
 type OptionTiles_ConfigurableProduct_Fragment = { uid: string, stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
@@ -4127,6 +4133,36 @@ export type PageSeoQueryVariables = Exact<{
 
 export type PageSeoQuery = { cmsPage: { identifier: string | null, meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { seller: string | null, website: string | null, webpage: string | null } | null } | null } | null };
 
+type ProductSeo_BundleProduct_Fragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { product: string | null, webpage: string | null } | null } | null };
+
+type ProductSeo_ConfigurableProduct_Fragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { product: string | null, webpage: string | null } | null } | null };
+
+type ProductSeo_DownloadableProduct_Fragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { product: string | null, webpage: string | null } | null } | null };
+
+type ProductSeo_GiftCardProduct_Fragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { product: string | null, webpage: string | null } | null } | null };
+
+type ProductSeo_GroupedProduct_Fragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { product: string | null, webpage: string | null } | null } | null };
+
+type ProductSeo_SimpleProduct_Fragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { product: string | null, webpage: string | null } | null } | null };
+
+type ProductSeo_VirtualProduct_Fragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { product: string | null, webpage: string | null } | null } | null };
+
+export type ProductSeoFragment =
+  | ProductSeo_BundleProduct_Fragment
+  | ProductSeo_ConfigurableProduct_Fragment
+  | ProductSeo_DownloadableProduct_Fragment
+  | ProductSeo_GiftCardProduct_Fragment
+  | ProductSeo_GroupedProduct_Fragment
+  | ProductSeo_SimpleProduct_Fragment
+  | ProductSeo_VirtualProduct_Fragment
+;
+
+export type CategorySeoFragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { webpage: string | null } | null } | null };
+
+export type PageSeoFragment = { meta_robots: string | null, mw_canonical_url: { url: string | null } | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null, mw_seo_markup?: { rich_snippets: { seller: string | null, website: string | null, webpage: string | null } | null } | null };
+
+export type HreflangsFragment = { items: Array<{ code: string | null, url: string | null } | null> | null };
+
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -4224,6 +4260,8 @@ export type StoreAvailabilityQuery = { storeAvailability: Array<{ source: string
 
 export type ShopAvailabilityFragment = { source: string, name: string, phone: string | null, status: StoreAvailabilityStatus | null, updated_at: string | null, address: { street: string, postcode: string, city: string, country_code: string, latitude: number, longitude: number }, opening_hours: Array<{ weekday: number, opens: string, closes: string }> };
 
+export type SwitcherStoreFragment = { store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null };
+
 export type GetStoreConfigDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4237,6 +4275,13 @@ export type KnownStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type KnownStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null } | null> | null };
+
+export type AvailableStoresQueryVariables = Exact<{
+  useCurrentGroup: boolean;
+}>;
+
+
+export type AvailableStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null };
 
 export type SuggestedProductFragment = { sku: string | null, name: string | null, image_url: string | null, product_url: string | null, currency_code: string | null, final_price: number | null, regular_price: number | null, lowest_price: number | null };
 
@@ -13781,6 +13826,45 @@ export type ResendConfirmationMutation = { resendConfirmationEmail: boolean | nu
 
 export type ErrorReasonFragment = { code: string, parameters: Array<{ name: string, number: number | null, value: string }> };
 
+type Resolved_BlogRoute_Fragment = { __typename: 'BlogRoute', identifier: string | null, post_id: number | null, category_id: number | null, tag_id: number | null, author_id: number | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_BundleProduct_Fragment = { __typename: 'BundleProduct', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_CategoryTree_Fragment = { __typename: 'CategoryTree', uid: string, url_path: string | null, display_mode: string | null, landing_page: number | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_CmsPage_Fragment = { __typename: 'CmsPage', identifier: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_GroupedProduct_Fragment = { __typename: 'GroupedProduct', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_RoutableUrl_Fragment = { __typename: 'RoutableUrl', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_SearchRoute_Fragment = { __typename: 'SearchRoute', query: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+type Resolved_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
+
+export type ResolvedFragment =
+  | Resolved_BlogRoute_Fragment
+  | Resolved_BundleProduct_Fragment
+  | Resolved_CategoryTree_Fragment
+  | Resolved_CmsPage_Fragment
+  | Resolved_ConfigurableProduct_Fragment
+  | Resolved_DownloadableProduct_Fragment
+  | Resolved_GiftCardProduct_Fragment
+  | Resolved_GroupedProduct_Fragment
+  | Resolved_RoutableUrl_Fragment
+  | Resolved_SearchRoute_Fragment
+  | Resolved_SimpleProduct_Fragment
+  | Resolved_VirtualProduct_Fragment
+;
+
 export type PlaceHereQueryVariables = Exact<{
   url: string;
 }>;
@@ -13880,30 +13964,17 @@ export type MegaMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MegaMenuQuery = { storeConfig: { category_url_suffix: string | null } | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null };
 
+export type SidebarMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SidebarMenuQuery = { storeConfig: { category_url_suffix: string | null } | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null };
+
 export type MenuBlocksQueryVariables = Exact<{
   identifiers: Array<string | null | undefined> | string;
 }>;
 
 
 export type MenuBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
-
-export type MenuTopFragment = { image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null };
-
-export type MenuBranchFragment = { uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null };
-
-export type SidebarMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SidebarMenuQuery = { storeConfig: { category_url_suffix: string | null } | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null };
-
-export type SwitcherStoreFragment = { store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null };
-
-export type AvailableStoresQueryVariables = Exact<{
-  useCurrentGroup: boolean;
-}>;
-
-
-export type AvailableStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null };
 
 export const FindClientsDocument = 'FindClients' as Operation<FindClientsQuery, FindClientsQueryVariables>
 export const AdoptClientDocument = 'AdoptClient' as Operation<AdoptClientMutation, AdoptClientMutationVariables>
@@ -13982,6 +14053,7 @@ export const SizeChartDocument = 'SizeChart' as Operation<SizeChartQuery, SizeCh
 export const StoreAvailabilityDocument = 'StoreAvailability' as Operation<StoreAvailabilityQuery, StoreAvailabilityQueryVariables>
 export const GetStoreConfigDataDocument = 'getStoreConfigData' as Operation<GetStoreConfigDataQuery, GetStoreConfigDataQueryVariables>
 export const KnownStoresDocument = 'KnownStores' as Operation<KnownStoresQuery, KnownStoresQueryVariables>
+export const AvailableStoresDocument = 'AvailableStores' as Operation<AvailableStoresQuery, AvailableStoresQueryVariables>
 export const SearchStartDocument = 'SearchStart' as Operation<SearchStartQuery, SearchStartQueryVariables>
 export const SearchSuggestionsDocument = 'SearchSuggestions' as Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
 export const WaysOnDocument = 'WaysOn' as Operation<WaysOnQuery, WaysOnQueryVariables>
@@ -14033,6 +14105,5 @@ export const TrackersDocument = 'Trackers' as Operation<TrackersQuery, TrackersQ
 export const LayoutDocument = 'Layout' as Operation<LayoutQuery, LayoutQueryVariables>
 export const CartBadgeDocument = 'CartBadge' as Operation<CartBadgeQuery, CartBadgeQueryVariables>
 export const MegaMenuDocument = 'MegaMenu' as Operation<MegaMenuQuery, MegaMenuQueryVariables>
-export const MenuBlocksDocument = 'MenuBlocks' as Operation<MenuBlocksQuery, MenuBlocksQueryVariables>
 export const SidebarMenuDocument = 'SidebarMenu' as Operation<SidebarMenuQuery, SidebarMenuQueryVariables>
-export const AvailableStoresDocument = 'AvailableStores' as Operation<AvailableStoresQuery, AvailableStoresQueryVariables>
+export const MenuBlocksDocument = 'MenuBlocks' as Operation<MenuBlocksQuery, MenuBlocksQueryVariables>
