@@ -2276,6 +2276,8 @@ export type PreviewDeliveryMutationVariables = Exact<{
 
 export type PreviewDeliveryMutation = { estimateTotals: { cart: { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } };
 
+export type EstimatedTotalsFragment = { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
 export type OrderLinesFragment = { is_virtual: boolean, total_quantity: number, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -2847,6 +2849,10 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changeCustomerPassword: { id: number } | null };
 
+export type LabelSettingFragment = { labels_alignment: number | null, margin_between: number | null, max_labels: number | null, show_several_on_place: boolean | null };
+
+export type ProductLabelFragment = { customer_group_ids: string | null, image: string | null, label_id: number | null, name: string | null, position: string | null, product_id: number | null, size: string | null, style: string | null, txt: string | null };
+
 export type ProductLabelsQueryVariables = Exact<{
   productIds?: Array<number | null | undefined> | number | null | undefined;
   cardIds?: Array<number | null | undefined> | number | null | undefined;
@@ -2854,8 +2860,6 @@ export type ProductLabelsQueryVariables = Exact<{
 
 
 export type ProductLabelsQuery = { setting: { labels_alignment: number | null, margin_between: number | null, max_labels: number | null, show_several_on_place: boolean | null } | null, page: Array<{ items: Array<{ customer_group_ids: string | null, image: string | null, label_id: number | null, name: string | null, position: string | null, product_id: number | null, size: string | null, style: string | null, txt: string | null } | null> | null } | null> | null, cards: Array<{ items: Array<{ customer_group_ids: string | null, image: string | null, label_id: number | null, name: string | null, position: string | null, product_id: number | null, size: string | null, style: string | null, txt: string | null } | null> | null } | null> | null };
-
-export type ProductLabelFragment = { customer_group_ids: string | null, image: string | null, label_id: number | null, name: string | null, position: string | null, product_id: number | null, size: string | null, style: string | null, txt: string | null };
 
 export type CardDetailsQueryVariables = Exact<{
   uid: string;
@@ -3016,12 +3020,302 @@ export type CardDetailsItemFragment =
   | CardDetailsItem_VirtualProduct_Fragment
 ;
 
+export type ListingFacetFragment = { attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null };
+
+export type FacetOptionFragment = { label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null };
+
 export type FilterTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FilterTypesQuery = { __type: { inputFields: Array<{ name: string, type: { name: string | null } }> | null } | null };
 
 export type GridBannerFragment = { title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null };
+
+type ListedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_GiftCardProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+export type ListedProductFragment =
+  | ListedProduct_BundleProduct_Fragment
+  | ListedProduct_ConfigurableProduct_Fragment
+  | ListedProduct_DownloadableProduct_Fragment
+  | ListedProduct_GiftCardProduct_Fragment
+  | ListedProduct_GroupedProduct_Fragment
+  | ListedProduct_SimpleProduct_Fragment
+  | ListedProduct_VirtualProduct_Fragment
+;
+
+export type ProductListingFragment = { total_count: number | null, items: Array<
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+   | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null };
 
 type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
@@ -3299,285 +3593,19 @@ export type ProductCardFragment =
   | ProductCard_VirtualProduct_Fragment
 ;
 
-export type ProductListingFragment = { total_count: number | null, items: Array<
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null };
+export type SortChoicesFragment = { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null };
 
-export type ListingFacetFragment = { attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null };
+export type LookPictureFragment = { id: string | null, image: string | null, name: string | null, pins: Array<{ imgH: number | null, imgW: number | null } | null> | null };
 
-export type LookbookQueryVariables = Exact<{
-  id?: string | null | undefined;
-  sku?: string | null | undefined;
-}>;
-
-
-export type LookbookQuery = { getLookbookData: { id: string | null, image: string | null, name: string | null, pins: Array<{ id: string | null, imgH: number | null, imgW: number | null, left: number | null, position: LookbookPinPosition | null, text: string | null, top: number | null } | null> | null, products: Array<
-      | { __typename: 'BundleProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'ConfigurableProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'DownloadableProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'GiftCardProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'GroupedProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'SimpleProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-      | { __typename: 'VirtualProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-     | null> | null } | null };
+export type LookFragment = { pins: Array<{ id: string | null, imgH: number | null, imgW: number | null, left: number | null, position: LookbookPinPosition | null, text: string | null, top: number | null } | null> | null, products: Array<
+    | { __typename: 'BundleProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'ConfigurableProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'DownloadableProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'GiftCardProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'GroupedProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'SimpleProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'VirtualProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+   | null> | null };
 
 export type LookPinFragment = { id: string | null, imgH: number | null, imgW: number | null, left: number | null, position: LookbookPinPosition | null, text: string | null, top: number | null };
 
@@ -3605,67 +3633,23 @@ export type LookProductFragment =
   | LookProduct_VirtualProduct_Fragment
 ;
 
+export type LookbookQueryVariables = Exact<{
+  id?: string | null | undefined;
+  sku?: string | null | undefined;
+}>;
+
+
+export type LookbookQuery = { getLookbookData: { id: string | null, image: string | null, name: string | null, pins: Array<{ imgH: number | null, imgW: number | null, id: string | null, left: number | null, position: LookbookPinPosition | null, text: string | null, top: number | null } | null> | null, products: Array<
+      | { __typename: 'BundleProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+      | { __typename: 'ConfigurableProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+      | { __typename: 'DownloadableProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+      | { __typename: 'GiftCardProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+      | { __typename: 'GroupedProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+      | { __typename: 'SimpleProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+      | { __typename: 'VirtualProduct', id: number | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, uid: string, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+     | null> | null } | null };
+
 export type BankTransferFragment = { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null };
-
-export type CustomerOrdersQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type CustomerOrdersQuery = { customer: { id: number, orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
-
-export type CustomerOrderQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type CustomerOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, token: string, state: string, status: string, available_actions: Array<OrderActionType | null>, number: string, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
-          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-             | null }
-          | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-             | null }
-          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-             | null }
-          | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-             | null }
-          | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-             | null }
-         | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
 
 export type CancelOwnOrderMutationVariables = Exact<{
   orderId: string;
@@ -3675,16 +3659,53 @@ export type CancelOwnOrderMutationVariables = Exact<{
 
 export type CancelOwnOrderMutation = { cancelOrder: { error: string | null } | null };
 
-export type OrderRowFragment = { id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-export type OrderPurchaseQueryVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type OrderPurchaseQuery = { orderGtm: { id: string | null, number: string | null, applied_coupons: Array<{ code: string } | null> | null, items_history: Array<{ product_sku: string | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null }, total_tax: { value: number | null } } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null } | null };
-
-export type OrderPurchaseFragment = { id: string | null, number: string | null, applied_coupons: Array<{ code: string } | null> | null, items_history: Array<{ product_sku: string | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null }, total_tax: { value: number | null } } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null };
+export type OrderProgressFragment = { order_date: string, token: string, state: string, status: string, number: string, email: string | null, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 export type OrderReceiptQueryVariables = Exact<{
   token: string;
@@ -3847,6 +3868,12 @@ export type ReceiptItemFragment =
   | ReceiptItem_OrderItem_Fragment
 ;
 
+export type OrderRowFragment = { id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type OrderPurchaseFragment = { id: string | null, number: string | null, applied_coupons: Array<{ code: string } | null> | null, items_history: Array<{ product_sku: string | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null }, total_tax: { value: number | null } } | null, payment_methods: Array<{ type: string } | null> | null };
+
+export type PurchasedItemFragment = { product_sku: string | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
 export type ReorderMutationVariables = Exact<{
   number: string;
 }>;
@@ -3854,131 +3881,12 @@ export type ReorderMutationVariables = Exact<{
 
 export type ReorderMutation = { reorderItems: { cart: { id: string }, userInputErrors: Array<{ code: CheckoutUserInputErrorCodes, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null> } | null };
 
-export type TrackOrderQueryVariables = Exact<{
-  token: string;
+export type OrderPurchaseQueryVariables = Exact<{
+  cartId: string;
 }>;
 
 
-export type TrackOrderQuery = { guestOrderByToken: { id: string, token: string, state: string, status: string, available_actions: Array<OrderActionType | null>, number: string, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
-      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-         | null }
-      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-         | null }
-      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-         | null }
-      | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-         | null }
-      | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-         | null }
-     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null }, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
-
-export type FindOrderQueryVariables = Exact<{
-  number: string;
-  email: string;
-  lastname: string;
-}>;
-
-
-export type FindOrderQuery = { guestOrder: { token: string } };
-
-export type RequestCancelMutationVariables = Exact<{
-  token: string;
-  reason: string;
-}>;
-
-
-export type RequestCancelMutation = { requestGuestOrderCancel: { errorV2: { message: string } | null } | null };
-
-export type ConfirmCancelMutationVariables = Exact<{
-  orderId: string;
-  key: string;
-}>;
-
-
-export type ConfirmCancelMutation = { confirmCancelOrder: { errorV2: { message: string } | null } | null };
-
-export type TrackedOrderFragment = { id: string, token: string, state: string, status: string, available_actions: Array<OrderActionType | null>, number: string, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
-    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-       | null }
-    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-       | null }
-    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-       | null }
-    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-       | null }
-    | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
-       | null }
-   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+export type OrderPurchaseQuery = { orderGtm: { id: string | null, number: string | null, applied_coupons: Array<{ code: string } | null> | null, items_history: Array<{ product_sku: string | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null }, total_tax: { value: number | null } } | null, payment_methods: Array<{ type: string } | null> | null } | null };
 
 export type FinishCardPaymentMutationVariables = Exact<{
   input: FinishCardPaymentInput;
@@ -4000,6 +3908,8 @@ export type CardSessionQueryVariables = Exact<{
 
 
 export type CardSessionQuery = { orderPayment: { status: OrderPaymentStatus, card_session: { client_key: string, environment: string, id: string, session_data: string } | null } };
+
+export type CardSessionFragment = { client_key: string, environment: string, id: string, session_data: string };
 
 export type OrderPaymentQueryVariables = Exact<{
   token: string;
@@ -4024,6 +3934,8 @@ export type ReturnOrderToCartMutationVariables = Exact<{
 export type ReturnOrderToCartMutation = { returnOrderToCart: { cart_id: string } };
 
 export type OrderPaymentFragment = { order_number: string, status: OrderPaymentStatus, can_return_to_cart: boolean, refusal: OrderPaymentRefusal | null, available_payment_methods: Array<{ code: string, title: string }>, selected_payment_method: { code: string, title: string } };
+
+export type AlertConsentFragment = { id: number, content: string | null, front_label: string | null, required: boolean | null };
 
 export type StockAlertConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4335,6 +4247,10 @@ export type ProductRecommendationsFragment =
   | ProductRecommendations_VirtualProduct_Fragment
 ;
 
+export type RecommendedFrameFragment = { position: number | null, title: string | null, items: Array<{ currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null } | null> | null };
+
+export type RecommendedItemFragment = { currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null };
+
 export type GetSyneriseRecommendationsQueryVariables = Exact<{
   clientUuid: string;
   localization: string;
@@ -4346,8 +4262,6 @@ export type GetSyneriseRecommendationsQueryVariables = Exact<{
 
 
 export type GetSyneriseRecommendationsQuery = { getSyneriseRecommendations: Array<{ position: number | null, title: string | null, items: Array<{ currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null } | null> | null } | null> | null };
-
-export type RecommendedItemFragment = { currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null };
 
 export type ProductSeoQueryVariables = Exact<{
   uid: string;
@@ -4513,6 +4427,8 @@ export type SellableFragment =
   | Sellable_VirtualProduct_Fragment
 ;
 
+export type OpeningHoursFragment = { weekday: number, opens: string, closes: string };
+
 export type StoreAvailabilityQueryVariables = Exact<{
   sku: string;
 }>;
@@ -4521,6 +4437,8 @@ export type StoreAvailabilityQueryVariables = Exact<{
 export type StoreAvailabilityQuery = { storeAvailability: Array<{ source: string, name: string, phone: string | null, status: StoreAvailabilityStatus | null, updated_at: string | null, address: { street: string, postcode: string, city: string, country_code: string, latitude: number, longitude: number }, opening_hours: Array<{ weekday: number, opens: string, closes: string }> }> };
 
 export type ShopAvailabilityFragment = { source: string, name: string, phone: string | null, status: StoreAvailabilityStatus | null, updated_at: string | null, address: { street: string, postcode: string, city: string, country_code: string, latitude: number, longitude: number }, opening_hours: Array<{ weekday: number, opens: string, closes: string }> };
+
+export type StoreViewFieldsFragment = { store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null };
 
 export type SwitcherStoreFragment = { store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null };
 
@@ -4531,44 +4449,12 @@ export type GetStoreConfigDataQuery = { storeConfig: { website_name: string | nu
 
 export type StoreConfigDataFragment = { website_name: string | null, secure_base_url: string | null, store_name: string | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null };
 
-export type StoreViewFieldsFragment = { store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null };
-
-export type KnownStoresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KnownStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null } | null> | null };
-
 export type AvailableStoresQueryVariables = Exact<{
   useCurrentGroup: boolean;
 }>;
 
 
 export type AvailableStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null };
-
-export type SuggestedProductFragment = { sku: string | null, name: string | null, image_url: string | null, product_url: string | null, currency_code: string | null, final_price: number | null, regular_price: number | null, lowest_price: number | null };
-
-export type SearchStartQueryVariables = Exact<{
-  client: string;
-  campaign: CampaignProductsInput;
-}>;
-
-
-export type SearchStartQuery = { getRecentSearchTerms: { terms: Array<string | null> | null } | null, getTopQueries: { correlation_id: string | null, search_id: string | null, items: Array<{ suggestion: string | null } | null> | null } | null, getProductsByCampaignType: { correlation_id: string | null, items: Array<{ sku: string | null, name: string | null, image_url: string | null, product_url: string | null, currency_code: string | null, final_price: number | null, regular_price: number | null, lowest_price: number | null } | null> | null } | null };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  input: AutocompleteInput;
-}>;
-
-
-export type SearchSuggestionsQuery = { getAutocompleteSuggestions: { correlation_id: string | null, search_id: string | null, items: Array<{ suggestion: string | null } | null> | null } | null };
-
-export type WaysOnQueryVariables = Exact<{
-  input: AutocompleteInput;
-  campaign: CampaignProductsInput;
-}>;
-
-
-export type WaysOnQuery = { getAutocompleteSuggestions: { items: Array<{ suggestion: string | null } | null> | null } | null, getProductsByCampaignType: { items: Array<{ sku: string | null, name: string | null, image_url: string | null, product_url: string | null, currency_code: string | null, final_price: number | null, regular_price: number | null, lowest_price: number | null } | null> | null } | null };
 
 export type SendItemClickMutationVariables = Exact<{
   input: ItemClickInput;
@@ -4583,6 +4469,21 @@ export type SendSearchMutationVariables = Exact<{
 
 
 export type SendSearchMutation = { sendSearch: { success: boolean | null } | null };
+
+export type SearchStartQueryVariables = Exact<{
+  client: string;
+  campaign: CampaignProductsInput;
+}>;
+
+
+export type SearchStartQuery = { getRecentSearchTerms: { terms: Array<string | null> | null } | null, getTopQueries: { items: Array<{ suggestion: string | null } | null> | null } | null, getProductsByCampaignType: { correlation_id: string | null, items: Array<{ currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null } | null> | null } | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  input: AutocompleteInput;
+}>;
+
+
+export type SearchSuggestionsQuery = { getAutocompleteSuggestions: { items: Array<{ suggestion: string | null } | null> | null } | null };
 
 type RemovableWish_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistItem', id: string, quantity: number, product:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null }
@@ -4853,26 +4754,24 @@ export type MiniWishFragment =
   | MiniWish_VirtualProduct_Fragment
 ;
 
+export type AccountInformationFragment = { email: string | null, firstname: string | null, lastname: string | null };
+
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { customer: { id: number, email: string | null, firstname: string | null, lastname: string | null, is_subscribed: boolean | null, default_shipping: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null } | null } | null> | null } | null };
+export type AccountPageQuery = { customer: { id: number, firstname: string | null, lastname: string | null, email: string | null, is_subscribed: boolean | null, default_shipping: string | null, addresses: Array<{ id: number | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
 
-export type AccountAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null } | null };
+export type AccountPageFragment = { firstname: string | null, lastname: string | null, email: string | null, is_subscribed: boolean | null, default_shipping: string | null, addresses: Array<{ id: number | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null };
 
-export type BlogSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AccountAddressFragment = { id: number | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null };
 
+export type AddressLinesFragment = { firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null };
 
-export type BlogSettingsQuery = { storeConfig: { blog: { enabled: boolean | null, index_title: string | null, index_subtitle: string | null, index_meta_title: string | null, index_meta_description: string | null, posts_per_page: number | null, recent_posts_enabled: boolean | null, recent_posts_count: number | null } | null } | null };
+export type BlogCardFragment = { post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null };
 
-export type BlogPostsQueryVariables = Exact<{
-  filter?: BlogPostsFilterInput | null | undefined;
-  size: number;
-  page: number;
-}>;
+export type BlogPageFragment = { total_count: number | null, total_pages: number | null, items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null };
 
-
-export type BlogPostsQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null } | null> | null } | null, blogCategories: { items: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null } | null };
+export type BlogCategoryLinkFragment = { category_id: number | null, title: string | null, category_url: string | null };
 
 export type BlogTermTitleQueryVariables = Exact<{
   category?: string | null | undefined;
@@ -4886,17 +4785,33 @@ export type BlogTermTitleQueryVariables = Exact<{
 
 export type BlogTermTitleQuery = { blogCategory?: { title: string | null } | null, blogTag?: { title: string | null } | null, blogAuthor?: { title: string | null } | null };
 
+export type BlogPostFragment = { post_id: number | null, title: string | null, content: string | null, featured_image: string | null, publish_time: string | null, meta_title: string | null, meta_description: string | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null, tags: Array<{ tag_id: number | null, title: string | null, tag_url: string | null } | null> | null };
+
 export type BlogPostPageQueryVariables = Exact<{
   id: string;
   recent: number;
 }>;
 
 
-export type BlogPostPageQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null, tags: Array<{ tag_id: number | null, title: string | null, tag_url: string | null } | null> | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null } | null, blogPosts: { items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null } | null> | null } | null };
+export type BlogPostPageQuery = { blogPost: { post_id: number | null, title: string | null, content: string | null, featured_image: string | null, publish_time: string | null, meta_title: string | null, meta_description: string | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null, tags: Array<{ tag_id: number | null, title: string | null, tag_url: string | null } | null> | null } | null, blogPosts: { items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null } | null };
 
-export type BlogCategoryLinkFragment = { category_id: number | null, title: string | null, category_url: string | null };
+export type BlogSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type BlogCardFragment = { post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null };
+
+export type BlogSettingsQuery = { storeConfig: { blog: { enabled: boolean | null, index_title: string | null, index_subtitle: string | null, index_meta_title: string | null, index_meta_description: string | null, posts_per_page: number | null, recent_posts_enabled: boolean | null, recent_posts_count: number | null } | null } | null };
+
+export type BlogSettingsFragment = { enabled: boolean | null, index_title: string | null, index_subtitle: string | null, index_meta_title: string | null, index_meta_description: string | null, posts_per_page: number | null, recent_posts_enabled: boolean | null, recent_posts_count: number | null };
+
+export type BlogPostsQueryVariables = Exact<{
+  filter?: BlogPostsFilterInput | null | undefined;
+  size: number;
+  page: number;
+}>;
+
+
+export type BlogPostsQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null } | null, blogCategories: { items: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null } | null };
+
+export type CategoryIntroFragment = { name: string | null, description: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null };
 
 export type CategoryPageQueryVariables = Exact<{
   uid: string;
@@ -4908,7 +4823,7 @@ export type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-export type CategoryPageQuery = { categories: { items: Array<{ uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, url_suffix: string | null, meta_title: string | null, meta_description: string | null, image: string | null, product_count: number | null, grid_banners: Array<{ title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null } | null> | null, cms_block: { content: string | null } | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null, image: string | null } | null> | null } | null> | null } | null, products?: { total_count: number | null, items: Array<
+export type CategoryPageQuery = { categories: { items: Array<{ uid: string, name: string | null, display_mode: string | null, url_path: string | null, url_suffix: string | null, meta_title: string | null, meta_description: string | null, image: string | null, product_count: number | null, description: string | null, grid_banners: Array<{ title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null } | null> | null, cms_block: { content: string | null } | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null } | null> | null } | null, products?: { total_count: number | null, items: Array<
       | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                 | { __typename: 'ColorSwatchData', value: string | null }
@@ -5851,6 +5766,192 @@ export type HomePageQuery = { cmsBlocks: { items: Array<{ identifier: string | n
                | null } | null }
          | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
      | null> | null } | null };
+
+export type FindOrderQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type FindOrderQuery = { guestOrder: { token: string } };
+
+export type CustomerOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, email: string | null, available_actions: Array<OrderActionType | null>, order_date: string, token: string, state: string, status: string, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+         | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type CustomerOrdersQuery = { customer: { id: number, orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type TrackOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TrackOrderQuery = { guestOrderByToken: { id: string, number: string, email: string | null, available_actions: Array<OrderActionType | null>, order_date: string, token: string, state: string, status: string, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null }
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null }
+      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null }
+      | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null }
+     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null }, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
+
+export type RequestCancelMutationVariables = Exact<{
+  token: string;
+  reason: string;
+}>;
+
+
+export type RequestCancelMutation = { requestGuestOrderCancel: { errorV2: { message: string } | null } | null };
+
+export type ConfirmCancelMutationVariables = Exact<{
+  orderId: string;
+  key: string;
+}>;
+
+
+export type ConfirmCancelMutation = { confirmCancelOrder: { errorV2: { message: string } | null } | null };
+
+export type TrackedOrderFragment = { id: string, number: string, email: string | null, available_actions: Array<OrderActionType | null>, order_date: string, token: string, state: string, status: string, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 type BuyBox_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, only_x_left_in_stock: number | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -10109,6 +10210,14 @@ export type GuestReturnOrderQuery = { guestOrder: { number: string, order_date: 
          | null }
      | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } };
 
+export type WaysOnQueryVariables = Exact<{
+  input: AutocompleteInput;
+  campaign: CampaignProductsInput;
+}>;
+
+
+export type WaysOnQuery = { getAutocompleteSuggestions: { items: Array<{ suggestion: string | null } | null> | null } | null, getProductsByCampaignType: { items: Array<{ currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null } | null> | null } | null };
+
 export type SearchPageQueryVariables = Exact<{
   search: string;
   filter: ProductAttributeFilterInput;
@@ -14222,6 +14331,11 @@ export type FilterOptionsQueryVariables = Exact<{
 
 export type FilterOptionsQuery = { products: { aggregations: Array<{ attribute_code: string, options: Array<{ value: string, slug: string | null } | null> | null } | null> | null, page_info: { total_pages: number | null } | null } | null };
 
+export type KnownStoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null } | null> | null };
+
 export type TrackersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14298,16 +14412,10 @@ export const ProductLabelsDocument = 'ProductLabels' as Operation<ProductLabelsQ
 export const CardDetailsDocument = 'CardDetails' as Operation<CardDetailsQuery, CardDetailsQueryVariables>
 export const FilterTypesDocument = 'FilterTypes' as Operation<FilterTypesQuery, FilterTypesQueryVariables>
 export const LookbookDocument = 'Lookbook' as Operation<LookbookQuery, LookbookQueryVariables>
-export const CustomerOrdersDocument = 'CustomerOrders' as Operation<CustomerOrdersQuery, CustomerOrdersQueryVariables>
-export const CustomerOrderDocument = 'CustomerOrder' as Operation<CustomerOrderQuery, CustomerOrderQueryVariables>
 export const CancelOwnOrderDocument = 'CancelOwnOrder' as Operation<CancelOwnOrderMutation, CancelOwnOrderMutationVariables>
-export const OrderPurchaseDocument = 'OrderPurchase' as Operation<OrderPurchaseQuery, OrderPurchaseQueryVariables>
 export const OrderReceiptDocument = 'OrderReceipt' as Operation<OrderReceiptQuery, OrderReceiptQueryVariables>
 export const ReorderDocument = 'Reorder' as Operation<ReorderMutation, ReorderMutationVariables>
-export const TrackOrderDocument = 'TrackOrder' as Operation<TrackOrderQuery, TrackOrderQueryVariables>
-export const FindOrderDocument = 'FindOrder' as Operation<FindOrderQuery, FindOrderQueryVariables>
-export const RequestCancelDocument = 'RequestCancel' as Operation<RequestCancelMutation, RequestCancelMutationVariables>
-export const ConfirmCancelDocument = 'ConfirmCancel' as Operation<ConfirmCancelMutation, ConfirmCancelMutationVariables>
+export const OrderPurchaseDocument = 'OrderPurchase' as Operation<OrderPurchaseQuery, OrderPurchaseQueryVariables>
 export const FinishCardPaymentDocument = 'FinishCardPayment' as Operation<FinishCardPaymentMutation, FinishCardPaymentMutationVariables>
 export const HandInCardResultDocument = 'HandInCardResult' as Operation<HandInCardResultMutation, HandInCardResultMutationVariables>
 export const CardSessionDocument = 'CardSession' as Operation<CardSessionQuery, CardSessionQueryVariables>
@@ -14333,22 +14441,20 @@ export const CreateAccountDocument = 'CreateAccount' as Operation<CreateAccountM
 export const SizeChartDocument = 'SizeChart' as Operation<SizeChartQuery, SizeChartQueryVariables>
 export const StoreAvailabilityDocument = 'StoreAvailability' as Operation<StoreAvailabilityQuery, StoreAvailabilityQueryVariables>
 export const GetStoreConfigDataDocument = 'getStoreConfigData' as Operation<GetStoreConfigDataQuery, GetStoreConfigDataQueryVariables>
-export const KnownStoresDocument = 'KnownStores' as Operation<KnownStoresQuery, KnownStoresQueryVariables>
 export const AvailableStoresDocument = 'AvailableStores' as Operation<AvailableStoresQuery, AvailableStoresQueryVariables>
-export const SearchStartDocument = 'SearchStart' as Operation<SearchStartQuery, SearchStartQueryVariables>
-export const SearchSuggestionsDocument = 'SearchSuggestions' as Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
-export const WaysOnDocument = 'WaysOn' as Operation<WaysOnQuery, WaysOnQueryVariables>
 export const SendItemClickDocument = 'SendItemClick' as Operation<SendItemClickMutation, SendItemClickMutationVariables>
 export const SendSearchDocument = 'SendSearch' as Operation<SendSearchMutation, SendSearchMutationVariables>
+export const SearchStartDocument = 'SearchStart' as Operation<SearchStartQuery, SearchStartQueryVariables>
+export const SearchSuggestionsDocument = 'SearchSuggestions' as Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
 export const WishlistSkusDocument = 'WishlistSkus' as Operation<WishlistSkusQuery, WishlistSkusQueryVariables>
 export const GetMiniWishlistDocument = 'GetMiniWishlist' as Operation<GetMiniWishlistQuery, GetMiniWishlistQueryVariables>
 export const AddToWishlistDocument = 'AddToWishlist' as Operation<AddToWishlistMutation, AddToWishlistMutationVariables>
 export const RemoveFromWishlistDocument = 'RemoveFromWishlist' as Operation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>
 export const AccountPageDocument = 'AccountPage' as Operation<AccountPageQuery, AccountPageQueryVariables>
-export const BlogSettingsDocument = 'BlogSettings' as Operation<BlogSettingsQuery, BlogSettingsQueryVariables>
-export const BlogPostsDocument = 'BlogPosts' as Operation<BlogPostsQuery, BlogPostsQueryVariables>
 export const BlogTermTitleDocument = 'BlogTermTitle' as Operation<BlogTermTitleQuery, BlogTermTitleQueryVariables>
 export const BlogPostPageDocument = 'BlogPostPage' as Operation<BlogPostPageQuery, BlogPostPageQueryVariables>
+export const BlogSettingsDocument = 'BlogSettings' as Operation<BlogSettingsQuery, BlogSettingsQueryVariables>
+export const BlogPostsDocument = 'BlogPosts' as Operation<BlogPostsQuery, BlogPostsQueryVariables>
 export const CategoryPageDocument = 'CategoryPage' as Operation<CategoryPageQuery, CategoryPageQueryVariables>
 export const CheckoutPageDocument = 'CheckoutPage' as Operation<CheckoutPageQuery, CheckoutPageQueryVariables>
 export const ConfirmNewsletterDocument = 'ConfirmNewsletter' as Operation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>
@@ -14364,11 +14470,18 @@ export const UnlockGiftCardDocument = 'UnlockGiftCard' as Operation<UnlockGiftCa
 export const GiftCardSettingsDocument = 'GiftCardSettings' as Operation<GiftCardSettingsQuery, GiftCardSettingsQueryVariables>
 export const GiftCardPageDocument = 'GiftCardPage' as Operation<GiftCardPageQuery, GiftCardPageQueryVariables>
 export const HomePageDocument = 'HomePage' as Operation<HomePageQuery, HomePageQueryVariables>
+export const FindOrderDocument = 'FindOrder' as Operation<FindOrderQuery, FindOrderQueryVariables>
+export const CustomerOrderDocument = 'CustomerOrder' as Operation<CustomerOrderQuery, CustomerOrderQueryVariables>
+export const CustomerOrdersDocument = 'CustomerOrders' as Operation<CustomerOrdersQuery, CustomerOrdersQueryVariables>
+export const TrackOrderDocument = 'TrackOrder' as Operation<TrackOrderQuery, TrackOrderQueryVariables>
+export const RequestCancelDocument = 'RequestCancel' as Operation<RequestCancelMutation, RequestCancelMutationVariables>
+export const ConfirmCancelDocument = 'ConfirmCancel' as Operation<ConfirmCancelMutation, ConfirmCancelMutationVariables>
 export const ColourPicturesDocument = 'ColourPictures' as Operation<ColourPicturesQuery, ColourPicturesQueryVariables>
 export const ProductPageDocument = 'ProductPage' as Operation<ProductPageQuery, ProductPageQueryVariables>
 export const CategorySuffixDocument = 'CategorySuffix' as Operation<CategorySuffixQuery, CategorySuffixQueryVariables>
 export const ResolveUrlDocument = 'ResolveUrl' as Operation<ResolveUrlQuery, ResolveUrlQueryVariables>
 export const GuestReturnOrderDocument = 'GuestReturnOrder' as Operation<GuestReturnOrderQuery, GuestReturnOrderQueryVariables>
+export const WaysOnDocument = 'WaysOn' as Operation<WaysOnQuery, WaysOnQueryVariables>
 export const SearchPageDocument = 'SearchPage' as Operation<SearchPageQuery, SearchPageQueryVariables>
 export const RequestPasswordResetDocument = 'RequestPasswordReset' as Operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
 export const ResetPasswordDocument = 'ResetPassword' as Operation<ResetPasswordMutation, ResetPasswordMutationVariables>
@@ -14381,6 +14494,7 @@ export const CategoriesThereDocument = 'CategoriesThere' as Operation<Categories
 export const CmsPageThereDocument = 'CmsPageThere' as Operation<CmsPageThereQuery, CmsPageThereQueryVariables>
 export const RouteThereDocument = 'RouteThere' as Operation<RouteThereQuery, RouteThereQueryVariables>
 export const FilterOptionsDocument = 'FilterOptions' as Operation<FilterOptionsQuery, FilterOptionsQueryVariables>
+export const KnownStoresDocument = 'KnownStores' as Operation<KnownStoresQuery, KnownStoresQueryVariables>
 export const TrackersDocument = 'Trackers' as Operation<TrackersQuery, TrackersQueryVariables>
 export const LayoutDocument = 'Layout' as Operation<LayoutQuery, LayoutQueryVariables>
 export const CartBadgeDocument = 'CartBadge' as Operation<CartBadgeQuery, CartBadgeQueryVariables>
