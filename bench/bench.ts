@@ -49,7 +49,7 @@ function measured(file: string, styles: number): Promise<StylesResult> {
   return values['vendure-alone'] ? withVendure(file, styles) : compare(styles)
 }
 
-/** The earlier results, with Vendure measured again. */
+/** The earlier results, with those of Vendure measured again. */
 async function withVendure(file: string, styles: number): Promise<StylesResult> {
   const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
   await bocianOf(styles)
@@ -60,7 +60,7 @@ async function withVendure(file: string, styles: number): Promise<StylesResult> 
   return { ...before, shops: { ...before.shops, Vendure: { ...result, alone: { load, day } } } }
 }
 
-/** The earlier results, with the full cart measured again. */
+/** The earlier results, with those of the full cart measured again. */
 async function withCart(file: string, styles: number): Promise<StylesResult> {
   const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
   await bocianOf(styles)
@@ -113,7 +113,7 @@ async function describeMachine(): Promise<StylesResult['machine']> {
     memoryBytes: os.totalmem(),
     node: process.version,
     postgres: rows[0]?.server_version.split(' ')[0] ?? '',
-    // The load average shows other work on the machine. With two cores, 3 is normal, since it includes the benchmark itself.
+    // The load average includes other work on the machine. With two cores, 3 is normal, since the benchmark itself counts too.
     load: os.loadavg()[0] ?? 0,
     day: new Date().toISOString().slice(0, 10),
   }

@@ -3,11 +3,11 @@ import { sendOnce, measure, type Measured, type GraphqlRequest } from './send-re
 import type { Effort } from './run.ts'
 import type { Shop } from './shops.ts'
 
-/** Response times of a shopper with a full cart. */
+/** Response times for a shopper with a full cart. */
 export interface CartResult {
-  /** Loading the cart page. */
+  /** The time to load the cart page. */
   read: Measured
-  /** Changing the quantity of one line, including the new totals. */
+  /** The time to change the quantity of one line, including the new totals. */
   change: Measured
   /** The machine's load average at the start. */
   load: number
@@ -53,7 +53,7 @@ export async function measureCart(shop: Shop, databaseUrl: string, effort: Effor
   }
 }
 
-/** An in-stock variant of each of thirty products. */
+/** A variant in stock of each of thirty products. */
 async function soldSkus(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

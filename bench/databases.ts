@@ -25,14 +25,14 @@ export async function limitStatements(name: string, milliseconds: number): Promi
   await onServer(`alter database ${name} set statement_timeout = ${milliseconds}`)
 }
 
-/** Stores metadata in a database for later runs. */
+/** Stores metadata about a database for later runs. */
 export async function saveMetadata(name: string, note: object): Promise<void> {
   await within(name, async (client) => {
     await client.query('create table bench_note as select $1::json as note', [JSON.stringify(note)])
   })
 }
 
-/** The stored metadata of a database; undefined if the database does not exist or was not completed. */
+/** The stored metadata of a database; undefined if the database does not exist or was not filled completely. */
 export async function readMetadata<T>(name: string): Promise<T | undefined> {
   try {
     return await within(

@@ -7,17 +7,17 @@ import { drawPlot } from './plot.ts'
 import { kinds, titles } from './shop-requests.ts'
 import { isBusier, type ShopResult } from './run.ts'
 
-/** All results with one number of styles. */
+/** All results for one number of styles. */
 export interface StylesResult {
   styles: number
   loaded: Loaded
   loadSeconds: number
-  /** Null if the index was built on a busy machine or in several runs. */
+  /** Null if the index was built on a busy machine, or in more than one run. */
   reindexSeconds: number | null
   databaseBytes: number
   seconds: number
   machine: { cores: number; memoryBytes: number; node: string; postgres: string; load: number; day: string }
-  /** Missing if it was not measured. */
+  /** Undefined if it was not measured. */
   cart?: CartResult
   shops: Record<string, ShopResult>
 }
@@ -124,7 +124,7 @@ function lateness(name: string, shop: ShopResult | undefined, others: number): s
   return [`${name} was measured alone on ${day}; the run queue held ${load.toFixed(1)} at the start.${caution}`]
 }
 
-/** How response times grow with about ten times as many styles. */
+/** How response times grow when there are about ten times as many styles. */
 function growth(results: readonly StylesResult[]): string {
   const pairs = results.flatMap((more) => {
     const fewer = results.find(({ styles }) => styles * 8 <= more.styles && more.styles <= styles * 12)

@@ -3,7 +3,7 @@ import { sendWithTimeout, measure, type Measured } from './send-requests.ts'
 import { kinds, type Kind, type RequestsByKind } from './shop-requests.ts'
 import type { OpenShop, Shop } from './shops.ts'
 
-/** Searches come last, because abandoned ones keep a shop busy for a while, which must not affect the others. */
+/** Searches come last, because timed-out ones keep a shop busy for a while, which must not affect the other requests. */
 const warmOrder: readonly Kind[] = [...kinds].toSorted((a, b) => Number(a === 'search') - Number(b === 'search'))
 
 /** The results of one kind of request. */
@@ -15,7 +15,7 @@ export interface KindResult {
   loading: number | null
   /** Milliseconds of the first response of a process that has just become ready; null if not measured or on timeout. */
   cold: number | null
-  /** With one client and with several. */
+  /** The results with one client and with several. */
   warm: (Measured & { cpuPerAnswer: number | null })[]
 }
 
@@ -24,17 +24,18 @@ export interface ShopResult {
   /** The number of products each listing and each search found, in request order, up to the first timeout. */
   found: { listing: number[]; search: number[] }
   /**
-   * Seconds from its start until a process is ready, catalogue loaded if it preloads it, and its resident memory at that time.
+   * Seconds from its start until a process is ready, with the catalogue loaded if the shop preloads it, and its resident memory
+   * at that time.
    */
   readySeconds: number | null
   readyBytes: number | null
   /** Resident memory at the end. */
   bytes: number | null
-  /** The load average and the day, if this shop was measured separately and later than the others. */
+  /** The load average and the date, if this shop was measured later than the others. */
   alone?: { load: number; day: string }
 }
 
-/** Whether a separately measured shop ran on a machine too busy for its speed to compare. */
+/** Whether a shop that was measured separately ran on a machine too busy for its speed to be comparable. */
 export function isBusier({ alone }: ShopResult, others: number): boolean {
   return alone !== undefined && alone.load > others * 2
 }
@@ -45,7 +46,7 @@ export interface Effort {
   warmUp: number
 }
 
-/** Measures one shop: each kind of request first right after the start, then cold, then warm. */
+/** Measures one shop. Sends each kind of request right after the start, then with cold caches, then with warm ones. */
 export async function runShop(shop: Shop, requests: RequestsByKind, effort: Effort): Promise<ShopResult> {
   const loading = {} as Record<Kind, number | null>
   for (const kind of kinds) loading[kind] = await firstResponse(shop, requests, kind)

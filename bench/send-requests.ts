@@ -30,8 +30,8 @@ export interface Pace {
 }
 
 /**
- * Runs a number of clients, each of which sends its next request after the previous response. Requests alternate, so that a
- * cached response does not serve all of them.
+ * Runs a number of clients. Each of them sends its next request after the response to the previous one. The requests alternate,
+ * so that a cached response does not serve all of them.
  */
 export async function measure(url: string, requests: readonly GraphqlRequest[], pace: Pace): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: pace.clients })
@@ -55,7 +55,7 @@ export async function measure(url: string, requests: readonly GraphqlRequest[], 
   }
   await Promise.all(Array.from({ length: pace.clients }, client))
   agent.destroy()
-  // Waits for requests sent in time, so that slow responses count as well.
+  // Waits for requests that were sent in time, so that slow responses count as well.
   return { clients: pace.clients, failed, ...summary(times, (performance.now() - begin) / 1_000) }
 }
 
@@ -72,7 +72,7 @@ function summary(times: number[], seconds: number): Omit<Measured, 'clients' | '
 }
 
 export interface TimedResponse {
-  /** Milliseconds until the complete response. */
+  /** Milliseconds until the response is complete. */
   milliseconds: number
   data: unknown
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { GraphqlRequest } from './send-requests.ts'
 
-/** The kinds of requests sent to every shop: the pages that shoppers open. */
+/** The kinds of requests that are sent to every shop: the pages that shoppers open. */
 export const kinds = ['listing', 'search', 'product', 'url'] as const
 export type Kind = (typeof kinds)[number]
 export const titles: Record<Kind, string> = {
@@ -13,7 +13,7 @@ export const titles: Record<Kind, string> = {
 
 export type RequestsByKind = Record<Kind, GraphqlRequest[]>
 
-/** What the requests are about, the same in every shop. */
+/** The entities that the requests are about, the same in every shop. */
 export interface Subjects {
   categories: string[]
   words: string[]
@@ -116,7 +116,7 @@ const vendureProduct = `name description assets { preview } collections { name s
   optionGroups { code options { id name } }
   variants { sku stockLevel priceWithTax options { code name } }`
 
-/** The requests in Vendure's schema. It does not resolve URLs; the closest query is the product with a slug. */
+/** The requests in Vendure's schema. Vendure does not resolve URLs; the closest query returns the product with a slug. */
 export function vendureRequests({ categories, words, products }: Subjects): RequestsByKind {
   const search = (input: Record<string, unknown>): GraphqlRequest => ({
     query: `query Search($input: SearchInput!) { search(input: $input) { ${vendureListing} } }`,

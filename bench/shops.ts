@@ -19,11 +19,11 @@ import {
 import { loadStyles, type Loaded } from './catalogue/load-styles.ts'
 import { vendureCatalogue } from './vendure-catalogue.ts'
 
-/** A running shop during its measurement. */
+/** A running shop that is being measured. */
 export interface OpenShop {
   url: string
   pid: number
-  /** Waits until the shop is ready, with its data loaded into memory; returns the seconds it took. */
+  /** Waits until the shop is ready, with its data loaded into memory. Returns how many seconds it took. */
   untilReady(): Promise<number>
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export interface Prepared {
 
 const nameOf = (shop: string, styles: number): string => `bench_${shop}_${styles}`
 
-/** The metadata of an earlier, kept database of Bocian; undefined if there is none. */
+/** The metadata of Bocian's database from an earlier run; undefined if there is none. */
 export async function preparedEarlier(styles: number): Promise<Prepared | undefined> {
   return readMetadata<Prepared>(nameOf('bocian', styles))
 }
@@ -124,7 +124,7 @@ export function bocian(styles: number): Shop {
   }
 }
 
-/** Installs Vendure, lets it create its tables, and fills them with Bocian's Polish catalogue; false if npm fails. */
+/** Installs Vendure, lets it create its tables, and fills them with Bocian's Polish catalogue. Returns false if npm fails. */
 export async function prepareVendure(styles: number): Promise<boolean> {
   if (!fs.existsSync(path.join(vendureFolder, 'node_modules/@vendure/core')) && !(await install())) return false
   const url = await createDatabase(nameOf('vendure', styles))
@@ -132,7 +132,7 @@ export async function prepareVendure(styles: number): Promise<boolean> {
   const env = { DATABASE_URL: url, PORT: String(await freePort(4_900)), ...silent }
   if ((await runCommand(process.execPath, [script, '--make-tables'], env)) !== 0) return false
   await vendureCatalogue(databaseUrl(nameOf('bocian', styles)), url)
-  // Aborts queries of timed-out requests, which would slow down later ones. The client's timeout comes first.
+  // The database aborts the queries of timed-out requests, which would slow down later ones. The client's timeout is shorter.
   await limitStatements(nameOf('vendure', styles), responseTimeout + 5_000)
   return true
 }

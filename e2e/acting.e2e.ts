@@ -106,7 +106,7 @@ it('AGENT-12 an adoption that expired while no page was open is reported, and th
   await page.context().close()
 })
 
-it('CART-07 the badge shows a customer’s cart in a store group visited for the first time', async () => {
+it('CART-07 in a store group that a customer visits for the first time, the badge shows the customer’s cart', async () => {
   const client = await newClient()
   await fillCart(client, 2)
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })

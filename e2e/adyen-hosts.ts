@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Request, Route } from 'playwright-core'
-import type { AdyenDouble, OpenedSession, Told } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
+import type {
+  AdyenDouble,
+  OpenedSession,
+  NotificationFields,
+} from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
 import { bankPage, fieldPage } from './adyen-pages.ts'
 
 type Json = Record<string, unknown>
 
-/** The test cards of the double; its fields reject every other number. */
+/** The test cards of the test double. Its card fields reject every other number. */
 export const cards = { good: '4111111111111111', refused: '4000020000000000', asksBank: '4212345678901237' } as const
 
 export const bankHost = 'https://acs.bank.example'
@@ -13,12 +17,12 @@ const texts = { payAmountFormat: 'Zapłać %@' }
 
 /**
  * Simulates Adyen's hosts and a card's bank in the browser. Adyen's drop-in is the real one; the frames, responses and pages that
- * it loads from third-party hosts come from here, so that card journeys run offline. Adyen's notifications to the shop wait in
- * `notifications` until a journey delivers them.
+ * it loads from third-party hosts come from here, so that card journeys run offline. Adyen's notifications are collected in
+ * `notifications` until a journey delivers them to the shop.
  */
 export class AdyenHosts {
-  readonly notifications: Told[] = []
-  /** Requests of the browser to Adyen, by the last segment of the path. */
+  readonly notifications: NotificationFields[] = []
+  /** The browser's requests to Adyen, by the last segment of their path. */
   readonly requests: { readonly name: string; readonly body: Json }[] = []
   /** How the bank's page is opened: with a URL, or by posting a form. */
   redirect: 'GET' | 'POST' = 'GET'

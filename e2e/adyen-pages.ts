@@ -1,6 +1,6 @@
 /**
- * The content of one of Adyen's frames: a field that reports to the page only whether it is complete, and its input as a blob
- * that only Adyen can read. It implements the protocol of `securedFields` 6.
+ * The content of one of Adyen's frames: a field that reports to the page only whether it is complete, and passes its input as a
+ * blob that only Adyen can read. It implements the protocol of `securedFields` 6.
  */
 export const fieldPage = (numbers: readonly string[]): string => `<!doctype html>
 <html lang="en">
@@ -53,7 +53,7 @@ input.addEventListener('input', () => {
 })
 </script>`
 
-/** The page of the card's bank, where the payer confirms or declines. */
+/** The page of the bank, where the card holder confirms or declines. */
 export const bankPage = (ways: { readonly confirm: string; readonly refuse: string }): string => `<!doctype html>
 <html lang="pl">
 <title>Bank</title>

@@ -29,14 +29,14 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 
-/** The agent and client named by each request to the shop. */
-function agentData(page: Page): { name: string; said: string }[] {
-  const calls: { name: string; said: string }[] = []
+/** The agent and client that each request to the shop names. */
+function agentData(page: Page): { name: string; header: string }[] {
+  const calls: { name: string; header: string }[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/graphql')) return
     const text = request.postData() ?? decodeURIComponent(request.url())
     const name = /(?:query|mutation)[ +]+(\w+)/.exec(text)?.[1] ?? ''
-    calls.push({ name, said: request.headers()['agent-data'] ?? 'none' })
+    calls.push({ name, header: request.headers()['agent-data'] ?? 'none' })
   })
   return calls
 }
@@ -57,7 +57,7 @@ async function openAgentPanel(page: Page): Promise<void> {
   await drawer(page).getByRole('heading', { level: 2 }).waitFor()
 }
 
-it('AGENT-01 ROLE-03 only an agent on a desktop sees the trigger, nobody on a phone', async () => {
+it('AGENT-01 ROLE-03 only an agent on a desktop sees the button for choosing a client, and nobody on a phone', async () => {
   const customer = await newCustomer()
   for (const [email, viewport, count] of [
     [agent, phone, 0],
@@ -124,10 +124,10 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(await stored(page, 'agent_client')).toMatchObject({ ttl: 3600, value: { email: client } })
   expect(await stored(page, 'agent_token')).toMatchObject({ ttl: 3600 })
-  const [adopting = { name: '', said: '' }, ...later] = calls
-  expect(adopting).toEqual({ name: 'AdoptClient', said: '' })
+  const [adopting = { name: '', header: '' }, ...later] = calls
+  expect(adopting).toEqual({ name: 'AdoptClient', header: '' })
   expect(later.length).toBeGreaterThan(1)
-  expect(later.filter(({ said }) => said !== token)).toEqual([])
+  expect(later.filter(({ header }) => header !== token)).toEqual([])
 
   await openAgentPanel(page)
   await panel.getByRole('heading', { name: t('agent.loggedAs') }).waitFor()
@@ -171,7 +171,7 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   expect(await admin('agent', 'trail', client)).toMatch(
     new RegExp(`${agent} for ${client.replaceAll('.', '\\.')} {2}placeOrder {2}done`),
   )
-  expect(calls.slice(1).filter(({ said }) => said !== token)).toEqual([])
+  expect(calls.slice(1).filter(({ header }) => header !== token)).toEqual([])
   expect(calls.filter(({ name }) => /^createCart$/i.test(name))).toEqual([])
 
   await page.goto('/')
@@ -185,7 +185,7 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   const before = calls.length
   await page.goto('/customer/account')
   await page.getByText(agent).first().waitFor()
-  expect(calls.slice(before).filter(({ said }) => said !== '')).toEqual([])
+  expect(calls.slice(before).filter(({ header }) => header !== '')).toEqual([])
   expect(complaints).toEqual([])
   await page.context().close()
 })

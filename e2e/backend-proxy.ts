@@ -7,7 +7,7 @@ import { ownShop } from './own-shop.ts'
 export interface BackendProxy {
   /** The address of a storefront that reaches the backend only through this proxy. */
   readonly shop: string
-  /** The status returned instead of the backend's response, by operation name; undefined forwards the request. */
+  /** The HTTP status that replaces the backend's response, by operation name; undefined forwards the request. */
   rule: (operation: string) => number | undefined
   close(): Promise<void>
 }

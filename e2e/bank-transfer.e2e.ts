@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, shop, visit } from './browser.ts'
+import { anyDevice, expectAccessible, shop, visit } from './browser.ts'
 import { carryCart, checkOut } from './checkout.ts'
 import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -22,10 +22,7 @@ async function expectDetails(page: Page, number: string): Promise<void> {
 const numberOf = async (page: Page): Promise<string> =>
   /\d{10,}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('a bank transfer on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a bank transfer on a %s', (_device, viewport) => {
   it('shows its details on the success page and the order page until it is paid', async () => {
     const { page, complaints } = await visit({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
     await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))
@@ -63,7 +60,7 @@ describe.each([
   })
 })
 
-describe('without an account', () => {
+describe('bank transfer without an account', () => {
   const setting = 'payment/banktransfer/account'
   afterEach(async () => {
     await admin('config', 'set', setting, account, '--store', 'pl')

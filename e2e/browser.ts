@@ -7,16 +7,22 @@ import { ownShop } from './own-shop.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
 
-/** The devices for shell journeys: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
+/** Whether this is `npm run test:long`, which repeats in every width and under every fault what `npm test` tests once. */
+export const isLong = process.env['TEST_LONG'] === '1'
+
+/** The devices for journeys whose layout differs between them: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
 export const devices = [
   ['phone', phone],
   ['desktop', desktop],
 ] as const
 
+/** The devices for journeys with the same steps on each: a phone in `npm test`, all devices in `npm run test:long`. */
+export const anyDevice = isLong ? devices : ([devices[0]] as const)
+
 export const shop = ownShop.address
 
-// Playwright's own list, which this one replaces, plus the omnibox popup: Chromium loads it for every window, though nobody sees
-// it here, and it took a third of Chromium's work.
+// Playwright's own list of disabled features, which this one replaces, plus the omnibox popup. Chromium loads the popup for every
+// window, which took a third of its work here, although nobody sees it.
 const absent = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -69,7 +75,8 @@ export async function visit(
   if (!isHinted) await context.addInitScript(rememberHint)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about that opt out.
+  // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before
+  // hydration opt out of this wait.
   const goto = page.goto.bind(page)
   page.goto = async (url, how) => {
     const response = await goto(url, how)
@@ -101,8 +108,8 @@ interface Fiber {
 }
 
 /**
- * Waits until React handles events of an element. Parts of a page hydrate separately, and stored markup as a whole. React marks
- * an element before it is attached, so a fiber above it must also be marked as placed or hydrated.
+ * Waits until React handles events of an element. Parts of a page hydrate separately, and stored markup as a whole. React creates
+ * an element's fiber before the part is hydrated, so no fiber above the element may still be flagged for placement or hydration.
  */
 export async function untilInteractive(target: Locator): Promise<void> {
   const isInteractive = async (): Promise<boolean> =>
@@ -143,18 +150,26 @@ function rememberHint(): void {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Expects no accessibility violations that axe finds and no horizontal overflow, optionally with axe's best practices too. */
-export async function expectAccessible(page: Page, { withBestPractice = false } = {}): Promise<void> {
+/** Expects a page that does not scroll sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** In the gate axe skips all product cards of a list but the first four, because they repeat these. */
+const repeatedCards = isLong ? [] : [['li:nth-child(n + 5) article']]
+
+/** Expects no accessibility violations that axe finds and no horizontal overflow, optionally with axe's best practices too. */
+export async function expectAccessible(page: Page, { withBestPractice = false } = {}): Promise<void> {
+  await expectNoOverflow(page)
   // Elements that are still fading in have intermediate colours.
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      // The document itself only animates its scroll bar, which does not matter here.
+      // Only the scroll bar of the document itself is animated, which does not matter here.
       .filter(({ effect }) => (effect as KeyframeEffect).target !== document.documentElement)
     await Promise.race([
       Promise.allSettled(moving.map((one) => one.finished)),
@@ -163,26 +178,29 @@ export async function expectAccessible(page: Page, { withBestPractice = false } 
   })
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const found = await page.evaluate(
-    async (tags) => {
+    async ({ tags, exclude }) => {
       const { axe: runner } = globalThis as unknown as {
         axe: {
           run(
-            context: Document | Element,
+            context: Element | { exclude: string[][] },
             options: object,
           ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>
         }
       }
-      // axe ignores the top layer and would report that a full-screen sheet overlaps the targets behind it.
+      // axe ignores that a full-screen sheet is in the top layer, and would report that it overlaps the targets behind it.
       const sheet = [...document.querySelectorAll('dialog:modal, :popover-open')].find((open) => {
         const { left, top, right, bottom } = open.getBoundingClientRect()
         return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight
       })
       const options = { resultTypes: ['violations'], preload: false }
-      const { violations } = await runner.run(document, {
-        ...options,
-        runOnly: { type: 'tag', values: tags },
-        rules: { 'target-size': { enabled: sheet === undefined } },
-      })
+      const { violations } = await runner.run(
+        { exclude },
+        {
+          ...options,
+          runOnly: { type: 'tag', values: tags },
+          rules: { 'target-size': { enabled: sheet === undefined } },
+        },
+      )
       if (sheet) violations.push(...(await runner.run(sheet, { ...options, runOnly: ['target-size'] })).violations)
       return violations.map(
         (violation) =>
@@ -192,12 +210,12 @@ export async function expectAccessible(page: Page, { withBestPractice = false } 
             .join(' ')}`,
       )
     },
-    [...wcag, ...(withBestPractice ? ['best-practice'] : [])],
+    { tags: [...wcag, ...(withBestPractice ? ['best-practice'] : [])], exclude: repeatedCards },
   )
   expect(found, `${page.url()} ${found.join(' ')}`).toEqual([])
 }
 
-/** The same from the top of a page with a sticky bar, because axe reports targets that it half covers as too small. */
+/** Checks again from the top of a page with a sticky bar, because axe reports targets that the bar half covers as too small. */
 export async function expectAccessibleFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)

@@ -7,17 +7,17 @@ import { expect, it } from 'vitest'
 import { shop } from './browser.ts'
 import { admin, findCategory, findProduct } from './shop.ts'
 
-/** The sources of scripts in a response's policy. */
+/** The allowed sources of scripts in a response's content security policy. */
 const scriptSources = (answer: Response): string[] =>
   /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? []
 
-/** The hashes of a page's inline scripts; elements with a type other than JavaScript's are data. */
+/** The hashes of a page's inline scripts. Script elements of another type than JavaScript are data and have no hash. */
 const inlineHashes = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/ (src|type="(?:application\/(?:ld\+)?json|text\/plain)")/.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
-it('sends every visitor the same page, whose policy names the hash of its one inline script', async () => {
+it('sends every visitor the same page, whose content security policy allows its one inline script by hash', async () => {
   const [first, second] = [await fetch(shop), await fetch(shop, { headers: { cookie: 'cart_poland=secret123' } })]
   const [a, b] = [await first.text(), await second.text()]
   expect(a).toBe(b)
@@ -27,7 +27,7 @@ it('sends every visitor the same page, whose policy names the hash of its one in
   expect(first.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
 })
 
-it('has no inline script without its hash, and no inline handler, in any kind of page', async () => {
+it('sends no inline script without a hash in the policy, and no inline handler, on any kind of page', async () => {
   const { path: product } = await findProduct('ROLE-S1', 'pl')
   const { path: category } = await findCategory('pl')
   const paths = [product, category, '/cz/', '/search/sukienka', '/no-such-page', ...routePaths()]
@@ -52,14 +52,14 @@ it('has no inline script without its hash, and no inline handler, in any kind of
   expect(policies.size).toBe(1)
 })
 
-/** The paths of the route table, with something in place of their parameters. */
+/** The paths of the route table, with a value for each parameter. */
 function routePaths(): string[] {
   const table = readFileSync(join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
   const written = [...table.matchAll(/\b(?:own|page|open)\(\s*['`]([^'`$]+)/g)].map(([, one = '']) => one)
   return written.map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
 }
 
-it('sends a page once: who has it gets 304 until it changes, in every encoding its own', async () => {
+it('sends a page once: a browser that has it gets 304 until it changes, with an ETag per encoding', async () => {
   const tags = new Set<string>()
   for (const encoding of ['br', 'gzip', 'identity']) {
     const page = await ask('/', { 'accept-encoding': encoding })
@@ -74,7 +74,7 @@ it('sends a page once: who has it gets 304 until it changes, in every encoding i
   expect(tags.size).toBe(3)
 })
 
-it('varies by cookie only for pages that depend on the remembered store', async () => {
+it('varies by cookie only for pages that depend on the store remembered in a cookie', async () => {
   const varyOf = async (path: string, cookie = '') => {
     const { headers } = await ask(path, { cookie })
     return [headers['cache-control'], headers.vary, headers['set-cookie']?.[0]?.split(';')[0]]
@@ -85,7 +85,7 @@ it('varies by cookie only for pages that depend on the remembered store', async 
   expect((await varyOf('/cart'))[0]).toContain('no-store')
 })
 
-/** A response as transferred: `fetch` would decompress it and revalidate by itself. */
+/** Requests a response as it is transferred: `fetch` would decompress it and revalidate it by itself. */
 function ask(path: string, headers: Record<string, string>) {
   return new Promise<{ statusCode: number; headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
     get(shop + path, { headers }, (answer) => {
@@ -95,7 +95,7 @@ function ask(path: string, headers: Record<string, string>) {
   })
 }
 
-it('shows nobody what another visitor has: a kept page is made without cookies, a cart is not kept', async () => {
+it('shows nobody another visitor’s data: a cached page is rendered without cookies, and a cart is not cached', async () => {
   const page = await fetch(`${shop}/?utm_source=mail`, { headers: { cookie: 'cart_poland=secret123' } })
   expect(await page.text()).not.toContain('secret123')
   const cart = await fetch(`${shop}/cart`)

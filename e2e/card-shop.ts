@@ -1,15 +1,15 @@
-import { AdyenDouble, type Told } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
+import { AdyenDouble, type NotificationFields } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
 import { openSmallShop } from './small-shop.ts'
 
 export interface CardShop {
   readonly address: string
   readonly adyen: AdyenDouble
-  /** Delivers a notification as Adyen's POST to the shop. */
-  deliverNotification(told: Told): Promise<void>
+  /** Posts a notification to the shop, as Adyen does. */
+  deliverNotification(notification: NotificationFields): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a shop that takes cards with Adyen, replaced by our double. */
+/** Starts a shop that takes cards with Adyen, replaced by our test double. */
 export async function openCardShop(): Promise<CardShop> {
   const adyen = await AdyenDouble.open()
   const { apiKey, merchantAccount, clientKey, hmacKeys, apiUrl = '' } = adyen.settings
@@ -23,11 +23,11 @@ export async function openCardShop(): Promise<CardShop> {
   return {
     address: shop.address,
     adyen,
-    async deliverNotification(told) {
+    async deliverNotification(notification) {
       const response = await fetch(`${shop.address}/payment/notify/adyen`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: adyen.webhook(told),
+        body: adyen.webhook(notification),
       })
       if ((await response.text()) !== '[accepted]')
         throw new Error(`The shop rejected Adyen's notification: ${response.status}`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AdyenHosts, bankHost, cards } from './adyen-hosts.ts'
-import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
 import { carryCart, checkOut } from './checkout.ts'
 import { goTo } from './keyboard.ts'
@@ -33,7 +33,7 @@ async function visitByCard(viewport: { width: number; height: number }) {
   }
 }
 
-/** Checks out by card, up to the page with the card form. */
+/** Checks out with payment by card, up to the page with the card form. */
 async function order(page: Page): Promise<void> {
   await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address))
   await checkOut(page, 'Karta płatnicza')
@@ -51,28 +51,28 @@ async function orderByCard(page: Page): Promise<void> {
   await page.getByText(t('payment.card.note')).waitFor()
 }
 
-/** Types a card and pays by keyboard. */
+/** Types a card and pays with it, by keyboard. */
 async function typeCard(page: Page, number: string): Promise<void> {
   await typeCardNumber(page, number)
   await page.keyboard.press('Enter')
 }
 
-/** Delivers all waiting notifications of Adyen to the shop. */
+/** Delivers Adyen's collected notifications to the shop. */
 async function deliverAll(hosts: AdyenHosts): Promise<void> {
-  for (const told of hosts.notifications.splice(0)) await shop.deliverNotification(told)
+  for (const notification of hosts.notifications.splice(0)) await shop.deliverNotification(notification)
 }
 
 const isPaid = (page: Page) => page.getByText(t('payment.paid')).waitFor()
 const tokenOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 
-/** The buttons of all methods, the last used one included. */
+/** Matches the pay buttons of all methods, including that of the method that was used before. */
 const payButton = new RegExp(
   `^(?:${['payment.payBy', 'payment.payAgainBy'].map((key) => t(key).replace('{method}', '')).join('|')})`,
 )
 const payAgain = t('payment.payAgainBy').replace('{method}', '')
 
 describe('a card payment', () => {
-  it.each(devices)(
+  it.each(anyDevice)(
     'CHK-04 ROUTE-07 on a %s works by keyboard, and only Adyen’s own notification marks the order paid',
     async (_device, viewport) => {
       const { page, hosts, complaints, leave } = await visitByCard(viewport)
@@ -133,7 +133,7 @@ describe('a card payment', () => {
     },
   )
 
-  it('CHK-04 ROUTE-08 returns declined from the bank’s page, and can be paid by another method', async () => {
+  it('CHK-04 ROUTE-08 is declined on the bank’s page, and can then be paid by another method', async () => {
     const { page, hosts, complaints, leave } = await visitByCard(desktop)
     await orderByCard(page)
     await typeCard(page, cards.asksBank)
@@ -196,7 +196,7 @@ describe('a card payment', () => {
     await leave()
   })
 
-  it('CHK-04 ROUTE-08 shows a payment without a response as pending and prevents paying it again', async () => {
+  it('CHK-04 ROUTE-08 without a response is shown as pending, and cannot be paid again meanwhile', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     hosts.cut = 'payments'
     await orderByCard(page)
@@ -222,9 +222,9 @@ describe('a card payment', () => {
     await orderByCard(page)
     await page.goto(`/${store}/checkout/card#${tokenOf(page)}`)
     await untilFields(page)
-    const said = (await page.locator('main form, main .adyen-checkout__dropin').allInnerTexts()).join(' ')
-    expect(said).toMatch(/[\u0400-\u058f]/)
-    expect(said.replaceAll(/zł|PLN|Karta/g, '')).not.toMatch(/[a-z]/i)
+    const text = (await page.locator('main form, main .adyen-checkout__dropin').allInnerTexts()).join(' ')
+    expect(text).toMatch(/[\u0400-\u058f]/)
+    expect(text.replaceAll(/zł|PLN|Karta/g, '')).not.toMatch(/[a-z]/i)
     expect(complaints()).toEqual([])
     await leave()
   })

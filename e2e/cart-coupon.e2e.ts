@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, desktop, expectAccessible, phone, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo } from './keyboard.ts'
 import { admin, callGraphql, filledCart } from './shop.ts'
@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts'
 const t = textsOf('pl-PL')
 const withCode = (key: string, code: string): string => t(key).replace('{code}', code)
 
-/** A guest's cart in Poland with this many pairs of socks, each at a round price. */
+/** A guest's cart in Poland with this number of pairs of socks, each at a round price. */
 const cartOf = (quantity: number): Promise<string> => filledCart([{ sku: 'ROLE-PLENTY', quantity }])
 
 async function openCart(page: Page, quantity: number): Promise<void> {
@@ -21,10 +21,7 @@ async function openCart(page: Page, quantity: number): Promise<void> {
 const box = (page: Page) => page.getByRole('region', { name: t('cart.coupon.label') })
 const field = (page: Page) => box(page).getByRole('textbox', { name: t('cart.coupon.label') })
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('the coupon of a cart on a %s', (_device, viewport) => {
+describe.each(anyDevice)('the coupon of a cart on a %s', (_device, viewport) => {
   it('CART-05 UX-26 is collapsed, explains why a code is invalid, and removes its discount, all by keyboard', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await openCart(page, 6)
@@ -66,7 +63,7 @@ describe.each([
 })
 
 describe('a coupon', () => {
-  it('SHIP-02 for delivery fills the bar', async () => {
+  it('SHIP-02 for delivery fills the progress bar of free delivery', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await openCart(page, 1)
     const fill = page.locator('main [aria-hidden="true"] > [style*="inline-size"]').first()
@@ -110,7 +107,7 @@ describe('a coupon', () => {
     await page.context().close()
   })
 
-  it('that is withdrawn just before the order never raises the price without a message', async () => {
+  it('that is withdrawn just before the order does not raise the price without a message', async () => {
     await admin('coupon', 'add', 'less', 'LASTMOMENT')
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await cartOf(30)

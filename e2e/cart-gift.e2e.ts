@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { goTo } from './keyboard.ts'
 import { callGraphql, filledCart } from './shop.ts'
@@ -40,10 +40,7 @@ async function wishesOf(id: string): Promise<Wishes> {
   return cart
 }
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('gift options on a %s', (_device, viewport) => {
+describe.each(anyDevice)('gift options on a %s', (_device, viewport) => {
   it('CART-30 CART-02 AMB-41 items are gift-wrapped, a greeting card is added and messages are entered by keyboard', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const id = await openCart(page)
@@ -103,7 +100,7 @@ describe.each([
   })
 })
 
-it('CART-30 gift options work without JavaScript, and the form stays open after the page reloads', async () => {
+it('CART-30 gift options work without JavaScript, and the form is still open after a reload', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
   const id = await openCart(page)
   await box(page).locator('summary').click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { admin, callGraphql, filledCart, findProduct, type CartItem } from './shop.ts'
@@ -32,7 +32,7 @@ async function openCart(viewport: { width: number; height: number }, items: read
 const lineOf = (page: Page, name: string) => page.locator('main').getByRole('article', { name })
 const button = (page: Page, key: string) => page.locator('main').getByRole('button', { name: new RegExp(`^${t(key)}`) })
 
-describe.each(devices)('a cart line on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a cart line on a %s', (_device, viewport) => {
   it('AMB-03 CART-11 CART-19 UX-22 changes its size by keyboard and keeps its position', async () => {
     const { page, complaints, id } = await openCart(viewport, [
       { sku: 'ROLE-C1-98', quantity: 1 },
@@ -97,7 +97,7 @@ describe.each(devices)('a cart line on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('CART-14 AMB-09 reappears with the reason when the shop does not respond, and can be removed again', async () => {
+  it('CART-14 AMB-09 reappears with the reason if the shop does not respond to its removal, and can then be removed', async () => {
     const { page, id } = await openCart(viewport, [{ sku: 'ROLE-S1', quantity: 1 }])
     const { name } = await findProduct('ROLE-S1', 'pl')
     let isLost = true
@@ -163,7 +163,7 @@ describe.each(devices)('a cart line on a %s', (_device, viewport) => {
   })
 })
 
-it('AMB-05 CART-12 CART-13 is reduced to the stock, with a message on the line and a toast', async () => {
+it('AMB-05 CART-12 CART-13 a quantity above the stock is reduced to it, with a message on the line and a toast', async () => {
   const { page, id } = await openCart(phone, [{ sku: 'ROLE-L2', quantity: 2 }])
   await admin('stock', 'ROLE-L2', '5')
   await page.reload()
@@ -182,7 +182,7 @@ it('AMB-05 CART-12 CART-13 is reduced to the stock, with a message on the line a
   await page.context().close()
 })
 
-it('CART-10 CART-23 is marked unavailable when the product cannot be sold, and the cart is refreshed', async () => {
+it('CART-10 CART-23 a line whose product cannot be sold is marked as unavailable, and the cart is refreshed', async () => {
   const { page } = await openCart(phone, [{ sku: 'ROLE-C1-98', quantity: 1 }])
   await page.goto((await findProduct('ROLE-S1', 'pl')).path)
   let looks = 0
@@ -201,7 +201,7 @@ it('CART-10 CART-23 is marked unavailable when the product cannot be sold, and t
 })
 
 describe('two tabs', () => {
-  it('CART-21 AMB-48 another cart reloads the other tab, which keeps what was typed there', async () => {
+  it('CART-21 AMB-48 when one tab gets another cart, the other tab reloads and restores typed text', async () => {
     const { page, id } = await openCart(desktop, [{ sku: 'ROLE-S1', quantity: 1 }])
     const other = await page.context().newPage()
     await other.goto('/contact')
@@ -209,7 +209,7 @@ describe('two tabs', () => {
     await other.evaluate(() => Object.assign(globalThis, { isOld: true }))
     const next = await filledCart([{ sku: 'ROLE-C1-98', quantity: 1 }])
     expect(next).not.toBe(id)
-    // This tab's cart no longer exists, so adding creates another one.
+    // The cart id of this tab is no longer valid, so adding an item creates another cart.
     await carryCart(page, 'x'.repeat(32))
     await page.goto((await findProduct('ROLE-S1', 'pl')).path)
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { devices, expectAccessible, visit } from './browser.ts'
+import { anyDevice, expectAccessible, visit } from './browser.ts'
 import { addOneItem, fillContact } from './checkout.ts'
 import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -17,7 +17,7 @@ async function reachPayment(page: Page, email: string): Promise<void> {
   await page.locator('input[name="payment"][value="banktransfer"]').check()
 }
 
-it.each(devices)(
+it.each(anyDevice)(
   'J02 CHK-05 CONS-02 CONS-04 CONS-05 CONS-06 CONS-07 on a %s an order requires the consents, and both are stored',
   async (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })

@@ -20,7 +20,7 @@ async function signIn(page: Page, door: string): Promise<void> {
   await page.locator('main input[name="password"]').press('Enter')
 }
 
-/** The totals beside the form, in minor units. */
+/** The totals next to the form, in minor units. */
 async function sums(page: Page): Promise<{ delivery: number; total: number; goods: number }> {
   const texts = await page.locator('aside[aria-labelledby="order-aside"] dl > div > dd').allInnerTexts()
   const [goods, delivery, total] = [texts[0], texts.at(-2), texts.at(-1)].map((text) =>
@@ -82,7 +82,7 @@ it('a guest who signs in at the checkout sees the account’s email, which recei
   await page.context().close()
 })
 
-it('signing in from another tab waits until the order is placed, and keeps the newer cart', async () => {
+it('signing in from another tab waits until the order is placed, and does not lose a newer cart', async () => {
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   const email = `tabs.${Date.now()}@example.com`
   const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
@@ -126,7 +126,7 @@ it('signing in from another tab waits until the order is placed, and keeps the n
   await page.context().close()
 })
 
-it('a shopper who loses the last item learns which line it was', async () => {
+it('when another buyer gets the last item, the shopper sees which line is affected', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await admin('stock', 'ROLE-S1', '5')
   await carryCart(

@@ -5,7 +5,7 @@ import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
-/** A guest's address in Poland, by checkout field. */
+/** An address in Poland for a guest, by checkout field. */
 export const addressInPoland: Readonly<Record<string, string>> = {
   firstname: 'Ada',
   lastname: 'Nowak',

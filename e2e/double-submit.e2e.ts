@@ -9,14 +9,14 @@ import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 
-/** A page without scripts, where nothing prevents double clicks and reloads. */
+/** A page without scripts, where nothing guards against double clicks and reloads. */
 async function withoutScripts(): Promise<Page> {
   return (await visit({ viewport: desktop, locale: 'pl-PL', javaScriptEnabled: false })).page
 }
 
 const add = (page: Page) => page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 
-it('AMB-09 without scripts a double click on "add to cart" adds once, and adding later adds again', async () => {
+it('AMB-09 without scripts a double click on "add to cart" adds one item, and a later click adds another', async () => {
   const page = await withoutScripts()
   const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
   await carryCart(page, cart)
@@ -40,7 +40,7 @@ it('AMB-09 without scripts a double click on "add to cart" adds once, and adding
   await page.context().close()
 })
 
-it('AMB-09 without scripts a message is sent once, however often the next page is reloaded', async () => {
+it('AMB-09 without scripts a contact message is sent once, however often the next page is reloaded', async () => {
   const page = await withoutScripts()
   const email = newEmail()
   await page.goto('/contact')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts'
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
 
-/** Buys and pays for a card sent by post, with the largest amount; returns its code, still locked. */
+/** Buys and pays for a card that is sent by post, with the largest amount. Returns its code, which is still locked. */
 async function postedCard(email: string): Promise<string> {
   const { products } = await callGraphql<{
     products: { items: { giftcard_amounts: { uid: string; value: number }[] }[] }
@@ -51,7 +51,7 @@ async function postedCard(email: string): Promise<string> {
   return code
 }
 
-/** Expects the content of the shop's own blocks on the gift card page. */
+/** Expects the content blocks of the shop on the gift card page. */
 async function expectBlocks(page: Page): Promise<void> {
   const { storeConfig, cmsBlocks } = await callGraphql<{
     storeConfig: { gift_card_pages: Record<string, string> }
@@ -73,10 +73,7 @@ async function expectBlocks(page: Page): Promise<void> {
   }
 }
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('a gift card sent by post, on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a gift card sent by post, on a %s', (_device, viewport) => {
   it('J08 GIFT-05 GIFT-06 GIFT-07 GIFT-08 is activated by keyboard and pays for a whole order, with nothing left to pay', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const email = `ada.${Date.now()}@example.com`

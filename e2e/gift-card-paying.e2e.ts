@@ -14,7 +14,7 @@ const press = async (target: Locator, key = 'Enter'): Promise<void> => {
   await target.press(key)
 }
 
-/** Buys a gift card by email, of the first amount, by keyboard and bank transfer; returns the order number. */
+/** Buys a gift card that is sent by email, with the first amount, by keyboard and bank transfer. Returns the order number. */
 async function buyCard(page: Page, recipient: string): Promise<string> {
   await page.goto((await findProduct('ROLE-GV', 'pl')).path)
   const amount = page.locator('[name="option_giftcard_amount"]').first()
@@ -52,7 +52,7 @@ async function order(page: Page): Promise<void> {
   await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
 }
 
-/** The code in the recipient's email, once it is sent. */
+/** The code in the recipient's email. Waits until it is sent. */
 async function codeFor(recipient: string): Promise<string> {
   let code = ''
   await expect

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -26,7 +26,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 it.each(guardedPaths)(
-  'ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 a guest sees nothing of %s, and no cache stores the response',
+  'ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 a guest sees nothing of %s, and no cache may store the response',
   async (path) => {
     const response = await fetch(`${shop}${path}`, { redirect: 'manual' })
     expect(response.status).toBe(302)
@@ -43,7 +43,7 @@ it.each(['/returns/rma/other', '/loyalty/customer/points', '/loyalty/customer/ac
   },
 )
 
-describe.each(devices)('a customer on a %s', (device, viewport) => {
+describe.each(anyDevice)('a customer on a %s', (_device, viewport) => {
   it('ROUTE-30 AUTH-09 ROUTE-10 is redirected to sign in and back, and Back never leads to a guarded page', async () => {
     const { page, complaints } = await visit({ viewport })
     await page.goto('/contact')
@@ -96,13 +96,12 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
     const html = await (await page.context().request.get('/customer/account')).text()
     expect(html).not.toContain('Wiśniewska')
 
-    if (device === 'desktop')
-      for (const path of guardedPaths.slice(1)) {
-        await page.goto(path)
-        await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-        expect(new URL(page.url()).pathname).toBe(path)
-        await expectAccessible(page)
-      }
+    for (const path of guardedPaths.slice(1)) {
+      await page.goto(path)
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expectAccessible(page)
+    }
     await page.goto('/customer/account')
     await page.getByText('Wiśniewska').first().waitFor()
 
@@ -125,7 +124,7 @@ describe.each(devices)('a customer on a %s', (device, viewport) => {
   })
 })
 
-it('AUTH-06 AMB-17 is warned before the session ends, can extend it, and is signed out on time', async () => {
+it('AUTH-06 AMB-17 a customer is warned before the session ends, can extend it, and is signed out on time', async () => {
   const { page } = await visit({ viewport: phone })
   await page.clock.install()
   await page.goto('/sign-in')
@@ -146,7 +145,7 @@ it('AUTH-06 AMB-17 is warned before the session ends, can extend it, and is sign
   await page.context().close()
 })
 
-it('AUTH-02 AUTH-03 AUTH-04 AMB-15 keeps the guest’s cart with a new account, and no request mixes token and cart', async () => {
+it('AUTH-02 AUTH-03 AUTH-04 AMB-15 creates an account and still has the guest’s cart, and no request mixes token and cart', async () => {
   const { page, complaints } = await visit({ viewport: desktop })
   await page.goto('/create-account')
   await page.locator('#field-password').fill('abcdefgh')

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, visit } from './browser.ts'
+import { desktop, anyDevice, visit } from './browser.ts'
 import { arrive, expectFocusSeen, goTo, press } from './keyboard.ts'
 import { textsOf } from './texts.ts'
 
@@ -13,7 +13,7 @@ const open = async (path: string, viewport: BrowserContextOptions['viewport']) =
   return visitor
 }
 
-it('A4 from home to the first step of the checkout by keyboard alone', async () => {
+it('A4 a shopper gets from the home page to the first step of the checkout by keyboard alone', async () => {
   const { page, complaints } = await open('/eu/', desktop)
   const link = (name: string) => page.getByRole('link', { name, exact: true })
   await press(page, 'Tab')
@@ -58,7 +58,7 @@ it('A4 from home to the first step of the checkout by keyboard alone', async () 
   await page.context().close()
 })
 
-describe.each(devices)('by keyboard alone on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a visitor with only a keyboard on a %s', (_device, viewport) => {
   it('A4 signs in', async () => {
     const { page, complaints } = await open('/eu/sign-in', viewport)
     await goTo(page, page.locator('#field-email'))

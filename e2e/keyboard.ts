@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The problem with the focused element: none focused, without a name, or covered by something else. Empty if all is well. */
+/**
+ * The problem with the focused element: nothing is focused, it has no name, or something covers it. Empty if there is no problem.
+ */
 function findFocusFault(): string {
   const element = document.activeElement as HTMLElement | null
   if (element === null || element === document.body) return 'the focus is lost'
@@ -48,7 +50,7 @@ export async function goTo(page: Page, wanted: Locator, key = 'Tab', most = 120)
   throw new Error(`${key} never reaches ${String(wanted)}`)
 }
 
-/** Waits for another page of the shop whose heading has the focus. */
+/** Waits for another page of the shop whose heading has received the focus. */
 export async function arrive(page: Page, url: RegExp): Promise<void> {
   await page.waitForURL(url)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 }).toBe('H1')

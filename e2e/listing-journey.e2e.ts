@@ -13,7 +13,7 @@ interface Counted {
   aggregations: { attribute_code: string; options: { slug: string; count: number }[] }[]
 }
 
-/** The endpoint's result for the large category under a filter, such as `color: { eq: "red" }`. */
+/** What the API returns for the large category with a filter, such as `color: { eq: "red" }`. */
 async function counted(filter: string): Promise<Counted> {
   const { products } = await callGraphql<{ products: Counted }>(
     `{ products(filter: { category_url_path: { eq: "${large.slice(1)}" } ${filter} }, pageSize: 1) {
@@ -47,7 +47,7 @@ const screens = [
 describe.each(screens)('J12 filters on a %s', (device, options) => {
   const open = () => visit({ ...options, locale: 'pl-PL' })
 
-  it('LIST-01 LIST-02 LIST-05 LIST-06 LIST-18 UX-04 UX-09 can be checked one by one with correct counts, and removed again', async () => {
+  it('LIST-01 LIST-02 LIST-05 LIST-06 LIST-18 UX-04 UX-09 can be set one by one with correct counts, and removed again', async () => {
     const { colours, size } = await choices()
     const [first, second] = colours
     const { page, complaints } = await open()
@@ -109,7 +109,7 @@ describe.each(screens)('J12 filters on a %s', (device, options) => {
     await page.context().close()
   })
 
-  it('LIST-04 LIST-06 by price apply across pages, and the other filters stay', async () => {
+  it('LIST-04 LIST-06 by price apply to all pages, and the other filters stay', async () => {
     const { colours } = await choices()
     const { page, complaints } = await open()
     await page.goto(`${large}/color:${colours.join(',')}.html`)

@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 
 const text = textsOf('pl-PL')
 const longTimeout = { timeout: 15_000 }
-/** The path of a product's category, and of a list of it that starts with the product. */
+/** The path of a product's category, and of a sorted list of it in which the product comes first. */
 async function listOf(sku: string): Promise<string> {
   const query =
     'query($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { categories { url_path level product_count } } } }'
@@ -71,7 +71,7 @@ describe.each([
     await page.context().close()
   })
 
-  it('QUICK-02 QUICK-03 QUICK-04 QUICK-06 QUICK-10 AMB-35 asks for the size, closes and adds it', async () => {
+  it('QUICK-02 QUICK-03 QUICK-04 QUICK-06 QUICK-10 AMB-35 lets the shopper choose a size, then closes and adds it to the cart', async () => {
     const { page, complaints } = await open()
     const card = await openCard(page, 'ROLE-C1')
     const button = card.locator('button[data-phase]')
@@ -101,7 +101,7 @@ describe.each([
 })
 
 describe('a product card', () => {
-  it('CARD-04 CARD-11 has price, five swatches with the number of the others, and its quick shop', async () => {
+  it('CARD-04 CARD-11 has a price, five swatches with the number of further ones, and the quick shop', async () => {
     const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
     const card = await openCard(page, 'BOC-BP-0211-RED')
     expect(await card.textContent()).toMatch(/\d+,\d{2}\s*zł/)
@@ -123,7 +123,7 @@ describe('a product card', () => {
 describe('quick shop by mouse and keyboard', () => {
   const open = () => visit({ viewport: desktop, locale: 'pl-PL' })
 
-  it('CARD-08 the colours of a card are asked for when a mouse first comes to it, once', async () => {
+  it('CARD-08 the colours of a card are requested once, when the mouse first hovers over it', async () => {
     const { page } = await open()
     const requests: string[] = []
     page.on('request', (request) => {
@@ -207,7 +207,7 @@ describe.each([
     await page.context().close()
   })
 
-  it('AMB-44 loads more products below without a new history entry, and Back restores the position', async () => {
+  it('AMB-44 adds more products below without a new history entry, and Back restores the position', async () => {
     const { page, complaints } = await open()
     await page.goto('/dziewczynka.html')
     const before = await page.evaluate(() => window.history.length)

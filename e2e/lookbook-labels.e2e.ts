@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
 
-/** Requests of the browser from now on that contain this text. */
+/** The browser's requests that contain this text, from now on. */
 function recordRequests(page: Page, text: string): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function recordRequests(page: Page, text: string): Request[] {
   return requests
 }
 
-/** The page's layout shift score from now on, including shifts right after input. */
+/** The page's layout shift score from now on. Includes shifts right after input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -35,7 +35,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 
-describe.each(devices)('labels on a %s', (device, viewport) => {
+describe.each(anyDevice)('labels on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone' })
 
   it('LABEL-03 LABEL-04 load once, on the first interaction, for all cards of a list, without a layout shift', async () => {
@@ -207,10 +207,10 @@ async function scrollDown(page: Page): Promise<void> {
   await page.locator('#upsell').scrollIntoViewIfNeeded()
 }
 
-describe.each(devices)('recommendations on a %s', (device, viewport) => {
+describe.each(anyDevice)('recommendations on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone' })
 
-  it('J02 PDP-14 PDP-15 AMB-60 load near the end of the page, without a visitor id, and again with the size', async () => {
+  it('J02 PDP-14 PDP-15 AMB-60 load near the end of the page without a visitor id, and again when a size is chosen', async () => {
     const { page, complaints } = await visitor()
     const requests = recordRequests(page, 'getSyneriseRecommendations')
     await page.goto((await findProduct('ROLE-C1', 'eu')).path)
@@ -227,7 +227,7 @@ describe.each(devices)('recommendations on a %s', (device, viewport) => {
     expect(variablesOf((await again).request())).toMatchObject({ sku: 'ROLE-C1', size: '110' })
     expect(requests).toHaveLength(2)
     const link = recommended(page).last().getByRole('link').first()
-    // The products for the size replace the first ones and change the link, so the path is read afterwards.
+    // The products for the selected size replace the first ones, which changes the link. So the path is read afterwards.
     const before = new URL(page.url()).pathname
     await link.click()
     await page.waitForURL(({ pathname }) => pathname !== before && /^\/eu\/[\w-]+\.html$/.test(pathname))
@@ -235,7 +235,7 @@ describe.each(devices)('recommendations on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-47 the page works when only recommendations fail', async () => {
+  it('AMB-47 the page works when only the recommendations fail', async () => {
     const { page } = await visitor()
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes('getSyneriseRecommendations')

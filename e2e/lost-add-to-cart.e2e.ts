@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, visit } from './browser.ts'
+import { desktop, anyDevice, visit } from './browser.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
 const longTimeout = { timeout: 20_000 }
 
-/** The quantity in the server’s cart of this browser, by its cart cookie. */
+/** The quantity in the cart that this browser's cart cookie names, according to the server. */
 async function quantityOf(page: Page): Promise<number | undefined> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.startsWith('cart_'))
   if (!cookie) return undefined
@@ -16,7 +16,7 @@ async function quantityOf(page: Page): Promise<number | undefined> {
     .total_quantity
 }
 
-/** Drops the responses of these operations, though they take effect, until it is switched off. */
+/** Drops the responses of these operations, which still take effect, until the returned function is called. */
 async function loseResponses(page: Page, operations: RegExp): Promise<() => void> {
   let isLosing = true
   await page.route('**/graphql', async (route) => {
@@ -38,7 +38,7 @@ async function openProduct(page: Page, sku: string): Promise<void> {
   await page.goto((await findProduct(sku, 'eu')).path)
 }
 
-describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewport) => {
+describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, viewport) => {
   it('AMB-09 CART-07 shows one message, keeps the cart, and a retry does not add twice', async () => {
     const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     await openProduct(page, 'ROLE-S1')
@@ -103,7 +103,7 @@ describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewp
     await page.context().close()
   })
 
-  it('CART-07 of a new cart: the retry adds to that cart', async () => {
+  it('CART-07 for a new cart: the retry adds to the same cart', async () => {
     const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     const requests: string[] = []
     page.on('request', (request) => {

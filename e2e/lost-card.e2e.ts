@@ -9,7 +9,7 @@ import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { typeCardNumber } from './type-card-number.ts'
 
-// The faults of the fault matrix for the two mutations that only a shop with Adyen sends.
+// The faults of the fault matrix, for the two mutations that only a shop with Adyen sends.
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 30_000 }
@@ -27,7 +27,7 @@ async function visitByCard() {
   return { page, hosts }
 }
 
-/** Orders by card and types it, up to the pay button. */
+/** Places an order by card and types the card, up to the pay button. */
 async function typeCard(page: Page, number: string): Promise<void> {
   await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address))
   await checkOut(page, 'Karta płatnicza')
@@ -37,7 +37,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 async function deliverAll(hosts: AdyenHosts): Promise<void> {
-  for (const told of hosts.notifications.splice(0)) await shop.deliverNotification(told)
+  for (const notification of hosts.notifications.splice(0)) await shop.deliverNotification(notification)
 }
 
 type Fault = (route: Route) => Promise<unknown>
@@ -60,7 +60,7 @@ async function breakCalls(page: Page, mutation: string, fault: Fault): Promise<(
   return () => void (isBroken = false)
 }
 
-/** Returns from the bank, which confirmed the payment, in another person's browser. */
+/** Returns from the bank, which confirmed the payment, but in another person's browser. */
 async function returnInOtherBrowser() {
   const buyer = await visitByCard()
   await typeCard(buyer.page, cards.asksBank)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
+import { anyDevice, desktop, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { admin, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -12,7 +12,7 @@ const longTimeout = { timeout: 45_000 }
 
 type CallHandler = (route: Route, send: () => Promise<void>) => Promise<void>
 
-/** Handles the calls of an operation in order; later calls pass through. Returns a counter of all calls. */
+/** Handles the calls of an operation in order; further calls pass through. Returns a function that counts all calls. */
 async function handleCalls(
   where: Page | BrowserContext,
   operation: string,
@@ -85,11 +85,8 @@ async function endWithOneOrder(page: Page, email: string): Promise<void> {
   await page.context().close()
 }
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('a lost placeOrder response, on a %s', (_device, viewport) => {
-  it('leads to the order on reconnect; it is placed once', async () => {
+describe.each(anyDevice)('a lost placeOrder response, on a %s', (_device, viewport) => {
+  it('leads to the order when the connection is back, and the order is placed once', async () => {
     const { page, email } = await readyToOrder(viewport, onDelivery)
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
@@ -112,7 +109,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('with the preselected payment saves nothing to the closed cart, and needs no reconnect', async () => {
+  it('with the preselected payment method saves nothing to the closed cart, and does not wait for the connection', async () => {
     const { page, email } = await readyToOrder(phone, null)
     await handleCalls(page, 'PlaceOrder', many(lostResponse))
     const saves = await handleCalls(page, 'SavePayment', [])
@@ -137,7 +134,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('leads to the order when the tab was closed and the shop is reopened', async () => {
+  it('leads to the order when the shop is opened again after the tab was closed', async () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
     let sent: () => void
     const isSent = new Promise<void>((resolve) => (sent = resolve))
@@ -176,7 +173,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(again, email)
   })
 
-  it('that never reached the server is retried and orders once', async () => {
+  it('that never reached the server is retried and places one order', async () => {
     const { page, email } = await readyToOrder(phone, onDelivery)
     await handleCalls(page, 'PlaceOrder', [
       async (route) => {
@@ -243,7 +240,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('keeps a newer cart of another tab', async () => {
+  it('does not lose a newer cart of another tab', async () => {
     const { page, email } = await readyToOrder(desktop, onDelivery)
     await handleCalls(page, 'PlaceOrder', many(lostResponse))
     await pressUntilUnknown(page)
@@ -259,7 +256,7 @@ describe('a failed placeOrder call', () => {
 it('a change to a cart that another device has ordered leads to that order', async () => {
   const { page } = await readyToOrder(desktop, onDelivery)
   const cart = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value ?? ''
-  // As another device would, without notifying this browser.
+  // The order is placed as from another device, without notifying this browser.
   const placed = await page.request.post(`${shop}/graphql`, {
     headers: { store: 'pl' },
     data: {

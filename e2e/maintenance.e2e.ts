@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBackendProxy, type BackendProxy } from './backend-proxy.ts'
-import { devices, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -46,7 +46,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) => {
+describe.each(anyDevice)('maintenance of the shop on a %s', (_device, viewport) => {
   it('J10 NET-08 NET-11 NET-13 NET-14 SHELL-24 shows a full-page message after the retries, reloads after 100 s and recovers by itself', async () => {
     const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     await page.clock.install()
@@ -56,7 +56,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
     await page.goto(category.path)
     const requests = new Map<string, number[]>()
     proxy.rule = (operation) => {
-      // Requests without an operation name are the storefront's own page news stream.
+      // Requests without an operation name belong to the storefront's own polling of changed pages.
       if (operation) requests.set(operation, [...(requests.get(operation) ?? []), Date.now()])
       return 503
     }
@@ -67,7 +67,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
     const [tries] = [...requests.values()].toSorted((a, b) => b.length - a.length)
     expect(tries, JSON.stringify([...requests])).toHaveLength(3)
     expect(tries![2]! - tries![0]!).toBeGreaterThan(3000)
-    // The page that recovers is the requested one.
+    // The page that recovers is the one that was requested.
     await page.waitForURL(target)
 
     const loaded = page.waitForEvent('domcontentloaded')
@@ -104,7 +104,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
     expect(await page.title()).not.toBe(title)
   })
 
-  it('J10 NET-12 NET-15 is not triggered by a 500: the page shows a failure with the error code of the log', async () => {
+  it('J10 NET-12 NET-15 is not triggered by a 500: the page shows an error with the code that is in the log', async () => {
     const { page } = await visit({ viewport, locale: 'en', baseURL: proxy.shop })
     const category = await findCategory('eu')
     await page.goto(category.path)
@@ -140,7 +140,7 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
   })
 })
 
-it('J10 NET-11 is also shown when the server cannot render a page: 503, to be retried', async () => {
+it('J10 NET-11 the maintenance page is also sent when the server cannot render a page, with a 503 to be retried', async () => {
   const { page } = await visit({ viewport: phone, locale: 'en', baseURL: proxy.shop })
   await page.clock.install()
   const product = await findProduct('ROLE-C1', 'eu')

@@ -53,7 +53,7 @@ describe('J15.4 the mega menu', () => {
     expect(await focused(page)).toBe('New in')
     await gone(panelOf(page, 'New in'))
 
-    // The links of a panel that only the focus opened are not in the tab order.
+    // The links of a panel that only the focus has opened are not in the tab order.
     await link.focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -74,7 +74,7 @@ describe('J15.4 the mega menu', () => {
     await panel.getByRole('heading', { name: 'Party dresses' }).waitFor()
     await expectAccessible(page)
 
-    // On its way down to the panel the pointer may cross the neighbouring entries.
+    // On its way to the panel the pointer may cross the neighbouring menu entries.
     const [from, to] = [(await topOf(page, 'Girls').boundingBox())!, (await topOf(page, 'Boys').boundingBox())!]
     await page.mouse.move(from.x + from.width - 2, from.y + 4)
     await page.mouse.move(to.x + 6, to.y + to.height - 4)
@@ -190,7 +190,7 @@ it('MENU-07 the drawer on phones expands four levels, with badges, and links to 
   await page.context().close()
 })
 
-describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the widgets', () => {
+describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 collapsible widgets', () => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
@@ -236,7 +236,7 @@ describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the widgets', () => {
       const box = (await modal.boundingBox())!
       expect((await modal.getByRole('region', { name: 'In our shops' }).boundingBox())?.height).toBe(500)
       expect(Math.round(viewport.height - box.y - box.height)).toBe(device === 'phone' ? 0 : 24)
-      // On desktops the scroll bar keeps its space.
+      // On desktops, space for the scroll bar stays reserved.
       if (device === 'phone') expect(box.width).toBeGreaterThanOrEqual(viewport.width - 15)
       else expect(box.width).toBe(416)
       expect(box.x + box.width).toBeGreaterThan(viewport.width - 60)
@@ -249,7 +249,7 @@ describe('SHELL-26 SHELL-27 SHELL-28 SHELL-29 the widgets', () => {
   )
 })
 
-it("J15.7 SHELL-30 LABEL-08 a label's code is copied, and 'Copied' is shown for 2 s", async () => {
+it("J15.7 SHELL-30 LABEL-08 the code of a label is copied, and 'Copied' is shown for 2 s", async () => {
   const { page, complaints } = await visit({
     viewport: phone,
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -141,7 +141,7 @@ it('PWA-02 PREFETCH_IMAGES only prefetches pictures of the shop', async () => {
   await page.context().close()
 })
 
-it('PWA-03 no script is third-party, and none is jQuery', async () => {
+it('PWA-03 no script comes from a third party, and none is jQuery', async () => {
   const { page } = await visit({ viewport: desktop, serviceWorkers: 'allow' })
   const scripts: string[] = []
   page.on('request', (request) => {

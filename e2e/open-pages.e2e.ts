@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { addOneItem, addressInPoland, giveConsents } from './checkout.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const devices: [string, { width: number; height: number }][] = [
-  ['phone', phone],
-  ['desktop', desktop],
-]
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
 const robots = (page: Page) => page.locator('meta[name="robots"]').getAttribute('content')
 
-describe.each(devices)('public pages on a %s', (_device, viewport) => {
+describe.each(anyDevice)('public pages on a %s', (_device, viewport) => {
   it('PROD-01 the footer links to the content pages, and an identifier redirects to the store’s path', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/delivery')
@@ -50,7 +46,7 @@ describe.each(devices)('public pages on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 a return from a payment shows its known state, and a failed one keeps the cart', async () => {
+  it('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 the page after a payment shows the state that is known, and after a failed payment the cart is unchanged', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     for (const path of [
       '/checkout/success',
@@ -72,7 +68,7 @@ describe.each(devices)('public pages on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-24 AMB-33 a guest return starts with the order, and an unknown view is not found', async () => {
+  it('ROUTE-24 AMB-33 a guest’s return of goods starts with the order, and an unknown view is not found', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/returns/guest/detail')
     expect(new URL(page.url()).pathname).toBe('/returns/guest/login')
@@ -135,7 +131,7 @@ describe.each(devices)('public pages on a %s', (_device, viewport) => {
   })
 })
 
-describe.each(devices)('the blog and the links in emails on a %s', (_device, viewport) => {
+describe.each(anyDevice)('the blog and the links in emails on a %s', (_device, viewport) => {
   it('ROUTE-23 PROD-01 posts can be listed, searched, filtered and read', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/blog')

@@ -10,7 +10,7 @@ export interface OpenShop {
   readonly address: string
   readonly backend: string
   readonly images: string
-  /** The address of the outbox with its emails. */
+  /** The address of the web page with the shop's outgoing emails. */
   readonly outbox: string
   readonly dataFolder: string
 }
@@ -28,7 +28,7 @@ interface RunningShop extends OpenShop {
 const firstPort = Number(process.env['E2E_PORT'] ?? 3900)
 const portsOfShop = 4
 
-/** Starts a shop for each test file that may run concurrently, each like `npm start` and with its own data folder. */
+/** Starts one shop for each of the test files that may run concurrently, each like `npm start` and with its own data folder. */
 export default async function openShops({ vitest, provide }: TestProject): Promise<() => Promise<void>> {
   const count = Math.min(vitest.config.maxWorkers, vitest.state.getPaths().length)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-e2e-'))
@@ -69,7 +69,7 @@ function start(port: number, dataFolder: string): RunningShop {
     IMAGES_PORT: String(port + 2),
     OUTBOX_PORT: String(port + 3),
     DATA_DIR: dataFolder,
-    // One store view with its own host name for the same address.
+    // Gives one store view its own host name for the same address.
     STORE_BASE_URLS: `ro_cdrl=http://localhost:${port}`,
   })
   const at = (more: number): string => `http://127.0.0.1:${port + more}`

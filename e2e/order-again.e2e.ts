@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
+import { anyDevice, expectAccessible, shop, untilInteractive, visit } from './browser.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
@@ -58,10 +58,7 @@ async function ordered(): Promise<string> {
   return placeOrder.orderV2.number
 }
 
-it.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('CHK-09 a customer repeats an order by keyboard on a %s', async (_device, viewport) => {
+it.each(anyDevice)('CHK-09 a customer repeats an order by keyboard on a %s', async (_device, viewport) => {
   const number = await ordered()
   const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
   await page.goto(`/sign-in?from=%2Forder-history%2F${number}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { addOneItem, addressInPoland, checkOut } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -9,7 +9,7 @@ const t = textsOf('pl-PL')
 const card = 'Karta płatnicza'
 const bank = 'Szybki przelew online'
 
-/** Orders as a guest with the given method; ends on the provider's page. */
+/** Places an order as a guest with the given method. Ends on the provider's page. */
 async function orderOnline(page: Page, method: string): Promise<{ name: string; email: string }> {
   const { name } = await findProduct('ROLE-S1', 'pl')
   const email = `ada.${Date.now()}@example.com`
@@ -24,10 +24,7 @@ const payBy = (method: string): string => t('payment.payBy').replace('{method}',
 const decide = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click()
 
 describe('an online payment', () => {
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])(
+  it.each(anyDevice)(
     'CHK-04 UX-35 ROUTE-08 ROUTE-09 on a %s switches from a refused card to the bank without retyping anything',
     async (_device, viewport) => {
       const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
@@ -51,7 +48,7 @@ describe('an online payment', () => {
     },
   )
 
-  it('CHK-04 ROUTE-07 updates the page that waits for the bank, and a reload changes nothing', async () => {
+  it('CHK-04 ROUTE-07 updates the page on which the buyer waits for the bank, and a reload changes nothing', async () => {
     const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
     await orderOnline(page, card)
     await expectAccessible(page)
@@ -87,7 +84,7 @@ describe('an online payment', () => {
       await page.getByRole('button', { name: payBy(next) }).click()
       await page.waitForURL(/\/payment\/sandbox\//)
     }
-    // Leaving the provider's page neither pays nor cancels.
+    // Leaving the provider's page neither pays the order nor cancels it.
     await decide(page, 'leave')
     await page.getByRole('heading', { name: t('payment.unpaid'), level: 1 }).waitFor()
     await page.getByRole('button', { name: payBy('Płatność przy odbiorze') }).click()

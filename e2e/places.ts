@@ -6,7 +6,7 @@ interface Category {
   children?: Category[]
 }
 
-/** The path of a store's category in another store; undefined if that store lacks it. */
+/** The path in another store of a category; undefined if that store does not have it. */
 export async function categoryIn(store: string, uid: string): Promise<string | undefined> {
   const { categories } = await callGraphql<{ categories: { items: Category[] } }>(
     'query($uid: String!) { categories(filters: { category_uid: { eq: $uid } }) { items { uid url_path } } }',
@@ -41,7 +41,7 @@ export async function missingElsewhere(store: string, other: string): Promise<{ 
   throw new Error(`${other} has all categories of ${store}`)
 }
 
-/** The URL name of a colour available in a category. */
+/** The name in URLs of a colour that is available in a category. */
 export async function colourOf(uid: string, store: string): Promise<string> {
   const { products } = await callGraphql<{
     products: { aggregations: { attribute_code: string; options: { slug: string; count: number }[] }[] }

@@ -13,13 +13,13 @@ async function choose(page: Page, value: RegExp, key: 'Tab' | 'Shift+Tab'): Prom
   const wanted = page.locator('main fieldset label').filter({ hasText: value }).locator('input')
   const name = (await wanted.getAttribute('name')) ?? ''
   await goTo(page, page.locator(`main [name="${name}"]`), key)
-  // The arrow keys select the next radio; the first one is selected with Space.
+  // The arrow keys select the next radio button; the first one is selected with Space.
   await press(page, 'Space')
   for (let step = 0; step < 5 && !(await wanted.isChecked()); step++) await press(page, 'ArrowRight')
   expect(await wanted.isChecked()).toBe(true)
 }
 
-/** Makes the shop refuse add-to-cart for insufficient stock from now on. */
+/** From now on, the shop refuses to add to the cart, with insufficient stock as the reason. */
 async function refuseAdding(page: Page): Promise<void> {
   await page.route('**/graphql**', async (route) =>
     (route.request().postData() ?? '').includes('addProductsToCart')
@@ -91,7 +91,7 @@ it.each([390, 1440])(
     await table.waitFor({ state: 'hidden' })
     expect(await isFocused(chart)).toBe(true)
 
-    // Choosing blue marks the sizes not made in blue as unavailable.
+    // Choosing blue marks the sizes as unavailable in which blue is not made.
     await choose(page, /Niebieski/i, 'Tab')
     const tall = main.locator('fieldset label').filter({ hasText: /^110/ })
     expect(await tall.getAttribute('data-sold-out')).toBe('true')

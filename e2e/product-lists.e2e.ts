@@ -24,7 +24,7 @@ const list = (skus: readonly string[], given: Record<string, string>): string =>
 
 let skus: readonly string[] = []
 
-/** Saves a content page in the English store. */
+/** Saves a content page of the English store. */
 async function savePage(identifier: string, content: string): Promise<void> {
   const row = { identifier, store_view_code: 'eu', title: identifier, content, page_layout: 'cms-full-width' }
   await importRows([row], '--kind', 'pages')
@@ -96,7 +96,7 @@ describe.each(screens)('a product carousel in a stored text, %i px wide', (width
     await press(page, 'Space')
     await expect.poll(() => seen(shown)).toEqual(numbers(0, count))
 
-    // Tab moves from card to card and then out of the carousel.
+    // Tab moves from one card to the next, and then out of the carousel.
     await goTo(page, shown.getByRole('article').last().getByRole('link').first(), 'Shift+Tab')
     await expect.poll(async () => (await seen(shown)).at(-1)).toBe(total - 1)
     await goTo(page, region(page, warm).getByRole('link').first())
@@ -106,7 +106,7 @@ describe.each(screens)('a product carousel in a stored text, %i px wide', (width
 })
 
 describe.each([390, 820, 1440])('a product list in a stored text, %i px wide', (width) => {
-  it('LIST-24 CMS-13 shows six products, and the others on request', async () => {
+  it('LIST-24 CMS-13 shows six products, and the others when the button is pressed', async () => {
     const visitor = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const { page, complaints } = visitor
     const requests: number[] = []
@@ -184,7 +184,7 @@ const turning = {
 const longTimeout = { timeout: 8000 }
 
 describe('an autoplaying carousel', () => {
-  it('CMS-13 CMS-22 pauses on hover and focus, and stops for good on request', async () => {
+  it('CMS-13 CMS-22 pauses on hover and focus, and stops permanently when the button is pressed', async () => {
     await savePage('list-turning', list(skus, turning))
     const { page, shown, complaints } = await open('/eu/list-turning', 'Turning', desktop.width)
     const current = () => shown.locator('button[aria-current]').getAttribute('aria-label')

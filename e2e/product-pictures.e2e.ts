@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -11,8 +11,8 @@ const gallery = (page: Page): Locator => page.getByRole('region', { name: t('cat
 const shownIn = (dialog: Locator): Promise<number> =>
   dialog.locator('li').evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert))
 
-describe.each(devices)('product pictures on a %s', (_device, viewport) => {
-  it('J02 PDP-12 UX-17 show the chosen colour, and the size stays', async () => {
+describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
+  it('J02 PDP-12 UX-17 show the chosen colour, and the chosen size does not change', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     const tiles = page.locator('main fieldset label')
@@ -33,7 +33,7 @@ describe.each(devices)('product pictures on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('UX-16 open enlarged, change by keys, buttons and swipe, zoom, and return the focus when closed', async () => {
+  it('UX-16 open enlarged, change by keys, buttons and swipe, can be zoomed, and return the focus when closed', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL', hasTouch: true })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     const opener = gallery(page).getByRole('button').first()
@@ -71,7 +71,7 @@ describe.each(devices)('product pictures on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('PDP-10 parts not hydrated yet stay in place when a size is chosen', async () => {
+  it('PDP-10 parts that are not hydrated yet do not move when a size is chosen', async () => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     await page.route('**/assets/*.js', async (route) => {
@@ -98,7 +98,7 @@ describe.each(devices)('product pictures on a %s', (_device, viewport) => {
 })
 
 describe('slow or missing pictures', () => {
-  it('IMG-06 on a product and its cards change from loading to loaded or to a placeholder without a layout shift', async () => {
+  it('IMG-06 on a product page and its cards change from loading to loaded, or to a placeholder, without a layout shift', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await page.addInitScript(() => {
       const shifts: number[] = []

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, devices, expectAccessible, phone, visit } from './browser.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -8,7 +8,7 @@ const t = textsOf('pl-PL')
 
 type Uids = Record<string, string>
 
-/** The uid of each value of ROLE-C2 by its code in SKUs: `104`, `RED`. */
+/** The uid of each option of ROLE-C2, by its code in SKUs: `104`, `RED`. */
 async function valuesOf(sku: string): Promise<Uids> {
   interface Found {
     products: { items: { variants: { attributes: { code: string; uid: string }[]; product: { sku: string } }[] }[] }
@@ -60,7 +60,7 @@ function watchMutations(page: Page): { count: () => number } {
 }
 
 describe.each(devices)('a product with sizes and colours on a %s', (_device, viewport) => {
-  it('J02 PDP-01 PDP-02 PDP-03 PDP-04 shows its options in one row without a selection, and asks for a missing one only on click', async () => {
+  it('J02 PDP-01 PDP-02 PDP-03 PDP-04 shows its options in rows without a selection, and reports a missing choice only on click', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const { path } = await findProduct('ROLE-C2', 'pl')
     const sent = watchMutations(page)
@@ -176,7 +176,7 @@ describe.each(devices)('a product with sizes and colours on a %s', (_device, vie
   })
 })
 
-describe.each(devices)('product details on a %s', (_device, viewport) => {
+describe.each(anyDevice)('product details on a %s', (_device, viewport) => {
   it('J02 PDP-10 AMB-38 UX-14 show the size chart as a table in a dialog that Escape closes', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const uid = await valuesOf('ROLE-C2')
@@ -204,7 +204,7 @@ describe.each(devices)('product details on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('J02 PRICE-01 PRICE-02 PRICE-03 AMB-01 compare a discount with the lowest price of the 30 days before it', async () => {
+  it('J02 PRICE-01 PRICE-02 PRICE-03 AMB-01 show with a discount the lowest price of the 30 days before it', async () => {
     interface Found {
       products: {
         items: {
@@ -271,7 +271,7 @@ describe.each(devices)('product details on a %s', (_device, viewport) => {
 })
 
 describe('a product with many sizes', () => {
-  it('PDP-02 UX-12 has a long row of sizes that scrolls, with the last size reachable by keyboard', async () => {
+  it('PDP-02 UX-12 has a long row of sizes that scrolls, and the last size can be reached by keyboard', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await page.goto(await pathOfLongest())
     const list = page.locator('main fieldset > div').last()
@@ -287,7 +287,7 @@ describe('a product with many sizes', () => {
 })
 
 describe('pictures', () => {
-  it('IMG-06 show a plain background while loading, and permanently if they are missing', async () => {
+  it('IMG-06 show a plain background while loading, and for as long as they are missing', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const { path, name } = await findProduct('ROLE-S1', 'pl')
     await page.goto(path)

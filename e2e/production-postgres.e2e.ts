@@ -7,7 +7,7 @@ import { emptyServerDatabase, server, type ServerDatabase } from '../apps/backen
 import { ProductionShop } from './production-shop.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
-/** The shop's default limits, which other journeys raise. */
+/** The shop's default limits, which other journeys increase. */
 const defaultLimits = { RATE_LIMIT: '', PAGE_RATE_LIMIT: '', ORDERS_PER_ADDRESS: '', ORDERS_PER_MAILBOX: '' }
 
 const online = new Set(['adyen_cc', 'bluepayment'])
@@ -43,9 +43,9 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
     await client.query(statement).finally(async () => client.end())
   }
 
-  /** The message with which a start is refused, without a restart. */
+  /** The message with which a start is refused. Does not restart the shop. */
   async function refusal(env: Record<string, string> = {}): Promise<string> {
-    const { code, said: output } = await own.outcomeOf('tools/start.ts', env)
+    const { code, output } = await own.outcomeOf('tools/start.ts', env)
     expect(code).toBe(1)
     expect(output).toContain('Bocian does not open in production')
     expect(output).not.toContain('Bocian is open')
@@ -60,7 +60,7 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
     expect(await refusal({ TRUSTED_PROXIES: '' })).not.toContain('BASE_URL: is not set')
   })
 
-  it('starts with what the operator imports and configures, and sells it', async () => {
+  it('starts with the products and settings of the operator, and sells the products', async () => {
     expect(await own.admin('import', 'products.csv', '--images', 'pictures', '--store', 'pl')).toContain('2 created')
     await own.admin('config', 'set', 'payment/banktransfer/payee', 'Shop Ltd', '--store', 'pl')
     await own.admin('config', 'set', 'payment/banktransfer/account', 'PL61109010140000071219812874', '--store', 'pl')
@@ -84,7 +84,7 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
     for (const door of [own.at('shop'), own.at('backend')]) {
       expect((await fetch(`${door}/payment/sandbox/x`)).status).toBe(404)
       const outcome = { method: 'POST', body: new URLSearchParams({ outcome: 'accept' }) }
-      // A 405 also means that the sandbox route does not exist.
+      // A 405 also shows that there is no sandbox route.
       expect([404, 405]).toContain((await fetch(`${door}/payment/sandbox/x`, outcome)).status)
       expect((await fetch(`${door}/payment/notify/card`, { method: 'POST', headers: json, body: '{}' })).status).toBe(
         404,

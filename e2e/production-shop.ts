@@ -23,7 +23,7 @@ export class ProductionShop {
   private readonly ports = { shop: 0, backend: 0, images: 0 }
   private readonly more: Readonly<Record<string, string>>
 
-  /** The settings that an operator sets, without any that only tests or developers use, plus the given ones. */
+  /** The settings that an operator sets, plus the given ones. Contains none that only tests or developers use. */
   constructor(more: Readonly<Record<string, string>> = {}) {
     this.more = more
   }
@@ -67,11 +67,11 @@ export class ProductionShop {
   }
 
   /** Runs a command to its end and returns its exit code and output. */
-  async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...this.settings(), ...env } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
-    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said: output })))
+    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
   }
 
   async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {
@@ -90,7 +90,7 @@ export class ProductionShop {
     return methods.data.cart.available_payment_methods.map(({ code }) => code)
   }
 
-  /** The files and folders within a path that users other than their owner can open. */
+  /** The files and folders below a path that users other than their owner can open. */
   othersMayOpen(place = this.dataDir): string[] {
     return fs
       .readdirSync(place, { recursive: true, encoding: 'utf8' })

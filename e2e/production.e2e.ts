@@ -29,7 +29,7 @@ const statusWithHost = (address: string, host: string): Promise<number | undefin
       .on('error', reject)
   })
 
-/** Headers of requests that arrive through a TLS proxy. */
+/** Headers of requests that arrive through a proxy with TLS. */
 const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.4' }
 
 async function expectItSells(): Promise<void> {
@@ -94,7 +94,7 @@ describe('npm start in production, on the embedded database', () => {
     expect((await fetch(`${at('shop')}/assets/${scripts[0]}.map`)).status).toBe(404)
   })
 
-  it('hides its schema except for the filters that clients read', async () => {
+  it('hides its schema except for the filter types that clients read', async () => {
     expect((await own.ask('{ __schema { types { name fields { name } } } }')).errors).toBeDefined()
     const filter = '{ __type(name: "ProductAttributeFilterInput") { inputFields { name } } }'
     const { data } = await own.ask<{ __type: { inputFields: unknown[] } }>(filter)
@@ -126,7 +126,7 @@ describe('separately started services', () => {
     const child = spawn(process.execPath, [script], {
       cwd: root,
       stdio: 'ignore',
-      // Production is the default.
+      // MODE is not set, because production is the default.
       env: { ...process.env, ...settings(), MODE: '', ...env },
     })
     running.push(child)
@@ -142,7 +142,7 @@ describe('separately started services', () => {
       .toBe(true)
   }
 
-  it('start on the data of npm start and restrict folders that were left open', async () => {
+  it('start on the data folder of npm start, and restrict folders that others could read', async () => {
     fs.chmodSync(dataDir, 0o755)
     fs.chmodSync(path.join(dataDir, 'media'), 0o777)
     fs.chmodSync(path.join(dataDir, 'pg/PG_VERSION'), 0o666)
@@ -170,12 +170,12 @@ describe('separately started services', () => {
   it('refuse to start and name all missing settings at once', async () => {
     const unset = { MODE: '', BASE_URL: '', TRUSTED_PROXIES: '', INTERNAL_SECRET: '' }
     for (const script of [storefront, scripts.backend]) {
-      const { code, said: output } = await outcomeOf(script, { ...unset, DATA_DIR: path.join(folder, 'unset') })
+      const { code, output } = await outcomeOf(script, { ...unset, DATA_DIR: path.join(folder, 'unset') })
       expect(code, script).toBe(1)
       expect(output).toMatch(/BASE_URL: is not set[^]*TRUSTED_PROXIES: is not set[^]*INTERNAL_SECRET: is not set/)
     }
     for (const script of [storefront, scripts.backend, scripts.images]) {
-      const { code, said: output } = await outcomeOf(script, { DEMO: 'off' })
+      const { code, output } = await outcomeOf(script, { DEMO: 'off' })
       expect(code, script).toBe(1)
       expect(output).toContain('DEMO: was replaced by MODE')
     }
@@ -188,7 +188,7 @@ describe('npm start in production on a demo database', () => {
     const database = await openDatabase({ databaseUrl: undefined, dataDir: demo })
     await markDemo(database, new Date('2026-11-21T10:00:00Z'))
     await database.close()
-    const { code, said: output } = await outcomeOf('tools/start.ts', { DATA_DIR: demo, TRUSTED_PROXIES: '' })
+    const { code, output } = await outcomeOf('tools/start.ts', { DATA_DIR: demo, TRUSTED_PROXIES: '' })
     expect(code).toBe(1)
     expect(output).toContain('Bocian does not open in production')
     expect(output).toContain('TRUSTED_PROXIES: is not set')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, shop, untilInteractive, visit } from './browser.ts'
+import { anyDevice, expectAccessible, shop, untilInteractive, visit } from './browser.ts'
 import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -31,7 +31,7 @@ async function categoryOfMode(mode: string): Promise<Category & { path: string }
   return { ...found, path: `/${found.url_path}.html` }
 }
 
-/** Follows a link, as an editor may write it in the footer, within the application. */
+/** Follows a link within the application, as if an editor had written it in the footer. */
 async function followInShop(page: Page, path: string): Promise<void> {
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
@@ -47,7 +47,7 @@ async function followInShop(page: Page, path: string): Promise<void> {
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** The scroll position once it is stable, because rows near the viewport are still being laid out. */
+/** The scroll position once it is stable. Rows near the viewport may still be being laid out before that. */
 async function comeToRest(page: Page): Promise<number> {
   let [before, now] = [-1, await scrolled(page)]
   while (before !== now) {
@@ -58,7 +58,7 @@ async function comeToRest(page: Page): Promise<number> {
 }
 
 describe('URLs', () => {
-  it('ROUTE-37 ROUTE-38 ROUTE-39 AMB-24 AMB-25 use HTTP status codes correctly', async () => {
+  it('ROUTE-37 ROUTE-38 ROUTE-39 AMB-24 AMB-25 use the right HTTP status codes', async () => {
     const answer = async (path: string) => {
       const { status, headers } = await fetch(shop + path, { redirect: 'manual' })
       return [status, headers.get('location')]
@@ -82,7 +82,7 @@ describe('URLs', () => {
   })
 })
 
-describe.each(devices)('J13 on a %s', (device, viewport) => {
+describe.each(anyDevice)('J13 on a %s', (device, viewport) => {
   const open = (path: string, options: { referer?: string } = {}) =>
     visit({ viewport, locale: 'pl-PL' }).then(async (visitor) => {
       const response = await visitor.page.goto(path, options)
@@ -144,7 +144,7 @@ describe.each(devices)('J13 on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('ROUTE-41 ROUTE-42 ROUTE-43 ROUTE-44 categories show the list, the block, or both', async () => {
+  it('ROUTE-41 ROUTE-42 ROUTE-43 ROUTE-44 categories show the list of products, the content block, or both', async () => {
     const { page, complaints } = await open('/')
     const list = page.locator('[data-list]')
     const block = page.locator('main .banner, main img[src*="scene"]').first()

@@ -65,7 +65,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SRCH-07 SRCH-08 SRCH-09 wraps around with the arrow keys, and Enter opens the highlighted search', async () => {
+  it('SRCH-07 SRCH-08 SRCH-09 the arrow keys move through the suggestions and wrap around, and Enter opens the highlighted one', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/')
     await expand(page, isPhone)
@@ -90,7 +90,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SRCH-04 SRCH-05 SRCH-10 SRCH-11 SRCH-13 submits half a second after the last key, suggests on the results page, and closes to the original page', async () => {
+  it('SRCH-04 SRCH-05 SRCH-10 SRCH-11 SRCH-13 submits half a second after the last key press, shows suggestions on the results page, and returns to the original page when closed', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/dostawa')
     await expand(page, isPhone)
@@ -121,7 +121,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.keyboard.press('Escape')
     await collapsed(page)
     expect([path(page), await isBlurred(page)]).toEqual([results('sukienka'), true])
-    // Long enough for the search to count as viewed.
+    // Long enough for the search to count as seen by the visitor.
     await page.waitForTimeout(2500)
     expect(requests.filter(({ name }) => name === 'SendSearch').map(({ input }) => input)).toEqual([
       { query: 'sukienka' },
@@ -137,7 +137,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-14 SRCH-09 Enter does not wait, the clear button empties the field', async () => {
+  it('AMB-14 SRCH-09 Enter submits at once, and the clear button empties the field', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto('/')
     await expand(page, isPhone)
@@ -206,7 +206,7 @@ describe.each(devices)('J11 the search on a %s', (device, viewport) => {
   })
 })
 
-it('SRCH-03 SRCH-09 reaches the products of the panel by keyboard, and Escape closes it from there', async () => {
+it('SRCH-03 SRCH-09 the products in the panel can be reached by keyboard, and Escape closes the panel from there', async () => {
   const { page, complaints } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await page.goto('/')
   await expand(page, false)
@@ -218,7 +218,7 @@ it('SRCH-03 SRCH-09 reaches the products of the panel by keyboard, and Escape cl
   await page.keyboard.press('Escape')
   await collapsed(page)
   expect(await panelProducts(page).count()).toBe(0)
-  // A text that was typed and then abandoned is not searched for.
+  // A text that was typed but abandoned is not searched for.
   await expand(page, false)
   await field(page).pressSequentially('kurt')
   await page.keyboard.press('Escape')

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 const headersOf = async (path: string, headers: Record<string, string> = {}): Promise<Headers> =>
   (await fetch(shop.address + path, { redirect: 'manual', headers })).headers
 
-it('lets a shared cache answer with pages that depend on no cookie, and sets none on them', async () => {
+it('allows a shared cache to store pages that depend on no cookie, and sets no cookie on them', async () => {
   for (const path of ['/cz/', '/contact', '/dziewczynka.html']) {
     const headers = await headersOf(path)
     expect(headers.get('cache-control'), path).toBe('max-age=0, s-maxage=30')
@@ -22,7 +22,7 @@ it('lets a shared cache answer with pages that depend on no cookie, and sets non
   }
 })
 
-it('shares neither the bare address, a personal page, an error, nor a redirect', async () => {
+it('does not allow it for the root URL, a personal page, an error or a redirect', async () => {
   for (const path of ['/', '/cart', '/sign-in', '/no-such-page', '/PL/contact', '/contact?store_view_code=cz']) {
     const headers = await headersOf(path)
     expect(headers.get('cache-control') ?? '', path).not.toContain('s-maxage')

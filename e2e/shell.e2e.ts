@@ -16,7 +16,7 @@ async function expectState(page: Page, y: number, expected: string): Promise<voi
   await page.locator(`#shop-header[data-state="${expected}"]`).waitFor({ state: 'attached' })
 }
 
-/** The footer's forms hydrate on the first interaction; before that the browser submits them natively. */
+/** The footer's forms hydrate on the first interaction. Before that, the browser submits them natively. */
 async function untilLive(page: Page, selector: string): Promise<void> {
   await page.mouse.move(40, 40)
   await page.waitForFunction(
@@ -25,11 +25,11 @@ async function untilLive(page: Page, selector: string): Promise<void> {
   )
 }
 
-/** Waits a frame, because the page handles two scrolls within one frame as one. */
+/** Waits for one frame, because the page treats two scroll events in one frame as one. */
 const scrolled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** A visitor whose cart contains this many items of one product. */
+/** A visitor whose cart contains this number of items of one product. */
 async function visitWithCart(viewport: typeof phone, quantity: number) {
   const { page, complaints } = await visit({ viewport, hasTouch: viewport === phone })
   const items = [
@@ -104,7 +104,7 @@ describe.each(devices)('J15 the shell on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('MINI-04 takes a line out of the mini-cart and keeps the keyboard in it', async () => {
+  it('MINI-04 removes a line from the mini-cart, in which the focus stays', async () => {
     const { page, complaints } = await visitWithCart(viewport, 2)
     await page.goto('/')
     await page.locator('header [data-trigger="miniCart"]').press('Enter')
@@ -150,7 +150,7 @@ describe.each(devices)('J15 the shell on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('SHELL-19 closes a drawer on navigation, but keeps one that was opened while the next page was rendering', async () => {
+  it('SHELL-19 closes a drawer on navigation, unless it was opened while the next page was rendering', async () => {
     const { page } = await visit({ viewport })
     await page.goto('/')
     await untilInteractive(page.locator('[data-trigger="accountMenu"]'))
@@ -192,7 +192,7 @@ describe.each(devices)('J15 the shell on a %s', (device, viewport) => {
   })
 })
 
-it('SHELL-12 SHELL-13 SHELL-14 SHELL-15 SHELL-25 shows the bottom bar up to 768 px, which highlights what is open', async () => {
+it('SHELL-12 SHELL-13 SHELL-14 SHELL-15 SHELL-25 shows the bottom bar up to 768 px, with the open page or drawer highlighted', async () => {
   const { page, complaints } = await visit({ viewport: { width: 768, height: 900 } })
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: t('layout.quickMenu') })
@@ -320,7 +320,7 @@ describe('a customer', () => {
     await page.context().close()
   })
 
-  it('SHELL-15 sees the account highlighted on a phone', async () => {
+  it('SHELL-15 sees the account button highlighted on a phone', async () => {
     const { page, complaints } = await visit({ viewport: phone })
     await page.goto('/sign-in')
     await signIn(page, 'anna@example.com')
@@ -332,7 +332,7 @@ describe('a customer', () => {
   })
 })
 
-it('SHELL-01 SHELL-02 SHELL-17 NEWS-05 top and end of the page: logo, year, block and newsletter', async () => {
+it('SHELL-01 SHELL-02 SHELL-17 NEWS-05 header and footer have the logo, the year, the content block and the newsletter form', async () => {
   const { page, complaints } = await visit({ viewport: desktop })
   await page.goto('/')
   expect(await page.getByRole('complementary', { name: t('layout.announcements') }).innerText()).not.toBe('')
@@ -340,7 +340,7 @@ it('SHELL-01 SHELL-02 SHELL-17 NEWS-05 top and end of the page: logo, year, bloc
   expect([await logo.getAttribute('width'), await logo.getAttribute('height')]).toEqual(['228', '56'])
   const polish = await logo.getAttribute('src')
   const footer = page.locator('footer')
-  // Content far below the fold is laid out, with its text, only when it comes near.
+  // Content far below the fold is not laid out until it comes near, so its text is not available before.
   await footer.getByText('Copyright').scrollIntoViewIfNeeded()
   await expect.poll(() => footer.innerText()).toContain(`Copyright © ${new Date().getFullYear()} `)
   await untilLive(page, 'footer form')
@@ -357,7 +357,7 @@ it('SHELL-01 SHELL-02 SHELL-17 NEWS-05 top and end of the page: logo, year, bloc
   await page.context().close()
 })
 
-it('works without JavaScript: the triggers are links, and the menu and the footer are rendered', async () => {
+it('works without JavaScript: the buttons of the header are links, and the menu and the footer are rendered', async () => {
   const { page } = await visit({ viewport: phone, javaScriptEnabled: false })
   await page.goto('/')
   await page.locator('nav a[href="#nav-drawer"]').click()

@@ -18,7 +18,7 @@ export async function admin(...args: string[]): Promise<string> {
   return stdout
 }
 
-/** Imports rows, given as values by column, like an operator's file. */
+/** Imports rows, given as values by column, as an operator imports a file. */
 export async function importRows(rows: readonly Readonly<Record<string, string>>[], ...args: string[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const cell = (text = ''): string => `"${text.replaceAll('"', '""')}"`
@@ -49,7 +49,7 @@ export interface CartItem {
   readonly quantity: number
 }
 
-/** A guest's cart with these items, as filled by another device. */
+/** A guest's cart with these items, filled as another device would fill it. */
 export async function filledCart(items: readonly CartItem[], store = 'pl', address = shop): Promise<string> {
   const make = 'mutation { createEmptyCart }'
   const { createEmptyCart: id } = await callGraphql<{ createEmptyCart: string }>(make, {}, store, address)

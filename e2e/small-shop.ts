@@ -12,7 +12,7 @@ export interface SmallShop {
   close(): Promise<void>
 }
 
-/** Starts another shop with other settings and few products, so that it starts quickly. */
+/** Starts an additional shop with other settings. It has few products, so that it starts quickly. */
 export async function openSmallShop(
   settings: Readonly<Record<string, string>>,
   change?: (database: Database) => Promise<void>,

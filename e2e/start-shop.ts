@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 const timeout = 200_000
-/** All journeys of a shop share one client address. */
+/** All journeys of a shop share one client address, so its rate limits are high. */
 const manyFromOneAddress = {
   RATE_LIMIT: '100000',
   PAGE_RATE_LIMIT: '100000',
@@ -15,7 +15,7 @@ export function spawnShop(settings: Readonly<Record<string, string>>): ChildProc
   return spawn(process.execPath, ['tools/start.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Declares one proxy, so that a journey can choose its client address.
+    // Declares one proxy, so that a journey can choose its client address with a header.
     env: {
       ...process.env,
       TRUSTED_PROXIES: '1',

@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 export const [phoneWidth, tabletWidth, desktopWidth] = [375, 768, 1280]
 const [en, de] = [textsOf('en-GB'), textsOf('de-DE')]
 
-/** The visitors: a guest, one without a dismissed language hint, one with a filled cart in `eu`, and a customer of `eu`. */
+/** The visitors: a guest, one who has not dismissed the language hint, one with a filled cart in `eu`, and a customer of `eu`. */
 export type Visitor = 'guest' | 'newcomer' | 'buyer' | 'customer'
 
 /** A state that a visitor can see: a page, or something opened on it. */
@@ -14,9 +14,9 @@ export interface State {
   readonly name: string
   readonly visitor?: Visitor
   readonly path: string | (() => Promise<string>)
-  /** Opens the state at the first of its widths; it stays open while the window is resized. */
+  /** Opens the state at the first of its widths. It must stay open while the window is resized. */
   readonly steps?: (page: Page) => Promise<void>
-  /** In CSS pixels; all three by default. */
+  /** The widths of the window in CSS pixels; all three by default. */
   readonly widths?: readonly number[]
 }
 
@@ -205,7 +205,7 @@ const opened: State[] = [
     },
   },
   {
-    // axe ignores the top layer: on phones it would report that the bottom bar covers the sheet.
+    // axe ignores that a sheet is in the top layer. On phones it would report that the bottom bar covers the sheet.
     name: 'list of shops',
     path: '/eu/contact',
     widths: [desktopWidth],

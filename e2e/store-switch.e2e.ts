@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../apps/storefront/src/platform/i18n/store-views.ts'
-import { desktop, devices, expectAccessible, phone, shop, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { cartInPoland, categoryIn, colourOf, missingElsewhere, uidInPoland } from './places.ts'
 import { callGraphql, findProduct } from './shop.ts'
@@ -13,7 +13,7 @@ const listing = '/dziewczynka/ubrania'
 const [pl, cs, de] = [textsOf('pl-PL'), textsOf('cs-CZ'), textsOf('de-DE')]
 
 const placeOf = (page: Page): string => page.url().slice(shop.length)
-/** Records what the browser has stored of the choice when a page is left. */
+/** Records what the browser has stored about the choice when it leaves a page. */
 function rememberOnLeaving(page: Page): Promise<void> {
   return page.evaluate(() => {
     addEventListener('pagehide', () => {
@@ -29,7 +29,7 @@ async function openSwitcher(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: title }).waitFor()
 }
 
-interface Told {
+interface AvailableStore {
   store_code: string
   store_name: string
   store_group_code: string
@@ -40,13 +40,13 @@ interface Told {
   grid_per_page: number
 }
 
-it('STORE-01 pages of a fresh shop know the same store views as its backend', async () => {
-  const { availableStores } = await callGraphql<{ availableStores: Told[] }>(
+it('STORE-01 pages of a newly started shop know the same store views as its backend', async () => {
+  const { availableStores } = await callGraphql<{ availableStores: AvailableStore[] }>(
     '{ availableStores(allWebsites: true) { store_code store_name store_group_code locale country_default default_display_currency_code theme grid_per_page } }',
     {},
     'pl',
   )
-  const told = availableStores.map((store) => ({
+  const fromBackend = availableStores.map((store) => ({
     code: store.store_code,
     name: store.store_name,
     group: store.store_group_code,
@@ -57,10 +57,10 @@ it('STORE-01 pages of a fresh shop know the same store views as its backend', as
     pageSize: store.grid_per_page,
     prefix: store.store_code === 'pl' ? '' : `/${store.store_code}`,
   }))
-  expect(told).toEqual(storeViews)
+  expect(fromBackend).toEqual(storeViews)
 })
 
-describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {
+describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
   it('SWITCH-03 SWITCH-04 SWITCH-06 SWITCH-09 SWITCH-10 AMB-11 STORE-13 keeps category, filters and query from pl to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const uid = await uidInPoland(`${listing}.html`)
@@ -119,7 +119,7 @@ describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {
     await page.context().close()
   })
 
-  it('AMB-10 keeps the cart of pl, and offers to copy its lines to cz', async () => {
+  it('AMB-10 does not change the cart of pl, and offers to copy its lines to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const id = await cartInPoland()
     await carryCart(page, id)
@@ -144,7 +144,7 @@ describe.each(devices)('J03 a store switch on a %s', (_device, viewport) => {
   })
 })
 
-it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the list, the cart, home', async () => {
+it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: leads from a list, the cart and the home page to the same page of the other store', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
   await page.goto(`${listing}/page:2.html`, read)
   await openSwitcher(page, pl('layout.stores'))
@@ -155,7 +155,7 @@ it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: the same page of the
   expect(placeOf(page)).toBe('/sk/cart?utm_source=x')
   await page.goto('/sk/?store_view_code=pl', read)
   expect(placeOf(page)).toBe('/')
-  // The return path after signing in must also switch to the new store.
+  // The path to return to after signing in must also change to the new store.
   await page.goto('/cz/sign-in?from=%2Fcz%2Forder-history', read)
   await openSwitcher(page, cs('layout.stores'))
   await page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, visit } from './browser.ts'
 
-/** Opens a content page whose text ends with one more link, with a marker that a full page load removes. */
+/** Opens a content page with this link added to its text, and with a marker that a full page load removes. */
 async function openWithLink(attributes: Record<string, string>): Promise<Page> {
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await page.goto('/dostawa')
@@ -41,7 +41,7 @@ it('CMS-04 a stored link with a target opens a new window', async () => {
   await page.context().close()
 })
 
-it('CMS-04 a stored link to another store view loads a document', async () => {
+it('CMS-04 a stored link to another store view loads a new document', async () => {
   const page = await openWithLink({ href: '/cz/' })
   await page.locator('#more').click()
   await page.waitForURL((url) => url.pathname === '/cz/')

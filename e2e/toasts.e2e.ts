@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, untilInteractive, untilNetworkIdle, visit } from './browser.ts'
+import { anyDevice, expectAccessible, untilInteractive, untilNetworkIdle, visit } from './browser.ts'
 import { press } from './keyboard.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -11,7 +11,7 @@ const offline = 'You are offline. Some features may be unavailable.'
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const announced: string[] = []
-    Object.assign(window, { said: announced })
+    Object.assign(window, { announced })
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
         const host = target instanceof Element ? target.closest('[role="status"], [role="alert"]') : null
@@ -20,14 +20,14 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
       }
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  return async () => page.evaluate(() => [...(window as unknown as { said: string[] }).said])
+  return async () => page.evaluate(() => [...(window as unknown as { announced: string[] }).announced])
 }
 
 async function openProduct(page: Page): Promise<string> {
   const product = await findProduct('ROLE-C1', 'eu')
   await page.goto(product.path)
   await page.locator('input[name="option_cdrl_size"]:not([disabled])').first().check({ force: true })
-  // The first click loads the rest of the page's code, so the connection may only drop after that.
+  // The first click loads the rest of the page's code, so the connection may drop only after that.
   await untilInteractive(page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }))
   await untilNetworkIdle(page)
   return product.name
@@ -37,7 +37,7 @@ const add = (page: Page): Promise<void> =>
   page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
 const toasts = (page: Page) => page.locator('[data-toast]')
 
-describe.each(devices)('toasts on a %s', (_device, viewport) => {
+describe.each(anyDevice)('toasts on a %s', (_device, viewport) => {
   it('J09 NET-09 NET-10 TOAST-06 AMB-06 losing and regaining the connection is announced once, and nothing is lost', async () => {
     const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
     const announced = await recordAnnouncements(page)
@@ -71,7 +71,7 @@ describe.each(devices)('toasts on a %s', (_device, viewport) => {
   })
 })
 
-/** Describes the part of the focused element that a toast covers; empty if none. */
+/** The part of the focused element that a toast covers; empty if it covers none. */
 function findCovered(): string {
   const focus = document.activeElement
   if (!focus || focus === document.body || focus.closest('[data-toast]')) return ''
@@ -92,7 +92,7 @@ async function walk(page: Page, key: string, most: number, isEnd: () => Promise<
 }
 
 it.each([390, 820, 1440])(
-  'TOAST-04 a toast makes way for the keyboard focus on a page and in a sheet, %i px wide',
+  'TOAST-04 a toast does not cover the element with the keyboard focus, on a page and in a sheet, %i px wide',
   async (width) => {
     const text = textsOf('pl-PL')
     const { page, complaints } = await visit({

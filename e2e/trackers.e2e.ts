@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fs from 'node:fs'
 import path from 'node:path'
-import { desktop, devices, expectAccessible, untilNetworkIdle, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, untilNetworkIdle, visit } from './browser.ts'
 import { goTo } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { openSmallShop, type SmallShop } from './small-shop.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A visitor with simulated third-party hosts, and the requests they received, by host. */
+/** A visitor for whom third-party hosts are simulated, and the requests that these received, by host. */
 async function visitTracked(viewport: { width: number; height: number }, javaScriptEnabled = true) {
   const options = {
     viewport,
@@ -64,14 +64,14 @@ const hosts = ['connect.facebook.net', 'trustmate.io', 'www.googletagmanager.com
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
+describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
   it('ANALYT-06 ANALYT-07 ANALYT-08 load without a reload after consent, not before, and can be stopped again', async () => {
     const { page, complaints, requests, leave } = await visitTracked(viewport)
     await page.goto('/contact?utm_source=newsletter')
     await page.getByRole('region', { name: t('consent.tracking.title') }).waitFor()
     await expectAccessible(page)
     await goTo(page, page.getByRole('button', { name: t('consent.tracking.none') }), 'Shift+Tab')
-    // Trackers load some time after the page: nobody has agreed, so none may come then.
+    // Trackers load some time after the page. Nobody has agreed yet, so none may load then.
     await untilNetworkIdle(page)
     expect([requests, await isKnown(page)]).toEqual([[], undefined])
     await mark(page)
@@ -101,13 +101,13 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-06 are in no document with a password or a secret, however it is reached', async () => {
+  it('ANALYT-06 are in no document with a password or a secret, whatever way leads to it', async () => {
     const { page, complaints, requests, leave } = await visitTracked(viewport)
     await page.goto('/contact')
     await press(page, 'consent.tracking.all')
     await expect.poll(() => requests.length, longTimeout).toBe(3)
     await mark(page)
-    // Navigates within the document, like any link of the shop.
+    // Navigates within the document, like every link of the shop.
     const follow = async (path: string) => {
       await page.locator(`a[href="${path}"]`).first().waitFor({ state: 'attached' })
       await page.evaluate((to) => {
@@ -130,7 +130,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-06 learn the path of a page, but neither its query nor the previous page', async () => {
+  it('ANALYT-06 get the path of a page, but neither its query string nor the previous page', async () => {
     const { page, complaints, leave } = await visitTracked(viewport)
     await page.goto('/contact')
     await press(page, 'consent.tracking.all')
@@ -148,7 +148,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-01 ANALYT-02 hear on the next open page of a checkout that they were not in', async () => {
+  it('ANALYT-01 ANALYT-02 get the events of a checkout, in which they do not run, on the next page where they do', async () => {
     const { page, complaints, leave } = await visitTracked(viewport)
     await page.goto('/contact')
     await press(page, 'consent.tracking.all')
@@ -168,7 +168,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-06 may add inline scripts as a tag manager does; one in markup stays out', async () => {
+  it('ANALYT-06 may add inline scripts as a tag manager does, but an inline script in markup is blocked', async () => {
     const { page, complaints, leave } = await visitTracked(viewport)
     const body = `const script = document.createElement('script')
       script.text = 'document.documentElement.dataset.tag = "yes"'
@@ -196,7 +196,7 @@ describe.each(devices)('third-party scripts on a %s', (_device, viewport) => {
   })
 })
 
-/** The paths of the route table that are closed to third-party scripts. */
+/** The paths in the route table that third-party scripts must not run on. */
 function closedPaths(): string[] {
   const table = fs.readFileSync(path.join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
   const written = [...table.matchAll(/^ +(?:own|page)\(\s*['`]([^'`$]+)/gm)].map(([, one = '']) => one)
@@ -206,7 +206,7 @@ function closedPaths(): string[] {
   return [...written, ...listed].map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
 }
 
-it('ANALYT-06 are in no response of a closed route, even with full consent', async () => {
+it('ANALYT-06 third-party scripts are in no response of a route that is closed to them, even with full consent', async () => {
   const paths = closedPaths()
   for (const needed of [
     '/sign-in',
@@ -237,7 +237,7 @@ it('ANALYT-06 are in no response of a closed route, even with full consent', asy
 })
 
 it.each(['', 'tracking_consent=said', 'tracking_consent=said.statistics', 'tracking_consent=said.marketing.reviews'])(
-  'ANALYT-06 have their hashes in the policy, and pages that depend on consent are not shared: %s',
+  'ANALYT-06 inline third-party scripts have their hashes in the policy, and pages that depend on consent are not shared: %s',
   async (cookie) => {
     const ask = async () => {
       const answer = await fetch(`${shop.address}/contact`, { headers: { cookie } })
@@ -258,7 +258,7 @@ it.each(['', 'tracking_consent=said', 'tracking_consent=said.statistics', 'track
   },
 )
 
-it('ANALYT-06 can be allowed and refused without the shop’s scripts', async () => {
+it('ANALYT-06 third-party scripts can be allowed and refused even if the shop’s own scripts do not run', async () => {
   const { page, leave } = await visitTracked(desktop, false)
   await page.goto('/contact')
   await page.getByRole('button', { name: t('consent.tracking.all') }).click()

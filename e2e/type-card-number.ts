@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { goTo } from './keyboard.ts'
 
-/** Types a card into the payment provider's fields by keyboard; they are valid afterwards. */
+/** Types a card into the payment provider's fields by keyboard. Returns when they are valid. */
 export async function typeCardNumber(page: Page, number: string): Promise<void> {
   for (const [field, text] of [
     ['encryptedCardNumber', number],
@@ -16,7 +16,7 @@ export async function typeCardNumber(page: Page, number: string): Promise<void> 
     await page.keyboard.type(text)
     await page.locator(`[data-cse="${field}"].adyen-checkout__input--valid`).waitFor()
   }
-  // The fields report that they are valid one frame before the drop-in around them reacts.
+  // The fields report that they are valid one frame before the drop-in that contains them reacts.
   await page.evaluate(
     () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
   )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { devices, expectAccessible, visit } from './browser.ts'
+import { anyDevice, expectAccessible, visit } from './browser.ts'
 import { findProduct, importRows } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -83,7 +83,7 @@ beforeAll(async () => importRows(rows))
 const soldOut = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.outOfStock') })
 const adds = (page: Page) => page.locator('main').getByRole('button', { name: t('catalogue.addToCart'), exact: true })
 
-describe.each(devices)('unusual products on a %s', (_device, viewport) => {
+describe.each(anyDevice)('unusual products on a %s', (_device, viewport) => {
   async function open(sku: string): Promise<{ page: Page; done: () => Promise<void> }> {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct(sku, 'pl')).path)
@@ -98,7 +98,7 @@ describe.each(devices)('unusual products on a %s', (_device, viewport) => {
     }
   }
 
-  it('PDP-07 PDP-09 show nonexistent combinations as unavailable', async () => {
+  it('PDP-07 PDP-09 show combinations that do not exist as unavailable', async () => {
     const { page, done } = await open('ODD-HOLES')
     const tiles = page.locator('main fieldset label')
     await tiles.filter({ hasText: /^104/ }).click()
@@ -115,7 +115,7 @@ describe.each(devices)('unusual products on a %s', (_device, viewport) => {
     await done()
   })
 
-  it('PDP-01 PDP-03 PDP-04 with a single size still ask for it, and can be added', async () => {
+  it('PDP-01 PDP-03 PDP-04 with a single size still require a choice, and can be added to the cart', async () => {
     const { page, done } = await open('ODD-ONE')
     expect(await page.locator('main fieldset input').count()).toBe(1)
     expect(await page.locator('main fieldset input:checked').count()).toBe(0)

@@ -2,7 +2,7 @@ import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take minutes start first, so that none of them is left running alone at the end. */
+/** Test files that take minutes start first, so that none of them is still running at the end, when the others are finished. */
 const long = /\/(states|agent|wishlist|faults\/\w+)\.e2e\.ts$/
 
 class LongFilesFirst extends BaseSequencer {
@@ -21,7 +21,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Each worker has its own shop, so that concurrent files do not affect each other.
     maxWorkers: Math.min(2, os.availableParallelism()),
-    // Cells of the fault matrix mostly wait for the client's retries, so several run concurrently in one browser.
+    // The cells of the fault matrix mostly wait for the client's retries, so several of them run concurrently in one browser.
     maxConcurrency: 5,
     sequence: { sequencer: LongFilesFirst },
     // Browser tests can time out on a busy machine. The test report names every test that needed a retry.

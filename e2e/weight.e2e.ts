@@ -7,7 +7,7 @@ import { findCategory, findProduct } from './shop.ts'
 /** The JavaScript budget of a page before any interaction, in bytes of Brotli. */
 const most = 120_000
 
-/** The bytes of a new connection's first round trip (RFC 6928: ten segments), and of two. */
+/** How many bytes fit into the first round trip of a new connection (RFC 6928: ten segments), and into the first two. */
 const oneRoundTrip = 14_600
 const twoRoundTrips = 43_800
 
@@ -16,7 +16,7 @@ async function pathOf(kind: string, store: string): Promise<string> {
   return (await (kind === 'category' ? findCategory(store) : findProduct('ROLE-C1', store))).path
 }
 
-/** The transferred bytes of a response's headers and body; `fetch` would decompress them. */
+/** The size of a response's headers and body as transferred, in bytes; `fetch` would decompress the body. */
 function answerTo(path: string): Promise<{ headers: number; body: number }> {
   return new Promise((resolve, reject) => {
     const requests = get(shop + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -52,7 +52,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(scripts.filter(({ text }) => /jquery/i.test(text)).map(({ file }) => file)).toEqual([])
   })
 
-  it('loads no other page’s code before the first interaction', async () => {
+  it('loads no code of other pages before the first interaction', async () => {
     const { page } = await visit({ viewport: phone })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -96,7 +96,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     await page.context().close()
   })
 
-  it('does not fade a scroll bar in when a phone hydrates the page, and has one from then on', async () => {
+  it('does not fade in a scroll bar when a phone hydrates the page, but has one from then on', async () => {
     const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
     await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
     const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
@@ -123,7 +123,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(await first.getAttribute('loading')).not.toBe('lazy')
     expect(html).toMatch(/<link rel="preload" href="[^"]+\.woff2" as="font"/)
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-    // Tolerates a single letter that is repainted when its subset of the font loads.
+    // Tolerates a single letter that is repainted when the part of the font that contains it loads.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
     expect(complaints).toEqual([])
     await page.context().close()
@@ -131,7 +131,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
 })
 
 it.each(['/noworodek.html', '/marki.html'])(
-  '%s loads the stored picture at its top before all others',
+  '%s loads the first picture of its stored content before all others',
   async (path) => {
     const html = await (await fetch(shop + path)).text()
     const first = html.slice(html.indexOf('<main')).match(/<img[^>]*fetchpriority="high"[^>]*>/gi)

@@ -1,13 +1,13 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, devices, expectAccessible, shop, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, shop, visit } from './browser.ts'
 import { giveConsents } from './checkout.ts'
 import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('en-GB')
 const password = 'Bocian-2026!'
-const said = {
+const messages = {
   guest: 'You must login or register to add items to your wishlist.',
   added: 'The item has been added to your Wish List.',
   failed: 'Something went wrong when adding a product to your Wish List.',
@@ -63,7 +63,7 @@ const trigger = (page: Page, device: string): Locator =>
     : page.locator('header')
   ).getByRole('link', { name: t('layout.wishlist') })
 
-describe.each(devices)('the wish list on a %s', (device, viewport) => {
+describe.each(anyDevice)('the wish list on a %s', (device, viewport) => {
   const visitor = () => visit({ viewport, hasTouch: device === 'phone', locale: 'en' })
 
   it('WISH-02 WISH-03 WISH-04 WISH-05 WISH-06 WISH-07 WISH-12 WISH-14 SHELL-06 AMB-57 GQL-39 GQL-40 asks a guest to sign in, then adds the product, and the heart opens the list', async () => {
@@ -76,17 +76,17 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await page.mouse.move(30, 30)
     expect(await heart(page, name).getAttribute('aria-pressed')).toBe('false')
     await heart(page, name).click()
-    await toast(page, said.guest).waitFor()
+    await toast(page, messages.guest).waitFor()
     await expectAccessible(page)
     expect(requests).toEqual([])
 
-    await toast(page, said.guest)
+    await toast(page, messages.guest)
       .getByRole('button', { name: t('layout.account.signIn') })
       .click()
     await page.waitForURL((url) => url.pathname === '/eu/sign-in')
     await fillSignIn(page, email)
     await page.waitForURL((url) => url.pathname === path)
-    await toast(page, said.added).waitFor()
+    await toast(page, messages.added).waitFor()
     await filledHeart(page, name).waitFor()
     expect(await filledHeart(page, name).getAttribute('aria-pressed')).toBe('true')
     const adding = requests.findIndex(({ body }) => body.includes('addProductsToWishlist'))
@@ -111,7 +111,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
 
     const remove = page.getByRole('button', { name: `Remove ${name} from your wish list`, exact: true })
     await remove.click()
-    await page.getByText(said.none).waitFor()
+    await page.getByText(messages.none).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await toast(page, `${name} was removed from your wish list.`)
       .getByRole('button', { name: t('cart.undo') })
@@ -119,10 +119,10 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await remove.waitFor()
     await trigger(page, device).getByText('1', { exact: true }).waitFor()
     await remove.click()
-    await page.getByText(said.none).waitFor()
+    await page.getByText(messages.none).waitFor()
     await trigger(page, device).getByText('1', { exact: true }).waitFor({ state: 'detached' })
     await page.reload()
-    await page.getByText(said.none).waitFor()
+    await page.getByText(messages.none).waitFor()
     await expectAccessible(page)
     expect(complaints).toEqual([])
     await page.context().close()
@@ -147,7 +147,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await page.locator(`main article a[href="${path}"]`).waitFor()
 
     await heart(page, name).click()
-    await toast(page, said.added).waitFor()
+    await toast(page, messages.added).waitFor()
     await page.goto('/eu/wishlist')
     const card = page.locator('main article').filter({ hasText: name })
     await card.hover()
@@ -180,7 +180,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await page.context().close()
   })
 
-  it('CARD-04 WISH-02 has hearts on the cards of a list, by keyboard too, without a layout shift', async () => {
+  it('CARD-04 WISH-02 has hearts on the cards of a list, which can be used by keyboard and cause no layout shift', async () => {
     const email = await newCustomer()
     const { page, complaints } = await visitor()
     await signIn(page, email)
@@ -199,7 +199,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     expect((box?.y ?? 0) - (card?.y ?? 0)).toBeLessThan(12)
     await hearts.first().focus()
     await page.keyboard.press('Enter')
-    await toast(page, said.added).waitFor()
+    await toast(page, messages.added).waitFor()
     await expect.poll(() => hearts.first().getAttribute('aria-pressed'), { timeout: 20_000 }).toBe('true')
     await expectAccessible(page)
     await page.reload()
@@ -213,7 +213,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
   })
 })
 
-it('WISH-11 WISH-13 SHELL-19 shows the newest items in its menu, with a link to all', async () => {
+it('WISH-11 WISH-13 SHELL-19 shows the newest items in its menu, and a link to all of them', async () => {
   const email = await newCustomer()
   const { page, complaints } = await visit({ viewport: desktop, locale: 'en' })
   const { name, path } = await findProduct('ROLE-C1', 'eu')
@@ -222,12 +222,12 @@ it('WISH-11 WISH-13 SHELL-19 shows the newest items in its menu, with a link to 
   await page.mouse.move(30, 30)
   const menu = page.getByRole('dialog', { name: 'My Wish List' })
   await trigger(page, 'desktop').click()
-  await menu.getByText(said.none).waitFor()
+  await menu.getByText(messages.none).waitFor()
   const heightOf = async () => (await menu.locator('[data-wishes]').boundingBox())?.height ?? 0
   expect(await heightOf()).toBeGreaterThanOrEqual(92)
   await page.keyboard.press('Escape')
   await heart(page, name).click()
-  await toast(page, said.added).waitFor()
+  await toast(page, messages.added).waitFor()
   await trigger(page, 'desktop').click()
   await menu.getByRole('link', { name, exact: true }).waitFor()
   expect(await heightOf()).toBeLessThanOrEqual(322)
@@ -254,7 +254,7 @@ it('WISH-03 WISH-07 WISH-08 shows the result of a click for nine seconds', async
   await page.goto(path)
   await page.mouse.move(30, 30)
   await heart(page, name).click()
-  await lasts(said.guest)
+  await lasts(messages.guest)
   await signIn(page, email)
   await page.goto(path)
   await page.mouse.move(30, 30)
@@ -270,12 +270,12 @@ it('WISH-03 WISH-07 WISH-08 shows the result of a click for nine seconds', async
       (route.request().postData() ?? '').includes('addProductsToWishlist') ? route.fulfill(failure) : route.fallback(),
     )
     await heart(page, name).click()
-    await lasts(said.failed)
+    await lasts(messages.failed)
     expect(await heart(page, name).getAttribute('aria-pressed')).toBe('false')
     expect(await page.locator('[data-toast]').count()).toBe(0)
     await page.unroute(isAdding)
   }
   await heart(page, name).click()
-  await lasts(said.added)
+  await lasts(messages.added)
   await page.context().close()
 })

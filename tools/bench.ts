@@ -1,4 +1,4 @@
-// npm run bench: measures the shop, and the peers that npm can install.
+// npm run bench: measures the shop, and those competing shop systems that npm can install.
 import path from 'node:path'
 import { root, runCommand } from './processes.ts'
 

@@ -1,4 +1,4 @@
-// Checks the dependency rules. A run that finds no modules would pass, so the number of modules is checked as well.
+// Checks the dependency rules. If the tool found no modules, it would pass, so the number of modules is checked as well.
 import { spawnSync } from 'node:child_process'
 
 const fewest = 100

@@ -78,7 +78,7 @@ describe('names', () => {
     expect(found('a.ts', 'interface PlaceSetOf {}\ntype A = PlaceSetOf')).toEqual(['1 place set → bitset'])
   })
 
-  it('may be properties, which belong to contracts', () => {
+  it('are not checked in properties, which may belong to a contract', () => {
     expect(found('a.ts', 'const a = { startAnew: 1, placeSet: 2 }')).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { wrongName, type WordingRules } from './wording-rules.ts'
 export interface Finding {
   file: string
   line: number
-  /** The phrase or name as the table has it. */
+  /** The phrase or name as it is written in the table. */
   entry: string
   instead: string
 }

@@ -1,4 +1,4 @@
-// npm run check: what fits into two minutes. The kill, race, PostgreSQL and browser tests are `npm test`'s.
+// npm run check: the checks that fit into two minutes. The kill, race, PostgreSQL and browser tests only run in `npm test`.
 import { chromiumHere } from './chromium.ts'
 import { runSteps, sayTotal } from './gate.ts'
 import { componentSteps, quickSteps, staticSteps } from './steps.ts'

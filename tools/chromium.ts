@@ -12,12 +12,12 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Finds an installed Chromium, or installs Debian's if permitted, else Playwright's own. */
+/** Finds an installed Chromium. Otherwise installs Debian's if permitted, or else Playwright's own. */
 export async function findChromium(): Promise<string | undefined> {
   return chromiumHere() ?? (await installed())
 }
 
-/** The Chromium that is here, if any. */
+/** The Chromium that is already installed; undefined if there is none. */
 export function chromiumHere(): string | undefined {
   const named = process.env['CHROMIUM']
   const own = chromium.executablePath()

@@ -43,7 +43,7 @@ async function renderResolvers(schema: DocumentNode): Promise<string> {
   })
 }
 
-/** The input type of each field of the product filter, which the storefront needs to convert URLs to filters. */
+/** The input type of each field of the product filter. The storefront needs it to convert URLs to filters. */
 function renderFilterTypes(whole: GraphQLSchema): string {
   const input = whole.getType('ProductAttributeFilterInput')
   const fields = isInputObjectType(input) ? Object.values(input.getFields()) : []

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from './processes.ts'
 
 const documents = ['*.md', 'docs/**/*.md', 'bench/*.md'].flatMap((pattern) => fs.globSync(pattern, { cwd: root }))
-/** Paths in backquotes from the repository's root, and targets of relative links. */
+/** Matches paths in backquotes, which start at the repository's root, and targets of relative links. */
 const named = /`((?:apps|packages|tools|e2e|docs|bench)\/[\w./-]+\.[a-z]{2,4})`|\]\(((?!https?:|mailto:|#)[^)\s#]+)/g
 
 it('docs name only files that exist', () => {

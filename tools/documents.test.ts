@@ -30,7 +30,7 @@ it('an operation is a constant with its name as value, typed by its result and v
   expect(code).toContain('export type OuterFragment =')
 })
 
-it('a document that violates the schema fails', async () => {
+it('a document that violates the schema causes an error', async () => {
   const wrong = [{ location: 'w.graphql', document: parse('query W { none }') }]
   await expect(renderDocuments(schema, wrong)).rejects.toThrow('Cannot query field "none"')
 })

@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { inlineFragments } from './inline-fragments.ts'
 
-/** The TypeScript types of Magento's scalars, in resolvers and documents. */
+/** The TypeScript types of Magento's scalars, in resolvers and in documents. */
 export const scalars = { ID: { input: 'string', output: 'string' } }
 
 type Source = { readonly location: string; readonly document: DocumentNode }
@@ -85,5 +85,5 @@ const inOrder = <Node extends ASTNode>(nodes: readonly Node[]): Node[] =>
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ node }) => node)
 
-// The operation comes before its fragments.
+// The operation must come before its fragments.
 const rank = (node: ASTNode): number => (node.kind === Kind.FRAGMENT_DEFINITION ? 1 : 0)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const read = (file: string): string => fs.readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 
-/** Settings for tests and builds only. */
+/** Settings that are only for tests and builds. */
 const forTests = ['FAULT_AT', 'NODE_ENV', 'ADYEN_API_URL']
 
 it('.env.example contains exactly the settings that services read', () => {

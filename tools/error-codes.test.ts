@@ -35,7 +35,7 @@ describe('the error tables', () => {
     expect(namesIn(sentence).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test('are the only source of errors for callers', () => {
+  test('are the only source of the errors that clients get', () => {
     const files = fs.globSync('apps/backend/src/**/*.ts').filter((file) => !/errors?\.ts$|\.test\.ts$/.test(file))
     expect(files.length).toBeGreaterThan(300)
     const makers = files.filter((file) => /\bnew UserError\(/.test(fs.readFileSync(file, 'utf8')))
@@ -48,7 +48,7 @@ const samples = { number: 7, string: 'sample', text: 'sample', 'string[]': ['sam
 describe.each(fs.globSync('apps/storefront/messages/*.json').toSorted())('%s', (file) => {
   const own = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
 
-  test.each(entries)('has a text for $kind with the values that it uses', ({ code, types }) => {
+  test.each(entries)('have a text for $kind with the values that it uses', ({ code, types }) => {
     const asked: [string, Record<string, unknown>][] = []
     const parameters = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, samples[type]]))
     const text = serverErrorText(

@@ -8,7 +8,7 @@ export interface Step {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** A vitest run reports its own tests; any other step counts as one. */
+  /** The number of tests in a step: a vitest run reports its own, and any other step counts as one. */
   isVitest?: boolean
 }
 
@@ -36,13 +36,13 @@ export function add(total: Tally, more: Tally): void {
   total.names.push(...more.names)
 }
 
-/** Prints the summary: names first, because logs are often read from the end. */
+/** Prints the summary, names first: logs are often read from the end. */
 export function sayTotal(total: Tally, say = console.log): void {
   say(`\n${[...total.names, `${total.passed} passed, ${total.failed} failed`].join('\n')}`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-/** Runs the steps one after the other, prints failures, and counts. */
+/** Runs the steps one after another, prints failures, and counts tests. */
 export async function runSteps(steps: Step[], say = console.log): Promise<Tally> {
   const tally = emptyTally()
   for (const step of steps) {

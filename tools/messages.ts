@@ -83,6 +83,6 @@ function placeholders(text: string): string {
 function isUsed(key: string, code: string): boolean {
   if (code.includes(`'${key}'`) || code.includes(`"${key}"`) || code.includes(`\`${key}\``)) return true
   const parts = key.split('.')
-  // For `t(`cart.error.${code}`)` only the prefix is known.
+  // Of a key such as ``t(`cart.error.${code}`)``, only the prefix is known.
   return parts.some((_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`))
 }

@@ -17,11 +17,11 @@ export interface Running {
   child: ChildProcess
   /** Resolves with the process's output when it exits. */
   ended: Promise<{ code: number | null; output: string }>
-  /** The time of its last output, or of its start: milliseconds since the epoch. */
+  /** When it last printed something or, before that, when it was started: milliseconds since the epoch. */
   lastOutputAt: () => number
 }
 
-/** Starts a service; its JSON log goes to a file, its plain text output to the terminal. */
+/** Starts a service. Its JSON log goes to a file, and its plain text output to the terminal. */
 export function startService(service: Service, logFolder: string): Running {
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 })
   const log = fs.createWriteStream(path.join(logFolder, `${service.name}.log`), { flags: 'a', mode: 0o600 })
@@ -58,7 +58,7 @@ function eachLine(stream: NodeJS.ReadableStream | null, onLine: (line: string) =
   })
 }
 
-/** Waits until the service is ready; false if it exits, or prints nothing for `timeout` milliseconds. */
+/** Waits until the service is ready. Returns false if it exits, or prints nothing for `timeout` milliseconds. */
 export async function isReady(running: Running, timeout: number): Promise<boolean> {
   const began = Date.now()
   let hasEnded = false
@@ -80,13 +80,13 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** The port itself if it is free and not taken, else the next free one. */
+/** The port itself if it is free and not taken, otherwise the next such port. */
 export async function freePort(wanted: number, taken: readonly number[] = []): Promise<number> {
   for (let port = wanted; port < wanted + 200; port++) if (!taken.includes(port) && (await isFree(port))) return port
   throw new Error(`No free port from ${wanted} upwards.`)
 }
 
-/** Runs a command with its output on the terminal; resolves with the exit code. */
+/** Runs a command whose output goes to the terminal. Resolves with the exit code. */
 export function runCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })

@@ -1,4 +1,4 @@
-// Finds what people read in a file: comments, test titles and documentation, and the names that it declares.
+// Finds what people read in a file: comments, test titles and documentation, and the names that the file declares.
 import path from 'node:path'
 import ts from 'typescript'
 
@@ -10,7 +10,7 @@ export interface Name {
 const isTypeScript = /\.(?:[cm]?[jt]s|tsx)$/
 const testFunctions = new Set(['it', 'test', 'describe'])
 
-/** The text with everything else than prose and white space blanked out, so that positions and lines stay. */
+/** The text in which everything other than prose is replaced by spaces, so that positions and lines stay the same. */
 export function proseOf(file: string, text: string): string {
   if (isTypeScript.test(file)) return keepRanges(text, rangesOfScript(parse(file, text)))
   const extension = path.extname(file)
@@ -20,7 +20,7 @@ export function proseOf(file: string, text: string): string {
   return keepRanges(text, rangesOf(text, /^\s*#.*/gm))
 }
 
-/** The variables, functions and types that a script declares; not properties, which may belong to a contract. */
+/** The variables, functions and types that a script declares. Properties are left out, because they may belong to a contract. */
 export function namesOf(file: string, text: string): Name[] {
   if (!isTypeScript.test(file)) return []
   const source = parse(file, text)
@@ -73,7 +73,7 @@ function commentsAround(source: ts.SourceFile, token: ts.Node): readonly ts.Text
   ]
 }
 
-/** `it('title')`, `it.each(…)('title')` and the like. */
+/** Matches `it('title')`, `it.each(…)('title')` and the like. */
 function titleOf({ expression, arguments: [title] }: ts.CallExpression): ts.TextRange[] {
   let callee: ts.Expression = expression
   while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee) || ts.isTaggedTemplateExpression(callee))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { buildStorefront } from './build.ts'
 import { freePort, isFree, isReady, root, startService, type Running, type Service } from './processes.ts'
 
-// The first start loads the demo and prints its progress, which can take long on a slow machine.
+// The first start loads the demo, which can take long on a slow machine, and prints its progress.
 const firstStartTimeout = 180_000
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
@@ -17,7 +17,7 @@ process.env['MODE'] ||= 'demo'
 
 const env = process.env
 const isDemo = env['MODE'] === 'demo'
-// Shared by the three services only. A shop on several machines sets its own.
+// A secret that only the three services share. A shop on several machines sets its own.
 env['INTERNAL_SECRET'] ||= randomBytes(32).toString('base64url')
 const port = readPort('PORT', 3000)
 const host = env['HOST'] ?? '127.0.0.1'
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 function services(ports: { backend: number; images: number; outbox: number }): [Service, Service, Service] {
   const backendUrl = `http://127.0.0.1:${ports.backend}`
   const imagesUrl = `http://127.0.0.1:${ports.images}`
-  // In production the service refuses to start without it, because a guess could be wrong.
+  // In production the service refuses to start without this setting, because a guess could be wrong.
   const baseUrl = env['BASE_URL'] || (isDemo ? `http://${host}:${port}` : '')
   const places = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media'), CACHE_DIR: path.join(dataDir, 'cache') }
   return [
@@ -93,9 +93,9 @@ function launch(service: Service): Running {
   void process_.ended.then(({ code }) => {
     if (isStopping) return
     running.splice(running.indexOf(process_), 1)
-    // Until the shop is ready, start() reports failures.
+    // Until the shop is ready, `start()` reports failures.
     if (!isOpen) return
-    // Restarts a service that ran for a while; one that exits soon after its start stops the shop.
+    // Restarts a service that has run for a while. If it exits soon after its start, stops the shop.
     if (Date.now() - startedAt < 10_000) return void stop(1)
     console.error(`The ${service.name} service exited with code ${code ?? 'none'}; restarting it.`)
     launch(service)

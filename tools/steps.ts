@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './processes.ts'
 import type { Step } from './gate.ts'
@@ -14,7 +13,7 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}):
   isVitest: true,
 })
 
-/** Checks that need not run the code. */
+/** Checks that do not run the code. */
 export const staticSteps: Step[] = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   {
@@ -47,8 +46,33 @@ export const staticSteps: Step[] = [
   { name: 'migrations', command: bin('squawk'), args: ['--config', '.squawk.toml', 'apps/backend/migrations/*.sql'] },
 ]
 
-/** Unit and API tests, the API ones on the embedded database. */
-export const unitSteps: Step[] = [vitest('unit and API tests on PGlite', [])]
+/** Unit and API tests, all on the embedded database. */
+const embeddedSteps: Step[] = [vitest('unit and API tests on PGlite', [])]
+
+/** What must work on the embedded database: importing, listing, selling, paying, sending emails, and a second process. */
+const smokeTests = [
+  'admin/order-lifecycle',
+  'admin/command-server',
+  'cart/cart',
+  'catalogue/listing',
+  'checkout/checkout',
+  'customer/session',
+  'import-export/import-products',
+  'order/order-payment',
+  'order/repeated-order',
+  'platform/events',
+  'pricing/pricing',
+].map((name) => `apps/backend/src/${name}.test.ts`)
+
+/**
+ * Unit and API tests. With a PostgreSQL server the API tests run on it, as in production, and a few smoke tests on the embedded
+ * database. Without a server all of them run on the embedded database.
+ */
+export function unitSteps(postgres: string | undefined, { isLong = false } = {}): Step[] {
+  if (postgres === undefined) return embeddedSteps
+  const onServer = vitest('unit and API tests on PostgreSQL', [], { TEST_ON_POSTGRES: postgres })
+  return [onServer, ...(isLong ? embeddedSteps : [vitest('API smoke tests on PGlite', smokeTests)])]
+}
 
 /** Slow tests (kills, races, drawing) run only in `npm test`, not in `npm run check`. */
 const slowTests = ['**/crash.test.ts', '**/pglite.test.ts', '**/*.race.test.ts', '**/drawing.test.ts']
@@ -61,27 +85,25 @@ export const quickSteps: Step[] = [
   ),
 ]
 
-/** What a person sees of each part of a page, in a real browser, without the shop around it. */
+/** Component tests: what a person sees of each part of a page, in a real browser, without the rest of the shop. */
 export const componentSteps = (chromium: string): Step[] => [
   vitest('component tests', ['--config', 'apps/storefront/vitest.browser.config.ts'], { CHROMIUM: chromium }),
 ]
 
-/** The API tests once more on a PostgreSQL server: those that take the database that they are given. */
-export const postgresSteps = (url: string): Step[] => [
-  vitest('API tests on PostgreSQL', databaseTests(), { TEST_ON_POSTGRES: url }),
-]
-
-function databaseTests(): string[] {
-  const opening = /\/testing(-range|-race)?\.ts'/
-  return fs
-    .globSync('apps/backend/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] })
-    .filter((file) => opening.test(fs.readFileSync(path.join(root, file), 'utf8')))
-}
-
-/** Browser journeys on the built shop; those that need PostgreSQL only if there is a server. */
+/** Browser journeys on the built shop. Those that need PostgreSQL run only if there is a server. */
 export const browserSteps = (chromium: string, postgres?: string): Step[] => [
   vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], {
     CHROMIUM: chromium,
     ...(postgres === undefined ? {} : { TEST_ON_POSTGRES: postgres }),
   }),
 ]
+
+/** Settings of `npm run test:long`: every width, every fault, and many more kills and races. */
+export const longSettings = {
+  TEST_LONG: '1',
+  KILL_ROUNDS: '20',
+  RACE_ROUNDS: '50',
+  STORM_SECONDS: '60',
+  STORM_SHOPPERS: '32',
+  STORM_KILL_EVERY: '10',
+}

@@ -1,15 +1,15 @@
-// The rules of plain English: the table 'Say / do not say' in docs/glossary.md.
+// The rules of plain English, from the table 'Say / do not say' in docs/glossary.md.
 
 export interface WordingRules {
-  /** Matches every phrase not to write, as whole words in any case; also across the line breaks of a comment. */
+  /** Matches every phrase of the column 'do not write' as whole words, ignoring case and line breaks. */
   phrases: RegExp
-  /** The names not to use, split into words: `page news` for `pageNews`. */
+  /** The names of the column 'do not use in names', split into words: `page news` for `pageNews`. */
   names: string[]
-  /** What to write instead, by phrase and by name. */
+  /** What to write instead, for each phrase and name. */
   instead: Map<string, string>
 }
 
-/** Only entries in backquotes are checked; the other words of the table are right in some places. */
+/** Only entries in backquotes are checked, because the others are right in some places. */
 export function readWordingRules(glossary: string): WordingRules {
   const [, table = ''] = glossary.split('## Say / do not say')
   const phrases: string[] = []
@@ -35,7 +35,7 @@ export function wordsOfName(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The forbidden name that a name contains as whole words. */
+/** The forbidden name that this name contains as whole words. */
 export function wrongName(name: string, { names }: WordingRules): string | undefined {
   const words = ` ${wordsOfName(name).join(' ')} `
   return names.find((wrong) => words.includes(` ${wrong} `))

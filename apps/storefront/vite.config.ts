@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           onLog,
           input: { client: 'src/boot/client.tsx' },
-          // Inlines operation and class names, so that a page does not ship the names of all the other pages.
+          // Inlines operation and class names, so that a page does not ship the names used by other pages.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             // Short hashes, because they do not compress and the route table contains about a hundred of them.

@@ -20,12 +20,12 @@ const dependencies = [
   'vitest-browser-react',
 ]
 
-// Component tests: what a person sees of a part of the page and can do with it, in Chromium, without the shop around it.
+// Component tests: render a part of a page in Chromium without the rest of the shop, and use it as a person would.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [messagesPlugin(readFirstPage(join(import.meta.dirname, 'src')))],
   cacheDir: '.cache/component-tests',
-  // Lists every dependency: one found while the tests run is bundled again, with a second React in it.
+  // Lists every dependency: Vite would bundle one found during the tests in a second pass, with a second copy of React.
   optimizeDeps: { noDiscovery: true, include: dependencies },
   test: {
     include: ['src/**/*.browser.test.tsx'],

@@ -14,7 +14,7 @@ export interface Loaded {
   variants: number
 }
 
-/** Fills an empty shop: attributes, options and categories through the demo import, then this many styles in bulk. */
+/** Fills an empty shop: attributes, options and categories through the demo import, then this number of styles in bulk. */
 export async function loadStyles(database: Database, count: number, now: Date): Promise<Loaded> {
   for (const table of ['attributes', 'options', 'categories'] as const)
     await importTable(database, table, numberRows(demoRows(table, { now })), {
@@ -28,7 +28,7 @@ export async function loadStyles(database: Database, count: number, now: Date): 
   let writing = Promise.resolve()
   for (const placed of placedChunks(count)) {
     const tables = productTables(placed, vocabulary, now)
-    // Generates the next styles while the database writes these.
+    // Generates the next styles while the database writes the current ones.
     await writing
     writing = writeTables(database, tables)
     loaded.styles += placed.length
@@ -71,7 +71,7 @@ async function readVocabulary({ reader }: Database): Promise<Vocabulary> {
 async function writeTables(database: Database, tables: Tables): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    // The references are valid by construction, and checking each foreign key would take most of the time.
+    // Foreign keys are not checked: the references are valid by construction, and checking them would take most of the time.
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const [table, rows] of Object.entries(tables)) {
       const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))

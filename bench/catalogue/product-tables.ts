@@ -11,15 +11,15 @@ import { ageOf, ageValue } from '../../apps/backend/demo/sizes.ts'
 import { stores, type DemoStore, type Language } from '../../apps/backend/demo/stores.ts'
 
 export type Cells = Record<string, unknown>
-/** Rows by table name, in the order of insertion. */
+/** Rows by table name, in the order in which they must be inserted. */
 export type Tables = Record<string, Cells[]>
 
 /** The shop's ids of the entities that products refer to. */
 export interface Vocabulary {
   storeIds: ReadonlyMap<string, number>
-  /** Keyed by `code=admin value`. */
+  /** Option ids by `code=admin value`. */
   optionIds: ReadonlyMap<string, number>
-  /** Keyed by admin path. */
+  /** Category ids by admin path. */
   categoryIds: ReadonlyMap<string, number>
   sizeAttributeId: number
 }
@@ -27,9 +27,9 @@ export interface Vocabulary {
 export interface PlacedStyle {
   product: DemoProduct
   id: number
-  /** In the order of its variants. */
+  /** The ids of the variants, in the order in which the style lists them. */
   variantIds: number[]
-  /** Its position in the shop's order. */
+  /** Its position in the shop's sort order. */
   position: number
 }
 

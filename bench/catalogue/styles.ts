@@ -6,7 +6,7 @@ import { at, hash32 } from '../../apps/backend/demo/seeded.ts'
 
 /**
  * Generates this many configurable products like those of the demo shop: the same on every run, and a larger count extends a
- * smaller one. A third of them is discounted; products with a single size are left out.
+ * smaller one. A third of the products is discounted. Products with a single size are left out.
  */
 export function* styles(count: number): Generator<DemoProduct> {
   let made = 0
@@ -35,7 +35,7 @@ function* designs(): Generator<Design> {
       }
 }
 
-/** A unique name: one word for the first designs, two when every name is used. */
+/** A unique name: one word for the first designs, and two words when every single word is used. */
 function nameOf(number: number): string {
   const round = Math.floor(number / designNames.length)
   const first = at(designNames, number)

@@ -20,6 +20,7 @@ const me = '{ customer { firstname is_subscribed } }'
 export const accountScenarios = [
   scenario({
     mutation: 'CreateAccount',
+    isCritical: true,
     arrange: async () => ({ path: '/create-account', email: newEmail() }),
     prepare: (page, { email }) =>
       fill(page, { firstname: 'Ewa', lastname: 'Lis', email, password, confirmPassword: password }),
@@ -64,6 +65,7 @@ export const accountScenarios = [
   }),
   scenario({
     mutation: 'ChangePassword',
+    isCritical: true,
     arrange: async () => ({ path: '/account-information', customer: await newCustomer() }),
     prepare: (page) => fill(page, { currentPassword: password, password: nextPassword, confirmPassword: nextPassword }),
     press: (page) => page.locator('main form:has([name="currentPassword"]) button[type="submit"]').click(),

@@ -1,15 +1,13 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { shop } from '../browser.ts'
 
-/** The state of the mutation's requests on the network. */
+/** The state of a mutation's requests on the network. */
 export interface NetworkFault {
-  /** The number of requests sent by the page. */
-  readonly sent: number
   /** Resolves when the first request was sent and, if the fault lets it through, processed by the shop. */
   readonly arrived: Promise<void>
-  /** Lets a delayed request through. */
+  /** Lets the delayed request through. */
   release(): void
-  /** Ends the fault: from now on requests and responses pass. */
+  /** Ends the fault: all further requests and responses pass. */
   repair(): void
 }
 
@@ -25,10 +23,9 @@ export async function breakNetwork(page: Page, mutation: string, way: Way): Prom
   const arrival = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   let isBroken = true
-  const wire = { sent: 0, arrived: arrival.promise, release: release.resolve, repair: () => void (isBroken = false) }
+  const wire = { arrived: arrival.promise, release: release.resolve, repair: () => void (isBroken = false) }
   const handle = async (route: Route): Promise<void> => {
     if (operationOf(route.request()) !== mutation) return route.fallback()
-    wire.sent += 1
     if (!isBroken) return route.continue()
     switch (way) {
       case 'request lost':
@@ -53,14 +50,14 @@ export async function breakNetwork(page: Page, mutation: string, way: Way): Prom
         return route.continue()
     }
   }
-  // A closed page cannot receive its response.
+  // A page that was closed cannot receive its response.
   await page.route(`${shop}/graphql`, (route) => handle(route).catch(() => undefined))
   return wire
 }
 
 const ofConnection = /^(:|host$|connection$|content-length$|accept-encoding$)/
 
-/** Sends the request outside the browser, which then misses the response and its cookies. */
+/** Sends the request outside of the browser, which thus gets neither the response nor its cookies. */
 async function forward(request: Request): Promise<Response> {
   const headers = Object.entries(await request.allHeaders()).filter(([name]) => !ofConnection.test(name))
   const response = await fetch(request.url(), {

@@ -53,6 +53,7 @@ const added = 'ROLE-S1'
 export const cartScenarios = [
   scenario({
     mutation: 'AddToCart',
+    isCritical: true,
     arrange: async () => ({
       ...(await findProduct(added, 'pl')),
       cart: await filledCart([{ sku, quantity: 1 }]),
@@ -121,6 +122,7 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'ApplyCoupon',
+    isCritical: true,
     arrange: () => cartPage(6),
     prepare: async (page) => {
       await box(page).locator('summary').click()
@@ -156,7 +158,7 @@ export const cartScenarios = [
       page.getByRole('region', { name: t('cart.gift.title') }).getByRole('button', { name: t('cart.gift.change') }),
     held: async (state) => ((await cartOf(state)).gift_message?.message === 'Sto lat!' ? 1 : 0),
   }),
-  // Calculates totals without storing anything.
+  // The mutation calculates totals without storing anything.
   scenario({
     mutation: 'EstimateDelivery',
     arrange: () => cartPage(),

@@ -62,6 +62,7 @@ const delivery = (page: Page, value: string) => page.locator(`input[name="delive
 export const checkoutScenarios = [
   scenario({
     mutation: 'PlaceOrder',
+    isCritical: true,
     arrange: atCheckout,
     prepare: async (page, { email }) => {
       await toPayment(page, email)
@@ -111,6 +112,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SavePayment',
+    isCritical: true,
     arrange: atCheckout,
     prepare: (page, { email }) => toPayment(page, email),
     press: (page) => page.locator(`input[name="payment"][value="${byHand}"]`).check({ force: true }),
@@ -119,6 +121,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'StartPayment',
+    isCritical: true,
     arrange: async () => {
       const order = await placedOrder({ payment: 'adyen_cc' })
       return { path: '/checkout/adyen_failed', order, tab: tabOf(order) }
@@ -140,6 +143,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'ReturnOrderToCart',
+    isCritical: true,
     arrange: async () => {
       const order = await placedOrder({ payment: 'adyen_cc' })
       return { path: '/checkout/adyen_failed', order, tab: tabOf(order) }
@@ -150,7 +154,7 @@ export const checkoutScenarios = [
   }),
 ]
 
-/** The tab's stored data of an order placed in it. */
+/** The data that a tab stores about an order placed in it. */
 function tabOf({ number, token }: { number: string; token: string }) {
   return { order_number: number, order_details: { token, cartId: '' } }
 }

@@ -7,7 +7,7 @@ import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
 
-/** An address with an alert that the shop will send emails to. */
+/** An email address that is subscribed to an alert, so that the shop will email it. */
 async function withAlert(): Promise<string> {
   const email = newEmail()
   const { agreements } = await callAs<{ agreements: { id: number }[] }>(
@@ -23,7 +23,10 @@ async function withAlert(): Promise<string> {
 }
 export const soldOut = 'ROLE-S0'
 
-/** Addresses typed in the cells of SubscribeToStockAlert. Their emails show what was stored once the product is back in stock. */
+/**
+ * Email addresses typed in the cells of SubscribeToStockAlert. The emails that they receive once the product is back in stock
+ * show what was stored.
+ */
 export const alertAddresses: string[] = []
 
 const anonymization = 'mutation ($email: String!) { requestAnonymization(input: { email: $email }) { success } }'
@@ -49,7 +52,7 @@ export const formScenarios = [
     done: success,
     held: ({ email }) => countEmails(email, 'mail.newsletter.title'),
   }),
-  // The API does not reveal whether an address is subscribed, and confirming is idempotent.
+  // The API does not reveal whether an email address is subscribed, and confirming is idempotent.
   scenario({
     mutation: 'ConfirmNewsletter',
     arrange: async () => {
@@ -70,6 +73,7 @@ export const formScenarios = [
   }),
   scenario({
     mutation: 'ConfirmAnonymization',
+    isCritical: true,
     arrange: async () => {
       const email = newEmail()
       await callAs(undefined, anonymization, { email })

@@ -6,14 +6,14 @@ import { countEmails } from './people.ts'
 
 faultMatrix('forms and links', formScenarios)
 
-it('a stock alert requested under a fault sends no second email when the product is back in stock', async () => {
+it('a stock alert that was requested under a fault sends only one email when the product is back in stock', async () => {
   if (alertAddresses.length === 0) return
   const most = async (): Promise<number> =>
     Math.max(...(await Promise.all(alertAddresses.map((email) => countEmails(email, 'mail.stockAlert.title')))))
   await admin('stock', soldOut, '3')
   try {
     await expect.poll(most, { timeout: 20_000 }).toBe(1)
-    // A second alert would have sent its email at the same time.
+    // If a second alert had been stored, its email would have been sent at the same time.
     expect(await most()).toBe(1)
   } finally {
     await admin('stock', soldOut, '0')

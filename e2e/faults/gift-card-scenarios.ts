@@ -16,7 +16,10 @@ interface Bought {
 }
 let bought: Promise<Bought> | undefined
 
-/** Locked cards sent by post, and paid for. Bought once per file, because an operator has to mark them paid. */
+/**
+ * Locked cards that were bought to be sent by post. They are bought once per file, because an operator has to mark their orders
+ * as paid.
+ */
 async function buyCards(): Promise<Bought> {
   const { products } = await callAs<{ products: { items: { giftcard_amounts: { uid: string }[] }[] } }>(
     undefined,
@@ -48,7 +51,7 @@ const unlock =
 const balance = 'query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code } }'
 
 let open: Promise<string> | undefined
-/** One card for all carts, since nothing is ordered with it. */
+/** One card for the carts of all cells, since none of them is ordered. */
 function openCard(): Promise<string> {
   open ??= lockedCard().then(async (card) => {
     await callAs(undefined, unlock, card)
@@ -79,6 +82,7 @@ export const giftCardScenarios = [
   }),
   scenario({
     mutation: 'ApplyGiftCard',
+    isCritical: true,
     arrange: async () => {
       const code = await openCard()
       return { path: '/cart', cart: await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]), code }
@@ -93,6 +97,7 @@ export const giftCardScenarios = [
   }),
   scenario({
     mutation: 'RemoveGiftCard',
+    isCritical: true,
     arrange: async () => {
       const code = await openCard()
       const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])

@@ -17,6 +17,7 @@ async function ordered() {
 export const orderScenarios = [
   scenario({
     mutation: 'CancelOwnOrder',
+    isCritical: true,
     arrange: ordered,
     prepare: (page) => page.getByText(t('order.cancel.title')).click(),
     press: (page) => page.getByRole('button', { name: t('order.cancel.confirm') }).click(),
@@ -25,6 +26,7 @@ export const orderScenarios = [
   }),
   scenario({
     mutation: 'Reorder',
+    isCritical: true,
     arrange: ordered,
     press: async (page) => {
       const again = page.getByRole('button', { name: t('order.reorder') })
@@ -50,6 +52,7 @@ export const orderScenarios = [
   }),
   scenario({
     mutation: 'ConfirmCancel',
+    isCritical: true,
     arrange: async () => {
       const order = await placedOrder({})
       await callAs(

@@ -19,7 +19,7 @@ export interface PlacedOrder {
   readonly email: string
 }
 
-/** A cart ready to order, of this customer or a guest. */
+/** A cart that is ready to be ordered, of this customer or of a guest. */
 export async function readyCart(
   { customer, email = newEmail(), payment }: { customer?: Customer; email?: string; payment?: string },
   items: readonly Item[] = [{ sku: 'ROLE-PLENTY', quantity: 1 }],
@@ -98,7 +98,7 @@ export async function statusOf({ token, number }: PlacedOrder, customer?: Custom
   return (await callAs<{ guestOrderByToken: { status: string } }>(undefined, query, { token })).guestOrderByToken.status
 }
 
-/** The same customer with a new session that no other tab has ended. */
+/** The same customer with a new session, which no other tab has ended. */
 export const signedInAgain = async (customer: Customer): Promise<Customer> => ({
   ...customer,
   token: await tokenOf(customer.email),
@@ -119,7 +119,7 @@ export interface HeldCart {
   readonly gift_message: { message: string } | null
 }
 
-/** A cart and its owner; without a customer it is a guest's cart. */
+/** A cart and its owner, which is a guest if there is no customer. */
 export interface OwnedCart {
   readonly cart: string
   readonly customer?: Customer

@@ -24,13 +24,15 @@ export function newEmail(): string {
   return `fault.${Date.now()}.${process.env['VITEST_POOL_ID']}.${count}@example.com`
 }
 
-/** A new client address each time, sent as a proxy header, so that cells do not use up one visitor's limits. */
+/**
+ * Returns a new client address each time, to be sent as a proxy header, so that the cells do not share one visitor's rate limits.
+ */
 export function newAddress(): string {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
   return `${address}, ${address}`
 }
 
-/** Sends a request to the Polish shop, as this customer if given. Throws GraphQL errors. */
+/** Sends a request to the Polish shop, on behalf of this customer if one is given. Throws GraphQL errors. */
 export async function callAs<T>(
   customer: Pick<Customer, 'token'> | undefined,
   query: string,
@@ -58,7 +60,7 @@ const signInMutation =
 const mergeMutation =
   'mutation ($source: String!, $destination: String!) { mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { id } }'
 
-/** Signs in through the API; the token is only valid for API calls. */
+/** Signs in through the API. The token is only valid for API calls. */
 export async function tokenOf(email: string, secret = password): Promise<string> {
   const variables = { email, password: secret }
   const { generateCustomerToken: given } = await callAs<{ generateCustomerToken: { token: string } }>(
@@ -81,7 +83,7 @@ export async function newCustomer(): Promise<Customer> {
 }
 
 /**
- * Signs in like the sign-in page, from a page without scripts: merges the guest's cart into the customer's, and notifies the
+ * Signs in like the sign-in page, but from a page without scripts: merges the guest's cart into the customer's, and notifies the
  * browser's other tabs of both. Returns the cart that the browser uses afterwards.
  */
 export async function signInHere(page: Page, { email, password: secret }: Customer): Promise<string> {
@@ -159,7 +161,7 @@ export async function emailsTo(text: string): Promise<Email[]> {
     .filter(({ subject, to }) => subject.includes(text) || to.includes(text))
 }
 
-/** The first link in the newest such email whose URL contains `part`; waits for the email. */
+/** The first link whose URL contains `part`, in the newest email that has one. Waits for such an email. */
 export async function linkTo(text: string, part: string): Promise<URL> {
   for (let tries = 0; tries < 50; tries += 1) {
     for (const { id } of await emailsTo(text)) {
@@ -177,10 +179,13 @@ const mailTexts = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../../apps/backend/messages/pl_PL.json'), 'utf8'),
 ) as Readonly<Record<string, string>>
 
-/** Longer than the shop takes from an event to its email. */
+/** A waiting time that is longer than the shop takes from an event until its email is sent. */
 const emailDelay = 1_300
 
-/** The number of emails with this title to an address, once no more can be pending. One value of the title may be omitted. */
+/**
+ * The number of emails with this title that were sent to the email address. Waits until none can be pending. `values` may leave
+ * one placeholder of the title open, which then matches any text.
+ */
 export async function countEmails(email: string, title: string, values: Readonly<Record<string, string>> = {}) {
   await new Promise((resolve) => setTimeout(resolve, emailDelay))
   const text = mailTexts[title]

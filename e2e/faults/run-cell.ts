@@ -47,7 +47,7 @@ const cells: Readonly<Record<Fault, (cell: Cell) => Promise<void>>> = {
   'session elsewhere': changeSession,
 }
 
-/** Signs in, opens the page and does everything but the final click. */
+/** Signs in, opens the page and does everything except the final click. */
 async function open({ scenario, state, page }: Cell): Promise<void> {
   if (state.customer) await signInHere(page, state.customer)
   else await page.goto('/health')
@@ -76,7 +76,7 @@ async function loseAndRetry(cell: Cell, way: Way & Fault): Promise<void> {
     const most = way === 'response lost' ? 1 : 0
     await expectHeld(cell, most)
     wire.repair()
-    // The page may recover by itself, even while the visitor is about to retry.
+    // The page may recover by itself, even when the visitor is about to retry.
     if (!isDone) await Promise.all([untilDone(cell), pressUnlessDone(cell)])
     await expectHeld(cell, 1)
     return
@@ -133,13 +133,13 @@ async function changeSession(cell: Cell): Promise<void> {
   await scenario.press(page, state)
   await untilSent(wire)
   const over = untilOver(page, scenario.mutation)
-  const other = await page.context().newPage()
+  const other = await within(page.context().newPage(), 'open a second tab')
   let after: Cell = cell
-  if (state.customer) await signOutHere(other)
+  if (state.customer) await within(signOutHere(other), 'sign out in the second tab')
   else {
     const customer = await newCustomer()
-    const cart = await signInHere(other, customer)
-    // The guest's cart has been merged into the customer's.
+    const cart = await within(signInHere(other, customer), 'sign in in the second tab')
+    // The guest's cart was merged into the customer's.
     if (state.cart !== undefined) after = { ...cell, state: { ...state, customer, cart } }
   }
   wire.release()
@@ -162,7 +162,7 @@ async function changeSession(cell: Cell): Promise<void> {
   )
 }
 
-/** Waits until a request has finished or failed, and the page has had time to show the result. */
+/** Waits until a request has finished or failed and the page had time to show the result. */
 async function untilOver(page: Page, mutation: string): Promise<void> {
   const isIt = (request: Request): boolean => operationOf(request) === mutation
   const either = { predicate: isIt, timeout: timeout }
@@ -209,7 +209,7 @@ async function expectDone(cell: Cell): Promise<void> {
 
 const heldIn = async ({ scenario, state }: Cell): Promise<number> => (await scenario.held?.(state)) ?? 1
 
-/** Expects that the shop has done it this many times, once its background work is finished. */
+/** Expects that the shop has executed the mutation this many times, once its background work is finished. */
 async function expectHeld(cell: Cell, count: number): Promise<void> {
   if (cell.scenario.held)
     await eventually(
@@ -219,11 +219,10 @@ async function expectHeld(cell: Cell, count: number): Promise<void> {
     )
 }
 
-async function isSeen({ scenario, state, page }: Cell): Promise<boolean> {
-  return scenario.done(page, state).first().isVisible()
-}
+const isSeen = async ({ scenario, state, page }: Cell): Promise<boolean> =>
+  within(scenario.done(page, state).first().isVisible(), `look at ${page.url()}`)
 
-/** Waits until the visitor sees an error, success or the sign-in page. */
+/** Waits until the visitor sees an error, a success or the sign-in page. */
 async function untilSettled(cell: Cell, what: string): Promise<void> {
   const { page } = cell
   const isSettled = async (): Promise<string> => {
@@ -260,7 +259,7 @@ type Typed = Readonly<Record<string, string>>
 
 /** The values of the visible fields, by name. */
 async function typedIn(page: Page): Promise<Typed> {
-  return page.evaluate(() => {
+  const values = page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
       'main :is(input, textarea, select)[name]:not([type="hidden"], [type="radio"], [hidden])',
     )
@@ -271,15 +270,16 @@ async function typedIn(page: Page): Promise<Typed> {
       ]),
     )
   })
+  return within(values, `read the fields of ${page.url()}`)
 }
 
-/** Passwords may be lost with their page, all other input must survive. */
+/** A password may be lost with its page, but all other input must survive. */
 const wanted = (typed: Typed, names: readonly string[] = Object.keys(typed)): Typed =>
   Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => names.includes(name) && value !== '' && !/password/i.test(name)),
   )
 
-/** A page that is navigating never matches. */
+/** Whether the page shows the stored value; false while the page is navigating. */
 const agrees = async ({ scenario, state, page }: Cell): Promise<boolean> =>
   scenario.agrees?.(page, state).catch(() => false) ?? false
 
@@ -301,7 +301,7 @@ async function expectInputPreserved(cell: Cell, typed: Typed): Promise<void> {
   )
 }
 
-/** A click that may have become impossible. It times out after a second, so that it does not happen later. */
+/** Clicks an element that may no longer accept clicks. Times out after a second, so that the click does not happen later. */
 async function clickAgain(page: Page, press: () => Promise<void>): Promise<void> {
   page.setDefaultTimeout(1000)
   await press().catch(() => undefined)
@@ -309,14 +309,23 @@ async function clickAgain(page: Page, press: () => Promise<void>): Promise<void>
 }
 
 /** Waits for the mutation's first request. */
-async function untilSent(wire: NetworkFault): Promise<void> {
-  const sent = wire.arrived.then(() => true)
-  const isSent = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, timeout, false))])
-  if (!isSent) throw new Error(`The click sent nothing: ${wire.sent} requests`)
+const untilSent = (wire: NetworkFault): Promise<void> => within(wire.arrived, "send the click's request")
+
+/**
+ * Fails with the name of what took too long. Playwright gives some of its calls no timeout, such as `evaluate` and `isVisible`:
+ * they wait for as long as a navigation of the page is pending.
+ */
+async function within<T>(work: Promise<T>, name: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Took more than ${timeout} ms to ${name}`)), timeout)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /**
- * Polls until the response is right, and throws the last one on timeout. Vitest's own polling does not work in concurrent tests.
+ * Polls until the response is as expected, and throws the last one on timeout. Vitest's own polling does not work in concurrent
+ * tests.
  */
 async function eventually<T>(ask: () => Promise<T>, isRight: (response: T) => boolean, what = ''): Promise<void> {
   const until = Date.now() + timeout

@@ -13,7 +13,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** The initial state of a cell, created through the API and unique to it. */
+/** The initial state of a cell, which is one scenario under one fault. It is created through the API and unique to the cell. */
 export interface Start {
   readonly path: string
   /** The signed-in customer; a guest if omitted. */
@@ -34,25 +34,27 @@ export interface Scenario<State extends Start = Start> {
   prepare?(page: Page, state: State): Promise<void>
   /** The click that sends the mutation; repeated when the page asks for a retry. */
   press(page: Page, state: State): Promise<void>
-  /** The element that is visible after success. */
+  /** The element that becomes visible after success. */
   done(page: Page, state: State): Locator
   /**
-   * How often the shop has done it for this cell, read from the shop itself: 0 or 1, while 2 is a failure. Omitted where doing it
-   * again makes no observable difference.
+   * How often the shop has executed the mutation for this cell, according to the shop itself: 0 or 1 are right, and 2 is a
+   * failure. Omitted if repeating it makes no observable difference.
    */
   held?(state: State): Promise<number>
   /**
-   * Whether the page shows the stored value, for a field that saves itself: after a fault it may show the old value or the new
-   * one, but it must be the stored one.
+   * Whether the page shows the stored value. For a field that saves itself: after a fault it may show the old or the new value,
+   * but it must be the one that is stored.
    */
   agrees?(page: Page, state: State): Promise<boolean>
-  /** The error message, if it is not one of the shop's usual messages. */
+  /** The error message, if it is not one of the shop's usual ones. */
   readonly errorText?: string
   /** Whether the page ignores the response and shows no error. */
   readonly ignoresFailure?: boolean
-  /** The reason to skip it on a phone. */
+  /** The reason why the scenario is skipped on a phone. */
   readonly desktopOnly?: string
-  /** Faults that cannot happen here, each with the reason. */
+  /** Whether the mutation changes money, stock or personal data, so that `npm test` runs it under every fault. */
+  readonly isCritical?: boolean
+  /** Faults that cannot happen in this scenario, each with the reason. */
   readonly without?: Readonly<Partial<Record<Fault, string>>>
 }
 

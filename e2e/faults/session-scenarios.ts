@@ -36,6 +36,7 @@ const desk = (page: Page): Locator => page.locator('[data-drawer="agentMenu"]')
 export const sessionScenarios = [
   scenario({
     mutation: 'AdoptClient',
+    isCritical: true,
     desktopOnly: 'agents work at a desk: a phone has no trigger for it',
     arrange: startAsAgent,
     prepare: async (page, { client }) => {
@@ -56,9 +57,10 @@ export const sessionScenarios = [
     held: async ({ client }) =>
       (await admin('agent', 'trail', client)).split('\n').filter((line) => line.includes('generateAgentToken')).length,
   }),
-  // The API does not reveal what a second session of the same customer changed.
+  // The API does not reveal what the customer's other session changed.
   scenario({
     mutation: 'SignIn',
+    isCritical: true,
     arrange: signIn,
     prepare: (page, { email }) => fill(page, { email, password }),
     press: submit,
@@ -66,6 +68,7 @@ export const sessionScenarios = [
   }),
   scenario({
     mutation: 'MergeCarts',
+    isCritical: true,
     arrange: async () => {
       const customer = await newCustomer()
       return {
@@ -77,7 +80,7 @@ export const sessionScenarios = [
     prepare: (page, { buyer }) => fill(page, { email: buyer.email, password }),
     press: submit,
     done: (page) => page.locator('main:has(a[href$="/account-information"]) h1'),
-    // The guest's cart goes to the customer who signs in first in another tab.
+    // The guest's cart goes to the customer who signed in first, in another tab.
     held: async (state: Start & { buyer: Customer }) => {
       const customer = await signedInAgain(state.buyer)
       const own = await quantityIn({ cart: await ownCart(customer), customer }, bought)

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 import { languages, localeOf, type Language } from './stores.ts'
 import { agreementTexts } from './texts/agreement-texts.ts'
 
-/** The terms as plain text, as the shopper accepts them and receives them by email: the content page without markup. */
+/** The terms as plain text, without the markup of their content page: the wording that shoppers accept and receive by email. */
 function termsOf(language: Language): string {
   const values: Readonly<Record<string, string>> = company
   return pageFile(language, 'terms')

@@ -28,7 +28,7 @@ export type DemoProduct = {
   readonly sku: string
   readonly design: Design
   readonly colour: ColourCode
-  /** Empty for a simple product. */
+  /** The product's variants; empty for a simple product. */
   readonly variants: readonly Variant[]
   /** Whether the shopper picks the colour on the product page instead of going to a sibling product. */
   readonly coloursInside: boolean

@@ -23,7 +23,7 @@ function introOf(category: DemoCategory, language: Language): string {
   return fill(at(categories.patterns, hash32(category.path)), { name, parent })
 }
 
-/** Adds a size guide below the introduction of the clothing branches. */
+/** Adds a size guide below the introduction of the clothing categories. */
 function descriptionOf(category: DemoCategory, language: Language): string {
   if (category.level > 3) return ''
   const intro = `<p>${introOf(category, language)}</p>`

@@ -54,7 +54,7 @@ const words: Readonly<Record<Language, { title: string; text: string; write: str
   },
 }
 
-/** The blocks that Magento's clients show above and beside the contact form. */
+/** The blocks that Magento's clients show above the contact form and next to it. */
 export function contactBlocks(language: Language): readonly Block[] {
   const { title, text, write, hours } = words[language]
   const email = `<a href="mailto:${company.email}">${company.email}</a>`

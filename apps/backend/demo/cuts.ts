@@ -1,7 +1,7 @@
 import type { FabricCode } from './fabrics.ts'
 import type { SizeKind } from './sizes.ts'
 
-/** Products of a family share stories and details in their descriptions. */
+/** Products of one family share their introductions and details in the descriptions. */
 export const families = [
   'dress',
   'top',
@@ -24,7 +24,7 @@ type Cut = {
   readonly family: Family
   /** Two-letter code within the SKU. */
   readonly sign: string
-  /** Price in whole zlotys before the fabric's premium and the design's variation. */
+  /** Base price in whole zlotys, before the surcharge for the fabric and the variation between designs. */
   readonly price: number
   readonly grams: number
   readonly sizes: SizeKind

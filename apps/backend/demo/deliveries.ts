@@ -2,7 +2,7 @@ import { message } from '#src/platform/messages.ts'
 import { localeOf } from './stores.ts'
 import type { DemoStore } from './stores.ts'
 
-/** Carrier, price, and the order total from which it is free (null: never), in units of the store's currency. */
+/** Carrier, price, and the order total from which delivery is free (null: never), in whole units of the store's currency. */
 export type Delivery = readonly [carrier: string, price: number, freeFrom: number | null]
 
 const shops: Delivery = ['instore', 0, null]

@@ -28,7 +28,7 @@ const repeated = (keys: readonly string[]): string[] => keys.filter((key, i) => 
 const pathsOf = (store: string): string[] =>
   categories.filter((row) => row['store_view_code'] === store).map((row) => row['path'] ?? '')
 
-test('has as many products as documented', () => {
+test('the demo shop has as many products as documented', () => {
   expect(new Set(categories.map((row) => row['path'])).size).toBeGreaterThanOrEqual(90)
   expect(Math.max(...categories.map((row) => list(row['path'], '/').length - 1))).toBe(4)
   expect(ofType('configurable').length).toBeGreaterThanOrEqual(640)
@@ -40,7 +40,7 @@ test('has as many products as documented', () => {
   ).toEqual(['COMBINED', 'COMBINED', 'PHYSICAL', 'PHYSICAL', 'VIRTUAL', 'VIRTUAL'])
 })
 
-test('gives the same rows for the same day and other dates for another day', () => {
+test('gives the same rows on the same day, and other dates on another day', () => {
   const again = new Date('2026-11-21T23:59:59Z')
   expect([...demoRows('products', { now: again })]).toEqual(products)
   expect([...demoRows('price-log', { now: again })]).toEqual(log)
@@ -271,7 +271,7 @@ test('the price history covers 90 days and ends at the current price', () => {
   }
 })
 
-test('role products exist with the stock that journeys rely on', () => {
+test('the role products, which journeys rely on, exist with their stock', () => {
   for (const sku of Object.values(roles)) expect(baseOf.has(sku), sku).toBe(true)
   expect(cell('ROLE-C1', 'configurable_variations')).toBe(
     'sku=ROLE-C1-98,cdrl_size=98|sku=ROLE-C1-104,cdrl_size=104|sku=ROLE-C1-110,cdrl_size=110',
@@ -332,7 +332,7 @@ test('some sizes and a few whole products are out of stock', () => {
   expect(shown.filter((row) => row['is_in_stock'] === '0').length).toBeGreaterThan(5)
 })
 
-test('every full store has old URLs that redirect, lead to another site, return a code, or form a loop', () => {
+test('every full store has old URLs: some redirect, some lead to another site, some return a code, and some form a loop', () => {
   const rewrites = [...demoRows('rewrites', { now })]
   for (const { code, share } of stores.filter((store) => store.share === 100)) {
     const own = rewrites.filter((row) => row['store_view_code'] === code)
@@ -342,7 +342,7 @@ test('every full store has old URLs that redirect, lead to another site, return 
   }
 })
 
-test('SRCH-12 every store view has enough past searches for a first list of popular searches, in its own language', () => {
+test('SRCH-12 every store view has enough past searches in its language to list popular ones', () => {
   for (const { code, language } of stores) {
     const own = searches.filter((row) => row['store_view_code'] === code).map((row) => row['query_text'] ?? '')
     expect(new Set(own).size, code).toBeGreaterThanOrEqual(6)

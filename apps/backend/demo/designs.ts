@@ -29,7 +29,7 @@ export type Design = {
   readonly sizes: readonly string[]
   /** Price in whole zlotys. */
   readonly price: number
-  /** Selects the design's stories from those of its family. */
+  /** Selects the design's introductions from those of its family. */
   readonly turn: number
 }
 
@@ -58,7 +58,7 @@ function colourRun(range: Plan['range'], number: number, turn: number): readonly
   return Array.from({ length: count }, (_, i) => at(source, start + i * step))
 }
 
-/** The nth design of a plan. `number` is unique among all designs. */
+/** The `nth` design of a plan, which says how many designs of a cut belong to a product line. `number` is unique among all designs. */
 export function designOf(plan: Plan, number: number, nth: number): Design {
   const cut = cutOf(plan.cut)
   const key = `${plan.line} ${plan.cut} ${nth}`

@@ -7,10 +7,10 @@ import { texts } from './texts/texts.ts'
 
 type GridBanner = {
   readonly code: string
-  /** Admin path, below the root, of the category that shows it. */
+  /** Admin path, below the root, of the category that shows the banner. */
   readonly category: string
   readonly words: 'girls' | 'boys' | 'baby' | 'school'
-  /** The drawn cut and its two colours. */
+  /** The garment drawn on the banner, and its two colours. */
   readonly shows: readonly [CutCode, string, string]
   /** Possible link targets in order of preference; the first one that the store has is used. */
   readonly leadsTo: readonly string[]

@@ -3,7 +3,7 @@ import type { RangeCode } from './colours.ts'
 
 export type Line = 'girls' | 'boys' | 'unisex' | 'baby' | 'newborn'
 
-/** How many designs of a cut belong to a line, and from which colour range. */
+/** How many designs of a cut belong to a product line, and the range from which their colours are taken. */
 export type Plan = { readonly cut: CutCode; readonly line: Line; readonly count: number; readonly range: RangeCode }
 
 const plan = (line: Line, range: RangeCode, counts: Partial<Record<CutCode, number>>): readonly Plan[] =>

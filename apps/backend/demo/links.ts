@@ -10,7 +10,7 @@ type Links = {
   readonly crosssell: readonly string[]
 }
 
-/** Families that are worn together. */
+/** Garment families that are worn together. */
 const partners: Readonly<Record<Family, readonly Family[]>> = {
   dress: ['warm', 'under', 'shoe'],
   top: ['bottom', 'warm'],

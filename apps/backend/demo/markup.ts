@@ -8,7 +8,7 @@ function inline(text: string, linkTo: (target: string) => string): string {
 }
 
 /**
- * Converts paragraphs, `## headings`, `- lists`, `1. steps` and `| tables |` to HTML. Lines that are HTML already pass unchanged.
+ * Converts paragraphs, `## headings`, `- lists`, `1. steps` and `| tables |` to HTML. Lines that already are HTML stay unchanged.
  */
 export function markup(source: string, linkTo: (target: string) => string): string {
   const words = (text: string): string => inline(text, linkTo)

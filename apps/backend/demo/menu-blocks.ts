@@ -52,10 +52,10 @@ export function menuBlocks(store: DemoStore): readonly Block[] {
     const content = `${picture(scene, `menu ${key}`)}<h3>${title}</h3><p>${text}</p><p>${link}</p>`
     return [{ identifier: identifier('right', key), title, content }]
   })
-  const told = Object.values(tips).map((key) => {
+  const tipBlocks = Object.values(tips).map((key) => {
     const { title, points } = menu[key]
     const list = points.map((point) => `<li>${point}</li>`).join('')
     return { identifier: identifier('left', key), title, content: `<h3>${title}</h3><ul>${list}</ul>` }
   })
-  return [...shown, ...told]
+  return [...shown, ...tipBlocks]
 }

@@ -29,7 +29,7 @@ export type PageFile = {
 
 const files = new Map<string, PageFile>()
 
-/** A content page in one language: title, head fields (`label`, `path`, `about`) and text. */
+/** A content page in one language: title, metadata (`label`, `path`, `about`) and text. */
 export function pageFile(language: Language, name: PageName): PageFile {
   return readPage('pages', language, name)
 }

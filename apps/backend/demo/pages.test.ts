@@ -63,7 +63,7 @@ test('every store has the blog posts, each with its own path and a past date', (
   }
 })
 
-test('the delivery page states the prices that the checkout charges', async () => {
+test('the delivery page shows the prices that the checkout charges', async () => {
   const shop = await testShop()
   const { rows: methods } = await sql<{ code: string; carrier: string; price: number; freeFrom: number | null }>`
     select v.code, m.carrier_code as carrier, m.price::float8 as price, m.free_from::float8 as "freeFrom"

@@ -7,7 +7,7 @@ type Network = {
   readonly code: string
   readonly countries: readonly string[]
   readonly perTown: number
-  /** The name of a point; `n` counts from 1 across the country. */
+  /** The name of a pickup point; `n` counts from 1 across the country. */
   readonly name: (n: number, town: string, street: string) => string
   readonly codeOf: (n: number, town: string, country: string) => string
   readonly hours: readonly string[]

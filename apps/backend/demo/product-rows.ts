@@ -41,7 +41,7 @@ export function attributesOf(product: DemoProduct): Readonly<Record<string, stri
   }
 }
 
-/** The text cells, which the base row and each store's row both have. */
+/** The cells with texts, which exist both in the base row and in the row of each store. */
 function textCells(texts: ProductTexts): Row {
   return {
     name: texts.name,
@@ -153,10 +153,10 @@ function baseRow(product: DemoProduct, now: Date, textsIn: (language: Language) 
 
 function* rowsOf(product: DemoProduct, now: Date): Generator<Row> {
   for (const variant of product.variants) yield variantRow(product, variant, now)
-  const told = new Map<Language, ProductTexts>()
+  const cached = new Map<Language, ProductTexts>()
   const textsIn = (language: Language): ProductTexts => {
-    const known = told.get(language) ?? productTexts(product, language)
-    told.set(language, known)
+    const known = cached.get(language) ?? productTexts(product, language)
+    cached.set(language, known)
     return known
   }
   yield baseRow(product, now, textsIn)
@@ -171,7 +171,7 @@ function* rowsOf(product: DemoProduct, now: Date): Generator<Row> {
   }
 }
 
-/** Variants, then their product, then a row for each other store that sells it. */
+/** The rows of a product: its variants, then the product itself, then a row for each other store that sells it. */
 export function* productRows(now: Date): Generator<Row> {
   for (const product of products) yield* rowsOf(product, now)
   yield* giftCardRows(now)

@@ -28,11 +28,11 @@ export type ProductTexts = {
   readonly sizeData: string
 }
 
-/** Index of the closing sentence about layering by season; used only for families worn in layers. */
+/** Index of the closing sentence about layering by season; used only for garment families that are worn in layers. */
 const layering: Partial<Record<SeasonCode, number>> = { spring: 0, autumn: 1, allYear: 0 }
 const layered: readonly Family[] = ['dress', 'top', 'warm', 'bottom', 'baby']
 
-/** Cuts whose noun already implies the material. */
+/** Cuts whose name already implies the material. */
 const saysItself: readonly CutCode[] = ['jeans', 'rainjacket', 'wellies']
 
 const agreement = { m: 0, f: 1, n: 2, p: 3 } as const
@@ -57,7 +57,7 @@ export function productName(design: Design, colour: ColourCode | undefined, lang
   return sentenceCase(`${kind.trim()} ${quoted(design, language)}${fabric}`)
 }
 
-/** `95% cotton, 5% elastane`, or that for each part of the garment. */
+/** `95% cotton, 5% elastane`, or one such text for each part of the garment. */
 export function composition(design: Design, language: Language): string {
   const { words } = texts[language]
   const { parts } = fabricOf(design.fabric)

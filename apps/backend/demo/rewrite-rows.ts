@@ -20,7 +20,7 @@ function product(store: DemoStore, sku: string): string | undefined {
   return found && sells(store, found) ? productTexts(found, store.language).urlKey + suffix : undefined
 }
 
-/** Typical old URLs of a shop: moved pages, an external target, response codes that clients do not follow, and a loop. */
+/** Typical old URLs of a shop: moved pages, an external target, response codes that clients do not redirect on, and a loop. */
 function rewritesOf(store: DemoStore): readonly (readonly [string, string | undefined, number])[] {
   return [
     ['archive/walk-trousers.html', product(store, roles.C1), 301],

@@ -1,2 +1,2 @@
-/** A CSV row: column name to cell text. */
+/** A CSV row: cell texts by column name. */
 export type Row = Record<string, string>

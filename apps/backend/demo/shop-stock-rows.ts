@@ -19,7 +19,7 @@ function quantity(shop: DemoShop, productSku: string, sku: string): number {
   return random.chance(stocked) ? random.int(1, 9) : 0
 }
 
-/** The stock that each shop reported. A shop stocks part of the range, in most sizes. */
+/** The stock that each shop reported. Each shop carries part of the range, in most sizes. */
 export function* shopStockRows(now: Date): Generator<Row> {
   for (const shop of shops) {
     if (shop.toldHoursAgo === null) continue

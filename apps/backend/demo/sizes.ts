@@ -75,12 +75,12 @@ const runs: Readonly<Record<SizeKind, readonly (readonly string[])[]>> = {
   one: [[]],
 }
 
-/** The sizes of a design; `turn` varies the range between designs. */
+/** The sizes of a design; `turn` shifts the range, so that designs differ. */
 export function sizesFor(kind: SizeKind, turn: number): readonly string[] {
   return at(runs[kind], turn)
 }
 
-/** The age that a size fits. Headwear and shoes have scales of their own. */
+/** The age that a size fits. Headwear and shoes have their own size scales. */
 export function ageOf(kind: SizeKind, size: string): Age | undefined {
   if (kind === 'shoes') return shoeAge(Number(size))
   if (kind === 'head' || kind === 'babyhead') return headAges[size]

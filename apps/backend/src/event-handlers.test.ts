@@ -8,7 +8,7 @@ const product = fs
   .filter((file) => !/\.test\.ts$|(^|\/)testing[a-z-]*\.ts$/.test(file))
   .map((file) => ({ file, text: fs.readFileSync(path.join(import.meta.dirname, file), 'utf8') }))
 
-/** Distinct captures of the expression in product code. */
+/** The distinct texts that the expression captures in product code. */
 const found = (expression: RegExp, files = product): string[] =>
   [...new Set(files.flatMap(({ text }) => [...text.matchAll(expression)].map(([, name = '']) => name)))].toSorted()
 
@@ -28,7 +28,7 @@ describe('the events', () => {
     expect(handled).toEqual(declared)
   })
 
-  it('are named after a domain and what happened', () => {
+  it('have names made of a domain and what happened in it', () => {
     for (const type of declared) expect(type).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
   })
 

@@ -13,13 +13,13 @@ import { eventHandlers as productAlert } from './product-alert/product-alert.ts'
 import type { StoreEvents } from './store/events.ts'
 import { eventHandlers as store } from './store/store.ts'
 
-// Registers every domain's events with `publish` and `handler`, so that the platform imports no domain.
+// Adds the events of every domain to the types of `publish` and `handler`, so that the platform imports no domain.
 declare module './platform/events.ts' {
   interface EventPayloads
     extends StoreEvents, InventoryEvents, CustomerEvents, ConsentEvents, PaymentEvents, OrderEvents {}
 }
 
-/** The handlers of all domains, in domain rank order. */
+/** The handlers of all domains, ordered so that a domain comes after those it depends on. */
 export const eventHandlers: EventHandler[] = [
   ...store,
   ...catalogue,

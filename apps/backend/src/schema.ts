@@ -30,8 +30,8 @@ import { readTypeDefs } from './start/type-defs.ts'
 const typeDefs = readTypeDefs()
 
 /**
- * Joins each domain's SDL and resolvers into one schema. As in Magento, each filterable attribute of the catalogue, imported ones
- * included, is a field of the filter input.
+ * Joins each domain's SDL and resolvers into one schema. As in Magento, the filter input has a field for each filterable
+ * attribute of the catalogue, including imported ones.
  */
 export function createSchema(filterCodes: readonly string[] = []): GraphQLSchema {
   const schema = joinSchema(typeDefs)

@@ -77,7 +77,7 @@ await runMain(async () => {
   await server.listen({ port: env.port, host: env.host })
   warming.begin()
   log.info({ port: env.port, database: database.kind }, 'backend is ready')
-  // By default it is only written on exit, which a killed process never reaches.
+  // By default the compile cache is only written on exit, which a killed process never reaches.
   flushCompileCache()
   stopCleanly(log, async () => {
     await server.close()
@@ -109,7 +109,7 @@ async function openDemo(database: Database, env: Env): Promise<void> {
   const password = chooseDemoPassword(env.dataDir, env.demoPassword)
   await loadDemo(database, { now: new Date(), password, onLine: say })
   await saveDemoPassword(database, env.dataDir, password)
-  // `npm start` prints the password itself.
+  // `npm start` prints the password, so this process does not.
   if (process.send === undefined)
     say(`Demo accounts: ${Object.values(customerRoles).join(', ')}; password: ${password}`)
 }

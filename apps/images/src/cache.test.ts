@@ -29,7 +29,7 @@ it('finds its files after a restart and deletes unfinished ones', async () => {
   expect(await readdir(path.join(folder, 'aa'))).toEqual(['aa1'])
 })
 
-it('handles a file that was deleted externally', async () => {
+it('handles a file that somebody else has deleted', async () => {
   const cache = await openCache(folder, 1_000_000)
   await cache.write('aa1', Buffer.from('picture'))
   await rm(path.join(folder, 'aa', 'aa1'))

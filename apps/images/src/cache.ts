@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export interface DiskCache {
   read(name: string): Promise<Buffer | undefined>
-  /** Stores the bytes; evicts the least recently used files when the limit is exceeded. */
+  /** Stores the bytes, and evicts the least recently used files if the limit is exceeded. */
   write(name: string, bytes: Buffer): Promise<void>
   bytes(): number
 }
@@ -18,7 +18,7 @@ async function inventory(folder: string): Promise<[string, number][]> {
     if (!shelf.isDirectory()) continue
     for (const name of await readdir(path.join(folder, shelf.name))) {
       const file = path.join(folder, shelf.name, name)
-      // Files that start with a dot were being written when the process was killed.
+      // Files whose name starts with a dot were being written when the process was killed.
       if (name.startsWith('.')) await rm(file, { force: true })
       else {
         const facts = await stat(file)

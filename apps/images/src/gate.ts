@@ -26,7 +26,7 @@ export interface GateSizes {
 export function createGate({ atOnce, ofClient, inAll }: GateSizes): Gate {
   let running = 0
   let waiting = 0
-  // Iteration order is the round-robin order.
+  // The clients' queues in round-robin order, which is the order of iteration.
   const queues = new Map<string, (() => void)[]>()
   const enter = async (client: string): Promise<void> => {
     if (running < atOnce) {
@@ -37,7 +37,7 @@ export function createGate({ atOnce, ofClient, inAll }: GateSizes): Gate {
     if (waiting >= inAll || queue.length >= ofClient) throw new GateFull()
     queues.set(client, queue)
     waiting++
-    // The finishing task hands over its slot, so `running` does not change.
+    // The finishing task passes its slot on, so `running` does not change.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
   const leave = (): void => {

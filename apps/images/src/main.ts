@@ -9,7 +9,10 @@ import { followDrawnNames } from './drawn-names.ts'
 import { createPictures } from './pictures.ts'
 import { createServer } from './server.ts'
 
-/** Nice value of this process: rendering pictures uses a whole core, and pages on the same machine take priority. */
+/**
+ * The nice value of this process. Rendering a picture keeps a whole core busy, and pages served from the same machine take
+ * priority.
+ */
 const niceValue = 5
 
 await runMain(async () => {

@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
 import type { Variant } from './variant.ts'
 
 export interface Pictures {
-  /** The bytes of a rendition, from the cache or rendered now. Concurrent requests for the same rendition share the work. */
+  /** The bytes of a rendition, from the cache or newly rendered. Concurrent requests for the same rendition share the work. */
   get(client: string, key: string, source: Source, variant: Variant): Promise<Buffer>
 }
 
@@ -23,7 +23,7 @@ const SIZES = { atOnce: 2, ofClient: 150, inAll: 600 }
 
 /** The cache key and ETag of a rendition. */
 export function keyOf(folder: string, file: string, source: Source, variant: Variant): string {
-  // A drawn picture is the same in every folder, so its key leaves the folder out.
+  // The key of a drawn picture omits the folder, because the picture is the same in every folder.
   const place = source.kind === 'drawn' ? '' : folder
   const { width, height, fit, format } = variant
   return `${fingerprint([place, file, source.version, ENCODING_VERSION, width, height, fit, format])}.${format}`

@@ -6,7 +6,7 @@ import type { Variant } from './variant.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Renders a vector at the requested size, so that it is not rescaled afterwards. */
+/** Renders a vector image at the requested size, so that it need not be scaled afterwards. */
 function densityFor(source: Source, variant: Variant): number {
   const { width = source.width, height } = variant
   const [across, down] = [width / source.width, (height ?? 0) / source.height]
@@ -15,11 +15,11 @@ function densityFor(source: Source, variant: Variant): number {
   return Math.max(1, 72 * scale)
 }
 
-/** Increase it when `render` changes its output bytes, to invalidate cached renditions. */
+/** Increase it when the bytes that `render` returns change, to invalidate cached renditions. */
 export const ENCODING_VERSION = 2
 
 /**
- * WebP options by width. Phones with dense screens request the middle widths: lower quality is invisible there, and the first
+ * WebP options by width. Phones with dense screens request the middle widths. There, a lower quality is invisible, and the first
  * picture must arrive within one round trip.
  */
 function webpOptions(width: number | undefined): { quality: number; effort: number } {

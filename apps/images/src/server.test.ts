@@ -185,7 +185,7 @@ describe('errors', () => {
   })
 })
 
-describe('rendering', () => {
+describe('the image service', () => {
   it('renders once and reads the cache afterwards, even after a restart', async () => {
     const url = `${DRAWN}?auto=webp&width=80`
     renders = 0
@@ -198,14 +198,14 @@ describe('rendering', () => {
     expect(second.rawPayload.equals(first.rawPayload) && third.rawPayload.equals(first.rawPayload)).toBe(true)
   })
 
-  it('shares the work of concurrent equal requests', async () => {
+  it('does the work once for concurrent equal requests', async () => {
     renders = 0
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(`${DRAWN}?auto=webp&width=40`)))
     expect(answers.every((response) => response.statusCode === 200)).toBe(true)
     expect(renders).toBe(1)
   })
 
-  it('returns 503 when the queue is full, and finishes the queued requests in order', async () => {
+  it('returns 503 when the queue is full, and finishes the queued requests in their order', async () => {
     const narrow = await serverWith(createGate({ atOnce: 1, ofClient: 1, inAll: 9 }), 40)
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) =>
@@ -224,7 +224,7 @@ describe('rendering', () => {
     expect(renders).toBe(0)
   })
 
-  it('serves a visitor with one request before the rest of a visitor with many', async () => {
+  it('serves a visitor’s single request before the remaining requests of a visitor with many', async () => {
     const fair = await serverWith(createGate({ atOnce: 1, ofClient: 3, inAll: 50 }), 30)
     const order: string[] = []
     const ask = async (visitor: string, n: number) => {

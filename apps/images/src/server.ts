@@ -30,7 +30,7 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('No such picture.\n')
 }
 
-/** The client for queueing: the visitor named by the storefront, else the peer of the connection. */
+/** The client in whose queue a request waits: the visitor named by the storefront, otherwise the peer of the connection. */
 function clientOf(request: FastifyRequest, { internalSecret }: ServerSetup): string {
   const caller = callerOf((name) => [request.headers[name]].flat()[0], internalSecret)
   const address = caller.kind === 'internal' ? caller.client : request.socket.remoteAddress

@@ -18,7 +18,10 @@ export const MAX_PIXELS = 50_000_000
 const MAX_BYTES = 20 * 1024 * 1024
 const FOLDERS = ['catalog/product/', 'catalog/category/', 'wysiwyg/', 'attribute/swatch/'] as const
 
-/** Splits a raw path into folder and file below /media/; undefined outside the served folders or with path traversal. */
+/**
+ * Splits an undecoded path into the folder and file below /media/; undefined outside of the served folders and for path
+ * traversal.
+ */
 export function readPath(rawPath: string): { folder: string; file: string } | undefined {
   if (rawPath.length > 512 || /%(?:2e|2f|5c|25|[01][0-9a-f]|7f)/i.test(rawPath)) return undefined
   const folder = FOLDERS.find((prefix) => rawPath.startsWith(prefix))
@@ -44,7 +47,7 @@ function drawn(file: string): Source | undefined {
   }
 }
 
-/** Checks the magic bytes, because an SVG named photo.png must not reach the renderer. */
+/** Checks the magic bytes, because an SVG that is named photo.png must not reach the renderer. */
 function isRaster(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12)
   const hex = start.toString('hex')

@@ -8,10 +8,10 @@ export interface Variant {
   readonly format: Format
 }
 
-/** The srcset widths, and fixed sizes: swatch, thumbnail, tile and the width of a drawn picture. */
+/** The widths of the srcset, and fixed sizes: swatch, thumbnail, tile and the width of a drawn picture. */
 const WIDTHS = [40, 80, 88, 150, 160, 320, 512, 640, 960, 984, 1280, 1600, 2560]
 
-/** Height divided by width: product cards, Venia's pictures, tiles. The original's own ratio is available too. */
+/** Height divided by width, for product cards, Venia's pictures and tiles. The original's own ratio is available too. */
 const RATIOS = [1.5, 1.25, 1]
 
 type Query = Readonly<Record<string, unknown>>
@@ -28,8 +28,8 @@ function single(query: Query, key: string): string | undefined | false {
 }
 
 /**
- * Parses the query of a picture's URL. Rounds any size to the nearest available one, so that clients may request any size while
- * the number of renditions stays small; undefined for an invalid query.
+ * Parses the query of a picture's URL; undefined if it is invalid. Rounds the size to the nearest available one: clients may
+ * request any size, but there are only a few renditions.
  */
 export function readVariant(query: Query, file: string, original: Size): Variant | undefined {
   const [auto, format, width, height, fit] = ['auto', 'format', 'width', 'height', 'fit'].map((key) =>
@@ -64,7 +64,7 @@ function nearestSize(
   return { width: across, height: Math.round(across * nearest([...RATIOS, own], height / width)) }
 }
 
-/** The candidate closest by ratio; the larger one of a tie. */
+/** The candidate with the closest ratio; in case of a tie, the larger one. */
 function nearest(candidates: readonly number[], wanted: number): number {
   const distance = (candidate: number): number => Math.abs(Math.log(candidate / wanted))
   return candidates.reduce((best, candidate) =>

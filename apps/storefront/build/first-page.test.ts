@@ -64,7 +64,7 @@ function fileWith(text: string): string {
   return found[0]?.fileName ?? ''
 }
 
-it('bundles what a slice declares for the first page with the first page, and the rest in lazy chunks', () => {
+it('puts the code, styles and messages that a slice declares for the first page into its files, and all others into lazy files', () => {
   expect(fileWith('toy card')).toMatch(/\/shell-/)
   expect(fileWith('toy page')).toMatch(/\/toys\.route-/)
   expect(fileWith('.toy-page')).toMatch(/\/style-/)

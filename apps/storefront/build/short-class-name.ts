@@ -42,7 +42,7 @@ function namesBelow(root: string): readonly string[] {
   })
 }
 
-/** Encodes a class's number, from 0: first one of 39 letters, then letters or digits (base 49). */
+/** Encodes the index of a class: the first character is one of 39 letters, each further one a letter or digit (base 49). */
 export function nameOf(index: number): string {
   let rest = Math.floor(index / starts.length)
   let name = starts.charAt(index % starts.length)

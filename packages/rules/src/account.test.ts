@@ -27,7 +27,7 @@ it('VAL-05 requires three of the four kinds of characters', () => {
   expect(checkPassword('Abcdefg1')).toBeNull()
 })
 
-it('VAL-06 requires the same value twice', () => {
+it('VAL-06 requires the same password to be typed twice', () => {
   expect(checkSame('Bocian-2026!', 'Bocian-2026!')).toBeNull()
   expect(checkSame('Bocian-2026!', 'bocian-2026!')?.defaultMessage).toBe('Please enter the same value again.')
 })

@@ -19,7 +19,7 @@ const common = new Set(
   admin123 admin1234 test1234 changeme1 trustno1 qwertyuiop1`.split(/\s+/),
 )
 
-/** A password of 8 to 128 characters with three of the four kinds, and not a common one. */
+/** A password of 8 to 128 characters, of at least three of the four kinds, that is not a common one. */
 export function checkPassword(password: string): FieldError | null {
   const wrongLength = checkMinimumLength(password, shortest) ?? checkMaximumLength(password, longest)
   if (wrongLength !== null) return wrongLength

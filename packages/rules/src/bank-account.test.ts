@@ -24,13 +24,13 @@ describe('VAL-23 an account number', () => {
 })
 
 describe('VAL-24 plain digits', () => {
-  test('are read as an account of the given country', () => {
+  test('are treated as an account of the given country', () => {
     expect(normalizeBankAccount('61 1090 1014 0000 0712 1981 2874', 'PL')).toBe(good['PL'])
     expect(checkBankAccount('61109010140000071219812874', 'PL')).toBeNull()
     expect(checkBankAccount('61109010140000071219812874', 'DE')).not.toBeNull()
   })
 
-  test('are not prefixed if they already have a country', () => {
+  test('are not prefixed if they already have a country code', () => {
     expect(checkBankAccount(good['DE'] ?? '', 'PL')).toBeNull()
   })
 })
@@ -42,12 +42,12 @@ describe('VAL-25', () => {
     expect(checkBankAccount(account.slice(0, -1), country)).not.toBeNull()
   })
 
-  test('in Romania requires four letters first', () => {
+  test('in Romania requires four letters after the check digits', () => {
     expect(checkBankAccount(ibanOf('RO', 'AAAA1B31007593840000'), 'RO')).toBeNull()
     expect(checkBankAccount(ibanOf('RO', '1AAA1B31007593840000'), 'RO')).not.toBeNull()
   })
 
-  test('in other countries requires 24 digits', () => {
+  test('in Hungary requires 24 digits', () => {
     expect(checkBankAccount(ibanOf('HU', '117730161111101800000000'), 'HU')).toBeNull()
     expect(checkBankAccount(ibanOf('HU', '11773016111110180000000'), 'HU')).not.toBeNull()
   })

@@ -12,15 +12,15 @@ const bodies: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
 const defaultBody: WrittenForm = { test: /^\d{24}$/ }
 const shortest = 5
 
-/** Removes spaces, uses capitals, and prefixes the country to plain digits. */
+/** Removes spaces, converts to capitals, and puts the country code before plain digits. */
 export function normalizeBankAccount(text: string, country: string): string {
   const compact = text.replace(/\s/g, '').toUpperCase()
   return /^\d+$/.test(compact) ? country + compact : compact
 }
 
 /**
- * Validates an optional account number as an IBAN. It must have the form of its own country, or of the given one for plain
- * digits.
+ * Validates an optional account number as an IBAN. It must have the format of its own country or, for plain digits, of the given
+ * one.
  */
 export function checkBankAccount(text: string, country: string): FieldError | null {
   const compact = text.replace(/\s/g, '')

@@ -1,12 +1,12 @@
 import type { FieldError } from './validators.ts'
 
-/** A country's format, with an example if there is one. */
+/** The format of a country, with an example if there is one. */
 export interface WrittenForm {
   test: RegExp
   example?: string
 }
 
-/** The error with an example at the end of its text, or without one if the country has none. */
+/** The error with an example at the end of its text; without one if there is none for the country. */
 export function errorWithExample(id: string, text: string, example: string | undefined): FieldError {
   if (example === undefined) return { id, defaultMessage: text }
   return { id: `${id}.example`, defaultMessage: `${text} (ex: ${example})`, value: example }

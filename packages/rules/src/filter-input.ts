@@ -5,9 +5,9 @@ export type FilterInput =
   | { readonly match: string }
   | { readonly from?: string; readonly to?: string }
 
-/** The product filter has an unsupported input type, so the filter cannot be sent. */
+/** The product filter has an input type that is not supported, so the filter cannot be sent. */
 export class UnknownFilterType extends Error {
-  /** The category that the server uses for invalid input. */
+  /** The error category that the server uses for invalid input. */
   readonly category = 'graphql-input'
 
   constructor(type: string) {
@@ -17,9 +17,9 @@ export class UnknownFilterType extends Error {
 }
 
 /**
- * Converts selected values to an input type: one value to `eq` and several to a sorted `in`; a match, possibly prefixed with its
- * title (`Name,coat`), to the part after the comma; a range to its two sides, separated by a comma or, as in URLs, an underscore.
- * An empty side is open. Throws UnknownFilterType.
+ * Converts selected values to an input type. Select: one value becomes `eq`, and several become a sorted `in`. Match: the text,
+ * or the part after the comma if it is prefixed with a title (`Name,coat`). Range: two sides separated by a comma or, as in URLs,
+ * an underscore; an empty side is open. Throws UnknownFilterType.
  */
 export function filterInput(type: string, values: readonly string[]): FilterInput {
   const [first = ''] = values

@@ -29,7 +29,7 @@ describe('parsing a URL', () => {
     expect(address).toEqual({ path: '/search', filters: { color: ['red'] }, query: 'rain coat', page: 3 })
   })
 
-  test('reads the older /page/2 as non-canonical', () => {
+  test('accepts the older /page/2, but not as canonical', () => {
     const result = parseFilterUrl('/girls/page/2.html', '.html')
     expect(result).toMatchObject({ isValid: true, isCanonical: false, address: { path: '/girls', page: 2 } })
   })
@@ -105,7 +105,7 @@ describe('properties', () => {
     )
   })
 
-  test('no text throws', () => {
+  test('parsing never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const result = parseFilterUrl(text, '.html')

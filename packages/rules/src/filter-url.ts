@@ -1,8 +1,8 @@
 /** A listing URL: `/girls/color:blue,red/price:10_20/page:2.html`. */
 export interface FilterUrl {
-  /** The category's own path with its leading slash. */
+  /** The path of the category itself, with a leading slash. */
   path: string
-  /** Values by attribute. `price` has a single value `from_to`, open on either side. */
+  /** Values by attribute. `price` has a single value `from_to`, which may be open on either side. */
   filters: Readonly<Record<string, readonly string[]>>
   /** The search text; null if there is none. */
   query: string | null
@@ -18,7 +18,7 @@ const attributePattern = /^[a-z][a-z0-9_]{0,59}$/
 const pricePattern = /^(\d{1,9}(?:\.\d{1,2})?)?_(\d{1,9}(?:\.\d{1,2})?)?$/
 const reserved = new Set(['page', 'query'])
 
-/** Parses a URL path. Never throws; the result says whether it is a valid listing URL. */
+/** Parses a URL path. Never throws, but the result says whether it is a valid listing URL. */
 export function parseFilterUrl(pathname: string, suffix: string): ParsedFilterUrl {
   const bare = suffix !== '' && pathname.endsWith(suffix) ? pathname.slice(0, -suffix.length) : pathname
   const { segments, oldPage } = withoutOldPage(bare.split('/'))

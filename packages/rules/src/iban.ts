@@ -11,10 +11,10 @@ const lengths: ReadonlyMap<string, number> = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** Whether banks of this country (`PL`) use IBANs; Armenian banks do not. */
+/** Whether banks of this country (such as `PL`) use IBANs. Those of Armenia do not. */
 export const usesIban = (country: string): boolean => lengths.has(country)
 
-/** Whether the text is an IBAN of the right length with valid check digits, ignoring spaces and case. */
+/** Whether the text is an IBAN of the right length with valid check digits. Ignores spaces and case. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || iban.length !== lengths.get(iban.slice(0, 2))) return false

@@ -1,12 +1,15 @@
-/** Every currency of the shop has two decimals internally, even where people do not use them. */
+/** Internally every currency of the shop has two decimals, even if people do not use them. */
 const scale = 100
 
-/** Minor units as the decimal in GraphQL's Money. */
+/** Converts minor units to the decimal number in GraphQL's Money. */
 export function toDecimal(minor: number): number {
   return minor / scale
 }
 
-/** A decimal amount in minor units, rounded half away from zero. Text is parsed digit by digit, so that 1.005 becomes 1.01. */
+/**
+ * Converts a decimal amount to minor units, rounded half away from zero. Text is parsed digit by digit, so that 1.005 becomes
+ * 1.01.
+ */
 export function toMinor(decimal: number | string): number {
   const text = typeof decimal === 'number' ? decimalText(decimal) : decimal.trim()
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text)
@@ -45,8 +48,8 @@ export function portion(amount: number, numerator: number, denominator: number):
 }
 
 /**
- * Allocates a total by weights with the largest remainder method, first come first served for equal remainders. The parts add up
- * to the total, and no part exceeds its weight while the total is at most their sum.
+ * Allocates a total by weights with the largest remainder method; for equal remainders, the first part wins. The parts add up to
+ * the total, and no part exceeds its weight if the total is at most the sum of the weights.
  */
 export function allocate(total: number, weights: number[]): number[] {
   // BigInt, because a total times a weight may exceed the safe integer range.

@@ -9,7 +9,7 @@ const places = [cracow, lodz, warsaw]
 test('PDP-11 AMB-37 the straight-line distance is right to the kilometre', () => {
   expect(Math.round(kilometresBetween(warsaw, cracow))).toBe(253)
   expect(kilometresBetween(warsaw, warsaw)).toBe(0)
-  // Across the date line, and from pole to pole.
+  // Pairs of points across the date line, and from pole to pole.
   expect(Math.round(kilometresBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }))).toBe(111)
   expect(Math.round(kilometresBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }))).toBe(20_015)
 })

@@ -40,7 +40,7 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Whether a text looks like a postcode: digits, with up to three consecutive letters in some countries. */
+/** Whether a text looks like a postcode, which consists of digits and, in some countries, up to three consecutive letters. */
 export function looksLikePostcode(typed: string): boolean {
   return /^(?:[a-z]{1,2}\d|\d)(?:\d|[a-z]{1,2}(?=\d|$))*$/.test(folded(typed)) && !/\p{L}{3}/u.test(typed)
 }
@@ -52,8 +52,8 @@ function sameStart(a: string, b: string): number {
 }
 
 /**
- * The location of a typed city or postcode according to the places: the first city with that prefix, or the place with the
- * longest matching postcode prefix. Undefined without a match.
+ * The location of a typed city or postcode, found among the places: the first city with that prefix, or the place whose postcode
+ * has the longest prefix in common. Undefined if there is none.
  */
 export function pointOf(places: readonly Place[], typed: string): Point | undefined {
   const wanted = folded(typed)
@@ -63,7 +63,7 @@ export function pointOf(places: readonly Place[], typed: string): Point | undefi
   return likeness.toSorted((a, b) => b.length - a.length).find(({ length }) => length > 0)?.place
 }
 
-/** The places sorted by distance in kilometres; without a point, in their order and without distance. */
+/** The places sorted by their distance in kilometres. Without a point, in the given order and without a distance. */
 export function nearestFirst<P extends Point>(
   places: readonly P[],
   point: Point | undefined,

@@ -50,7 +50,7 @@ describe('phones', () => {
     },
   )
 
-  test('the country’s prefix is removed', () => expect(normalizePhone('+421 912 345 678', 'SK')).toBe('0912345678'))
+  test('the country’s own prefix is removed', () => expect(normalizePhone('+421 912 345 678', 'SK')).toBe('0912345678'))
 })
 
 describe('VAL-15 the mask', () => {
@@ -120,7 +120,7 @@ test('VAL-14 accepts any input without throwing', () => {
   )
 })
 
-test('AGENT-02 a number is found by every notation of its country', () => {
+test('AGENT-02 a number can be found by every notation used in its country', () => {
   const stored = ['501202303', '48501202303', '0048501202303']
   for (const typed of ['501 202 303', '+48 501-202-303', '0048501202303', '48501202303'])
     expect(phoneWritings(typed, 'PL')).toEqual(expect.arrayContaining(stored))

@@ -1,7 +1,7 @@
 import { errorWithExample, type WrittenForm } from './field-example.ts'
 import type { FieldError } from './validators.ts'
 
-/** A country's number format, and the grouping of its mask. */
+/** The number format of a country, and how its input mask groups digits. */
 interface PhoneForm extends WrittenForm {
   groups?: readonly number[]
 }
@@ -19,7 +19,7 @@ const anyPhone: PhoneForm = { test: /^\d{1,17}$/ }
 const formOf = (country: string): PhoneForm =>
   Object.hasOwn(phoneForms, country) ? (phoneForms[country] ?? anyPhone) : anyPhone
 
-/** The country whose rule applies: the one in the form, else the store's own. */
+/** The country whose rule applies: the one chosen in the form, otherwise the store's own. */
 export function phoneCountry(
   form: { country?: string | null; country_code?: string | null; shipment_country?: string | null },
   defaultCountry: string,
@@ -78,7 +78,7 @@ export function normalizePhone(text: string, country: string): string {
   return digits.replace(/^\+/, '')
 }
 
-/** The digits of a number in all notations used in the country, for searching. */
+/** The digits of a number in every form in which people of the country write it, for searching. */
 export function phoneWritings(text: string, country: string): string[] {
   const digits = text.replace(/\D/g, '')
   const national = normalizePhone(text, country).replace(/\D/g, '')
@@ -101,7 +101,7 @@ export function checkPhone(text: string, country: string): FieldError | null {
 
 const longestPolish = 9
 
-/** Normalizes a pasted number: in Poland the last nine characters, which drops any prefix. */
+/** Normalizes a pasted number. In Poland keeps the last nine characters, which drops any prefix. */
 export function pastePhone(text: string, country: string): string {
   const compact = text.trim().replace(marks, '')
   return country === 'PL' && compact.length > longestPolish ? compact.slice(-longestPolish) : compact

@@ -1,6 +1,6 @@
 /**
- * Root fields whose response is the same for everyone: only they are sent by GET, and only their responses may be stored by a
- * shared cache, or in the browser between visits.
+ * Root fields whose response is the same for everyone. Only these are sent by GET, and only their responses may be stored by a
+ * shared cache, or by the browser between visits.
  */
 export const publicFields: ReadonlySet<string> = new Set([
   '__type',

@@ -13,7 +13,7 @@ describe('typos', () => {
     expect(typoDistance('bluza', 'bluzka', 0)).toBe(1)
   })
 
-  test('one in words of four letters or more, two from eight letters', () => {
+  test('one typo is allowed in words of four letters or more, two in words of eight or more', () => {
     expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2])
   })
 
@@ -26,7 +26,7 @@ describe('typos', () => {
     )
   })
 
-  test('the limit only hides larger distances', () => {
+  test('a limit changes only the distances above it', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         expect(typoDistance(a, b, most)).toBe(Math.min(typoDistance(a, b, 12), most + 1))
@@ -34,7 +34,7 @@ describe('typos', () => {
     )
   })
 
-  test('letter sets never exclude similar words', () => {
+  test('comparing letter sets never excludes similar words', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = typoDistance(a, b, 12)

@@ -4,7 +4,9 @@ export function allowedTypos(length: number): number {
   return length < 8 ? 1 : 2
 }
 
-/** The number of omitted, added, wrong or swapped letters between two words; `most + 1` for any larger distance. */
+/**
+ * The number of omitted, added, wrong or swapped letters between two words. Any distance above `most` is returned as `most + 1`.
+ */
 export function typoDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -48,14 +50,14 @@ export function beginsNear(word: string, other: string): boolean {
   return [-1, 0, 1].some((more) => typoDistance(word, other.slice(0, word.length + more), 1) <= 1)
 }
 
-/** The letters of a word as a bitmask, to skip the comparison of words with very different letters. */
+/** The letters of a word as a bitmask, by which words that are too different are skipped without comparing them. */
 export function letterBits(word: string): number {
   let bits = 0
   for (let place = 0; place < word.length; place++) bits |= 1 << (word.charCodeAt(place) & 31)
   return bits
 }
 
-/** Whether two words may be within `most` typos: one typo changes at most two letters of the set. */
+/** Whether the distance of two words may be at most `most` typos: each typo changes at most two letters of the set. */
 export function mayBeNear(bits: number, others: number, most: number): boolean {
   return hasAtMost(bits ^ others, most * 2)
 }

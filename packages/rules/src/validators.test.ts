@@ -18,7 +18,7 @@ test.each(['', '   ', '\t\n', null, undefined])('VAL-01 %j is missing', (text) =
   expect(requireValue(text)?.defaultMessage).toBe('This is a required field.')
 })
 
-test('VAL-01 a zero and a letter are values', () => {
+test('VAL-01 a zero and a single letter are not missing values', () => {
   expect(requireValue('0')).toBeNull()
   expect(requireValue(' a ')).toBeNull()
 })
@@ -72,7 +72,7 @@ test('VAL-04 accepts any input without throwing, and normalizing twice changes n
   )
 })
 
-test('VAL-02 a text that is too short gets the minimum length', () => {
+test('VAL-02 a text that is too short is reported with the minimum length', () => {
   expect(checkMinimumLength('abcd', 4)).toBeNull()
   expect(checkMinimumLength('👶👶', 2)).toBeNull()
   expect(checkMinimumLength('abc', 4)).toEqual({
@@ -82,7 +82,7 @@ test('VAL-02 a text that is too short gets the minimum length', () => {
   })
 })
 
-test('VAL-03 a text that is too long gets the maximum length', () => {
+test('VAL-03 a text that is too long is reported with the maximum length', () => {
   expect(checkMaximumLength('abcd', 4)).toBeNull()
   expect(checkMaximumLength('👶👶', 2)).toBeNull()
   expect(checkMaximumLength('abcde', 4)).toEqual({
@@ -97,10 +97,10 @@ test('VAL-07 a value must differ from the other', () => {
   expect(checkDifferent('same', 'same')?.defaultMessage).toBe('Values can not be equal.')
 })
 
-describe('VAL-27 a number not above its maximum', () => {
+describe('VAL-27 a number up to a maximum', () => {
   test.each(['1', '5', ' 3 ', '05'])('%j of 5 is accepted', (text) => expect(checkCount(text, 5)).toBeNull())
   test.each(['', ' ', '0', '00', '6', '-1', '+1', '1.5', '1e0', 'two', '9'.repeat(40), 'NaN'])(
-    '%j of 5 is rejected',
+    'rejects %j with a maximum of 5',
     (text) => expect(checkCount(text, 5)?.defaultMessage).toBe('Incorrect value'),
   )
 

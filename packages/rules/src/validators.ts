@@ -10,7 +10,7 @@ export function requireValue(text: string | null | undefined): FieldError | null
   return (text ?? '').trim() === '' ? { id: 'validation.required', defaultMessage: 'This is a required field.' } : null
 }
 
-/** Trims the address and converts the domain to lower case, so that automatic capitals do not fail. */
+/** Trims the email address and converts its domain to lower case, so that automatic capitals do not make it invalid. */
 export function normalizeEmail(text: string): string {
   const trimmed = text.trim()
   const at = trimmed.lastIndexOf('@')
@@ -26,7 +26,7 @@ export function checkEmail(text: string): FieldError | null {
   return { id: 'validation.email', defaultMessage: 'Please enter a valid email address.' }
 }
 
-/** A text must have a minimum number of characters, counted by code point. */
+/** A text must have a minimum number of characters, counted as code points. */
 export function checkMinimumLength(text: string, minimum: number): FieldError | null {
   if ([...text].length >= minimum) return null
   return {
@@ -51,7 +51,7 @@ export function checkDifferent(text: string, other: string): FieldError | null {
   return text === other ? { id: 'validation.equal', defaultMessage: 'Values can not be equal.' } : null
 }
 
-/** The address must be the account's own, ignoring case. */
+/** The email address must be that of the account, ignoring case. */
 export function checkOwnEmail(text: string, accountEmail: string): FieldError | null {
   if (normalizeEmail(text).toLowerCase() === normalizeEmail(accountEmail).toLowerCase()) return null
   return {
@@ -60,7 +60,7 @@ export function checkOwnEmail(text: string, accountEmail: string): FieldError | 
   }
 }
 
-/** A whole number from 1 to `maximum`, without a sign. */
+/** A whole number from 1 to `maximum`, written without a sign. */
 export function checkCount(text: string, maximum: number): FieldError | null {
   const count = /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : 0
   return count > 0 && count <= maximum ? null : { id: 'validation.count', defaultMessage: 'Incorrect value' }

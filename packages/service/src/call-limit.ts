@@ -1,10 +1,10 @@
 /** A limit on what a visitor may spend per minute. */
 export interface CallLimit {
-  /** Spends points of a visitor's minute. Returns 0, or the seconds to wait if they are used up. */
+  /** Spends points of a visitor's current minute. Returns 0, or how many seconds to wait if the points are used up. */
   spend(visitor: string, points: number, now?: number): Promise<number>
 }
 
-/** Adds to a visitor's counter shared by all nodes, which expires after `seconds`; undefined if it is unreachable. */
+/** Adds to a visitor's counter, which all nodes share and which expires after `seconds`; undefined if it is unreachable. */
 export type SharedCounter = (visitor: string, points: number, seconds: number) => Promise<number | undefined>
 
 interface Spent {
@@ -13,10 +13,13 @@ interface Spent {
 }
 
 const minute = 60_000
-/** With more visitors than this in a minute, counting starts over. */
+/** If there are more visitors than this in a minute, all counts are reset. */
 const mostVisitors = 100_000
 
-/** Counts each visitor's points per minute, starting with their first call; across nodes if there is a shared counter. */
+/**
+ * Counts each visitor's points in minutes that start with the visitor's first call. Counts across nodes if there is a shared
+ * counter.
+ */
 export function createCallLimit(perMinute: number, shared?: SharedCounter): CallLimit {
   const visitors = new Map<string, Spent>()
   let sweptAt = 0

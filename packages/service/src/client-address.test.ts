@@ -61,7 +61,7 @@ describe('the call limit', () => {
     expect(await limit.spend('a', 1, start + 60_000)).toBe(0)
   })
 
-  it('counts across nodes, and alone while they are unreachable', async () => {
+  it('counts across nodes, and for itself while the shared counter is unreachable', async () => {
     let total = 0
     let isReachable = true
     const shared = async (_visitor: string, points: number) => (isReachable ? (total += points) : undefined)

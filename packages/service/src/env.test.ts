@@ -34,7 +34,7 @@ describe('the environment', () => {
     expect(faultOf({ MODE: 'on' })).toContain('MODE: must be demo or production (it is "on")')
   })
 
-  it('refuses DEMO and names MODE', () => {
+  it('refuses the former setting DEMO and names its replacement MODE', () => {
     expect(faultOf({ DEMO: 'off' })).toContain('DEMO: was replaced by MODE; set MODE=demo or MODE=production')
     expect(faultOf({ DEMO: '' })).toBe('')
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An invalid setting; the message names each one and is all that is printed. */
+/** An invalid environment. The message names each invalid setting, and nothing else is printed. */
 export class EnvironmentError extends Error {
   constructor(faults: readonly string[], heading = 'Invalid environment:') {
     super(`${heading}\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -28,7 +28,7 @@ export function removedSettings(env: NodeJS.ProcessEnv): string[] {
   return env['DEMO'] ? ['DEMO: was replaced by MODE; set MODE=demo or MODE=production'] : []
 }
 
-/** Settings whose value may be shown. Any other may contain a key or a URL with a password. */
+/** Settings whose value may be printed. Any other setting may contain a key, or a URL with a password. */
 const harmless =
   /^(\w+_)?PORT$|^(MODE|HOST|LOG_LEVEL|RATE_LIMIT|PAGE_RATE_LIMIT|QUERY_COST|REQUEST_DEADLINE_MS|TRUSTED_PROXIES|CACHE_MAX_BYTES|GRAPHQL_INTROSPECTION|ADYEN_ENVIRONMENT|FAULT_AT)$/
 

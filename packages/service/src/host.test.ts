@@ -40,7 +40,7 @@ describe('the Host header', () => {
   ]
   it.each([...wrong, 'a@b', 'a'.repeat(254)])('may not be “%s”', (host) => expect(isHost(host)).toBe(false))
 
-  it('appears once and matches a request target with a host', () => {
+  it('must appear once, and match a request target that names a host', () => {
     expect(namesOneHost(request(['a.example']))).toBe(true)
     expect(namesOneHost(request(['a.example', 'b.example']))).toBe(false)
     expect(namesOneHost(request(['a.example', 'a.example']))).toBe(false)

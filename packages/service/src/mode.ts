@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The setting `MODE`: `demo` has sample products and a payment sandbox for testers, `production` sells to customers. A service
- * started on its own defaults to production.
+ * that is not started by `npm start` defaults to production.
  */
 export type Mode = 'demo' | 'production'
 
@@ -15,7 +15,7 @@ const declared = {
   INTERNAL_SECRET: 'a long random text, the same for all services of the shop, by which they authenticate each other',
 } as const
 
-/** The required production settings that are missing, one line each; none in a demo. */
+/** The required production settings that are missing, one line each; empty in a demo. */
 export function undeclaredSettings(mode: Mode, env: NodeJS.ProcessEnv): string[] {
   if (mode === 'demo') return []
   return Object.entries(declared).flatMap(([name, meaning]) =>

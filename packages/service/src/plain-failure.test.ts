@@ -14,7 +14,7 @@ describe('a failed start', () => {
     expect(plainFailure(error)).not.toContain('\n')
   })
 
-  it('leaves unknown errors to their stack trace', () => {
+  it('has no explanation for unknown errors, whose stack trace is shown', () => {
     expect(plainFailure(new Error('a bug'))).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ function isEmbeddedDiskFull(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'errno' in error && error.errno === wasmNoSpace
 }
 
-/** A one-line explanation for operators why a service cannot start; undefined for unknown errors. */
+/** A one-line explanation for operators of why a service cannot start; undefined for unknown errors. */
 export function plainFailure(error: unknown): string | undefined {
   if (isEmbeddedDiskFull(error)) return diskFull
   if (!(error instanceof Error)) return undefined
@@ -29,8 +29,8 @@ function portOf(error: Error): string {
 }
 
 /**
- * Runs a service's main function; a failure ends the process with code 1 and a helpful line without secrets. Files that it
- * creates are private to its owner.
+ * Runs a service's main function. If it fails, the process ends with code 1 and one helpful line without secrets. Files that the
+ * service creates are private to their owner.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   createPrivately()

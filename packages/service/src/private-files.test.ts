@@ -46,7 +46,7 @@ describe('private files', () => {
     expect([modeOf('data'), modeOf('data', 'pg'), modeOf('data', 'of-others')]).toEqual(['1777', '0700', '0644'])
   })
 
-  it('makes files that a service writes private to its owner', () => {
+  it('the files that a service writes are private to its owner', () => {
     const code = `
       import { runMain } from ${JSON.stringify(path.join(import.meta.dirname, 'plain-failure.ts'))}
       import fs from 'node:fs'

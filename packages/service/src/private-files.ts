@@ -10,9 +10,9 @@ export function createPrivately(): void {
 }
 
 /**
- * Sets files in a folder to 0600 and folders to 0700, including those that an earlier version left open. Does not follow links or
- * change files of other owners. With `names`, changes only these entries and the folder itself, for a folder that may hold other
- * things; a shared folder such as /tmp keeps its own mode.
+ * Sets files in a folder to 0600 and folders to 0700, including those that an earlier version left readable. Does not follow
+ * links or change files of other owners. With `names`, changes only these entries and the folder itself, because the folder may
+ * contain other things. A shared folder such as /tmp keeps its own mode.
  */
 export function makePrivate(folder: string, names?: readonly string[]): void {
   if (process.platform === 'win32') return
@@ -28,7 +28,7 @@ function restrictMode(file: string, { mode, uid }: fs.Stats, wanted: number): vo
   try {
     fs.chmodSync(file, wanted)
   } catch {
-    // Ignores file systems without modes, and files deleted in the meantime.
+    // Ignores file systems without modes, and files that are deleted meanwhile.
   }
 }
 

@@ -1,7 +1,7 @@
 const namesOfSecrets = /KEY|SECRET|PASSWORD|TOKEN/
 const shortest = 6
 
-/** The secret values of an environment: keys, and the passwords in URLs, each as text and as written in JSON. */
+/** The secret values of an environment: keys, and the passwords in URLs, each as it is and as it is written in JSON. */
 export function secretsOf(env: NodeJS.ProcessEnv): string[] {
   const found = Object.entries(env).flatMap(([name, value = '']) => [
     ...(namesOfSecrets.test(name) ? [value, ...value.split(',').map((part) => part.trim())] : []),
@@ -22,7 +22,7 @@ function passwordsOf(value: string): string[] {
   }
 }
 
-/** The text with all secrets masked. */
+/** The text in which all secrets are masked. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '[hidden]'), text)
 }

@@ -2,7 +2,7 @@ import type { Logger } from './log.ts'
 
 const patience = 10_000
 
-/** On SIGTERM or SIGINT closes everything in reverse order and exits 0; after ten seconds it exits anyway. */
+/** On SIGTERM or SIGINT, closes everything in reverse order and exits with 0. Exits anyway after ten seconds. */
 export function stopCleanly(log: Logger, close: () => Promise<void>): void {
   let stopping = false
   const stop = (signal: string): void => {
@@ -20,6 +20,6 @@ export function stopCleanly(log: Logger, close: () => Promise<void>): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // The supervisor has died, so nothing else would stop this process.
+  // The supervising process has died, so nothing else would stop this process.
   process.on('disconnect', () => stop('disconnect'))
 }

@@ -17,10 +17,10 @@ export type Words = {
   readonly nounFirst: boolean
   /** Grammatical gender (m, f, n, p) and the noun in its base form. */
   readonly nouns: Readonly<Record<CutCode, string>>
-  /** Nouns that differ for boys. */
+  /** Nouns that have another form for boys' products. */
   readonly boysNouns?: Readonly<Partial<Record<CutCode, string>>>
   readonly colours: Readonly<Record<ColourCode, ColourWord>>
-  /** Material phrases as they follow the noun. */
+  /** Names of materials in the form that follows the noun. */
   readonly fabrics: Readonly<Record<FabricCode, string>>
   readonly fibres: Readonly<Record<FibreCode, string>>
   readonly parts: Readonly<Record<PartCode, string>>
@@ -32,7 +32,7 @@ export type Words = {
   readonly age: (age: Age) => string
 }
 
-/** Expands a word to the forms of all genders; an invariable word is given once. */
+/** Expands a word to its forms in all genders; an invariable word needs only one form. */
 export function forms(word: string): Forms {
   const [m = word, f = m, n = m, p = n] = word.split('|')
   return [m, f, n, p]
@@ -81,7 +81,7 @@ export type GiftTexts = Readonly<Record<'stork' | 'birthday' | 'baby', string>> 
 
 export type CategoryTexts = {
   readonly names: Readonly<Record<CategoryKey, string>>
-  /** Introductions of the main branches. */
+  /** Introductions of the top-level categories. */
   readonly intros: Readonly<Record<MainCategory, string>>
   /** Introductions of other categories; `{name}` and `{parent}` are category names. */
   readonly patterns: readonly string[]
@@ -138,6 +138,6 @@ export type Pages = {
 
 type Tip = { readonly title: string; readonly points: readonly [string, string, string] }
 
-/** Texts of the menu panels, of the campaign on product pages, and of the size guides on the main branches. */
+/** Texts of the menu panels, of the campaign on product pages, and of the size guides of the top-level categories. */
 export type MenuTexts = Readonly<Record<'girls' | 'boys' | 'baby' | 'school', Titled & { readonly action: string }>> &
   Readonly<Record<'shoes' | 'newborn', Tip>> & { readonly campaign: Titled; readonly sizes: string }

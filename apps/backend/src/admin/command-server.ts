@@ -13,7 +13,7 @@ interface AdminSetup {
   mediaDir: string
 }
 
-/** One line of the response: text for the operator or, as the last line, the exit code. */
+/** One line of the response: text for the operator or, on the last line, the exit code. */
 export type OutputLine = { out: string } | { err: string } | { exit: number }
 
 const request = z.object({

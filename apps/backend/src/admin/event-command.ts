@@ -18,7 +18,7 @@ type Setup = Pick<CommandSetup, 'database' | 'output'> & { log?: Pick<Logger, 'w
 
 const mostListed = 50
 
-/** Shows the event queue, retries failed events, and drops events that must never be delivered. */
+/** Shows the event queue, retries failed events, and drops events that must not be delivered. */
 export function eventCommand(command: EventCommand, setup: Setup): Promise<number> {
   switch (command.name) {
     case 'events list':

@@ -130,7 +130,7 @@ async function cardLine(sku: string, quantity = 1) {
   return { sku, quantity, selected_options: [amount?.uid ?? ''], entered_options, value: amount?.value ?? 0 }
 }
 
-/** Buys and pays for gift cards sent by email. Returns the order number, the value of a card in minor units, and the codes. */
+/** Buys and pays for gift cards sent by email. Returns the order number, the value of each card in minor units, and the codes. */
 async function buyCards(quantity = 1): Promise<{ number: string; worth: number; codes: string[] }> {
   const { value, ...line } = await cardLine('ROLE-GV', quantity)
   const id = await client.newCart()
@@ -164,7 +164,7 @@ const account = (code: string, headers: Record<string, string> = {}) =>
     headers,
   )
 
-describe('buying', () => {
+describe('buying gift cards', () => {
   it('J08 emails a paid card to its recipient, one code per item, even if the payment is reported repeatedly', async () => {
     const { number, worth, codes } = await buyCards(3)
     expect(new Set(codes).size).toBe(3)
@@ -253,7 +253,7 @@ async function run(command: Parameters<typeof giftCardCommand>[0]) {
   return { code: await giftCardCommand(command, { database: shop.database, output }), lines }
 }
 
-describe('in a cart', () => {
+describe('gift cards in a cart', () => {
   it('GIFT-07 CART-03 AMB-40 cards pay in the order applied, up to the amount due, and can be removed', async () => {
     const [first, second, third] = [await cardOf(50_00), await cardOf(30_00), await cardOf(100_00)]
     const id = await readyCart([first, second])
@@ -322,7 +322,7 @@ describe('in a cart', () => {
   })
 })
 
-describe('an order', () => {
+describe('an order paid with gift cards', () => {
   it('fully paid by cards uses Magento’s free method and is paid at once', async () => {
     const code = await cardOf(100_00)
     const id = await readyCart([code])
@@ -340,7 +340,7 @@ describe('an order', () => {
     expect(await balanceOf(code)).toBe(4_01)
   })
 
-  it('charges the displayed amount or is rejected with a message, whether or not the client sends the expected total', async () => {
+  it('is charged the displayed amount or rejected with a message, whether or not the client sends the expected total', async () => {
     const code = await cardOf(60_00)
     const [one, two] = [await readyCart([code]), await readyCart([code])]
     await place(one)
@@ -374,7 +374,7 @@ describe('an order', () => {
     expect(rows[0]?.refunded).toBe(35_99)
   })
 
-  /** The worked examples of docs/pricing.md: 95.99 paid with 40.00 and 30.00 by card and 25.99 by money. */
+  /** The worked examples of docs/pricing.md: of 95.99, gift cards pay 40.00 and 30.00, and 25.99 is left to pay. */
   it.each([
     [[20_00], 20_00, 0, 0],
     [[25_99], 25_99, 0, 0],

@@ -67,7 +67,7 @@ function describe({ line, key, reason, isWarning }: Complaint): string {
   return `${isWarning === true ? 'warning' : 'refused'}: ${place}${key === '' ? '' : `, ${key}`}: ${reason}`
 }
 
-/** The diff of a dry run: a new entity in one line, a changed one field by field. */
+/** The diff of a dry run: one line for a new entity, one line per field for a changed one. */
 export function describeChange({ key, isNew, fields }: Change): string[] {
   if (isNew) return [`+ ${key}`]
   return [`~ ${key}`, ...fields.map(({ field, before, after }) => `    ${field}: ${show(before)} → ${show(after)}`)]

@@ -4,7 +4,7 @@ import type { CommandSetup } from './run-command.ts'
 
 const lastMails = 20
 
-/** Lists and shows the emails of the outbox. Without an SMTP server this is the way to read them. */
+/** Lists and shows the emails of the outbox, which is the only way to read them without an SMTP server. */
 export async function mailCommand(
   command: Extract<Command, { name: 'mail list' | 'mail show' }>,
   { database, output }: Pick<CommandSetup, 'database' | 'output'>,

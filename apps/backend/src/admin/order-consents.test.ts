@@ -201,7 +201,7 @@ describe('CHK-05 CONS-01 consents of the checkout', () => {
     expect(letter?.text).not.toContain('Chcę newsletter')
   })
 
-  it('subscribe a buyer who ticked the newsletter once the address is confirmed', async () => {
+  it('subscribe a buyer who ticked the newsletter, once the email address is confirmed', async () => {
     await sql`delete from consent_subscription`.execute(shop.database.reader)
     await sql`delete from platform_attempt`.execute(shop.database.reader)
     const [required, optional] = await asked()

@@ -203,7 +203,7 @@ describe('an unpaid order', () => {
     expect(await expireOrders(shop.database, inDays(8))).toBe(0)
   })
 
-  it('with cash on delivery is cancelled with a message to the buyer if it is not shipped within 14 days; a shipped one stays', async () => {
+  it('with cash on delivery is cancelled after 14 days with a message to the buyer, unless it was shipped', async () => {
     const [left, sent] = [
       await place('ada@example.com', 'cashondelivery'),
       await place('ada@example.com', 'cashondelivery'),

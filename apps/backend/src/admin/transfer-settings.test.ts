@@ -63,7 +63,7 @@ test('accepts plain digits only as a valid domestic account number', async () =>
   expect(await isOn('pl')).toBe(true)
 })
 
-test('rejects removing settings of an active bank transfer, for a store view or as a default', async () => {
+test('refuses to remove the settings of an active bank transfer, from a store view or from the defaults', async () => {
   await admin(`config set ${payee} "Bocian" --store de`)
   await admin(`config set ${account} DE89370400440532013000 --store de`)
   await admin('payment on banktransfer --store de')
@@ -78,7 +78,7 @@ test('rejects removing settings of an active bank transfer, for a store view or 
   }
   const settings = [...(await settingsNow(shop.database.reader)).values()].find(({ view }) => view.code === 'de')
   expect(settings?.settings[account]).toBe('DE89370400440532013000')
-  // A default replaces the store view's value, so it is protected as well.
+  // The default applies to the store view too, so it is protected as well.
   await admin(`config set ${account} DE89370400440532013000`)
   expect((await admin(`config unset ${account} --store de`)).code).toBe(0)
   expect((await admin(`config unset ${account}`)).printed).toContain('payment off banktransfer --store de')

@@ -10,7 +10,7 @@ export async function ownAgent(context: Context): Promise<{ id: number; sessionH
   return { id: customerId, sessionHash }
 }
 
-/** The same request without the client, so in the agent's own name. */
+/** The same request on the agent's own behalf, without the client. */
 export function asAgent(context: Context): Context {
   if (context.agent === undefined) return context
   const { agent, ...rest } = context

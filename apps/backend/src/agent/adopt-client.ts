@@ -72,7 +72,7 @@ async function beginAdoption(
   return token
 }
 
-/** Ends acting for a client; true even if no client was adopted. */
+/** Stops acting for a client. Returns true even if no client was adopted. */
 export async function removeAdoptedClient(context: Context): Promise<boolean> {
   const { id } = await ownAgent(context)
   if (context.visitor?.isStorefront) setHostCookie(context.visitor, adoptionCookie, null, 0)

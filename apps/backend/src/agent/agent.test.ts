@@ -71,11 +71,11 @@ describe('finding a client', () => {
 
   it('AGENT-03 AMB-51 requires at least three characters, with a message in the language of the store', async () => {
     const polish = await agents.signIn(agentEmail)
-    const said = async (request: object, store: string) =>
+    const messageFor = async (request: object, store: string) =>
       (await agents.search({ ...polish, store }, request)).errors?.[0]?.message
-    expect(await said({}, 'pl')).toBe('Wpisz wartość w co najmniej jednym polu.')
-    expect(await said({ email: '', telephone: ' ' }, 'cz')).toBe('Vyplňte alespoň jedno pole.')
-    expect(await said({ email: 'a@' }, 'pl')).toBe('Wpisz co najmniej 3 znaki.')
+    expect(await messageFor({}, 'pl')).toBe('Wpisz wartość w co najmniej jednym polu.')
+    expect(await messageFor({ email: '', telephone: ' ' }, 'cz')).toBe('Vyplňte alespoň jedno pole.')
+    expect(await messageFor({ email: 'a@' }, 'pl')).toBe('Wpisz co najmniej 3 znaki.')
   })
 
   it('AMB-51 limits an agent to thirty searches a minute', async () => {
@@ -87,7 +87,7 @@ describe('finding a client', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('ROLE-03 returns the same refusal to guests and non-agents, whoever they search for', async () => {
+  it('ROLE-03 returns the same refusal to guests and to customers who are not agents, whatever they search for', async () => {
     const customer = await agents.signIn('ola@example.com')
     const responses = await Promise.all(
       [{}, customer].flatMap((headers) => [
@@ -99,8 +99,8 @@ describe('finding a client', () => {
         execute('mutation { removeAdoptedClient { result } }', {}, headers),
       ]),
     )
-    const said = responses.map(({ errors }) => [errors?.[0]?.message, errors?.[0]?.extensions])
-    expect(new Set(said.map((words) => JSON.stringify(words)))).toEqual(
+    const refusals = responses.map(({ errors }) => [errors?.[0]?.message, errors?.[0]?.extensions])
+    expect(new Set(refusals.map((words) => JSON.stringify(words)))).toEqual(
       new Set([
         JSON.stringify(['To mogą zrobić tylko doradcy.', { category: 'graphql-authorization', code: 'NOT_AN_AGENT' }]),
       ]),

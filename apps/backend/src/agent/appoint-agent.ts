@@ -4,7 +4,10 @@ import type { Writer } from '#src/platform/database.ts'
 import { endAdoptions } from './queries.ts'
 import { insertTrail } from './trail-queries.ts'
 
-/** Grants or revokes agent rights of a customer. Revoking ends the open adoption. False if there is no such account. */
+/**
+ * Grants or revokes a customer's agent rights. Revoking them also ends the open adoption. Returns false if there is no such
+ * account.
+ */
 export async function appointAgent(
   tx: Writer,
   request: { email: string; store: Pick<StoreView, 'id' | 'websiteId'>; isAgent: boolean; now: Date },

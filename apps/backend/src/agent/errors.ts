@@ -1,7 +1,7 @@
 import { defineLocalErrors } from '#src/platform/user-error.ts'
 
 export const agentErrors = defineLocalErrors({
-  /** The same for guests and customers, so that the response reveals nothing. */
+  /** Guests and customers get the same error, so that the response reveals nothing. */
   NOT_AN_AGENT: ['graphql-authorization', 'agent.notAgent'],
   AGENT_TOKEN_INVALID: ['graphql-authorization', 'agent.ended'],
   AGENT_FORBIDDEN: ['graphql-authorization', 'agent.forbidden'],

@@ -10,7 +10,7 @@ export interface Client {
 
 const clientColumns = sql`c.id, c.email, c.firstname, c.lastname`
 
-/** The website's clients with exactly this email address and one of these notations of a phone number; null matches any. */
+/** The website's clients with exactly this email address and one of these spellings of a phone number; null matches any. */
 export async function selectClients(
   db: Reader,
   request: { websiteId: number; email: string | null; numbers: string[] | null; most: number },
@@ -56,7 +56,7 @@ export async function insertFindings(
   await tx.insertInto('agent_finding').values(values).execute()
 }
 
-/** The client that this agent found under the id, in this website and within the last hour. */
+/** The client that this agent's search returned under the id, in this website and within the last hour. */
 export async function selectFound(
   db: Reader,
   request: { hash: string; agentId: number; websiteId: number; now: Date },

@@ -18,7 +18,7 @@ const longest = 255
 const mostFound = 20
 export const findingSeconds = 3_600
 
-/** Clients with exactly this email address or number, each under an id that is valid for this agent only. */
+/** Clients with exactly this email address or phone number, each under an id that is valid for this agent only. */
 export async function searchClients(
   context: Context,
   request: { email: string; telephone: string },
@@ -51,7 +51,7 @@ async function countSearch(context: Context, agentId: number): Promise<void> {
   if (wait > 0) throw tooManyAttempts(context.visitor, wait)
 }
 
-/** Adds a trail line per client found, or one for a search without results. The search text is not stored. */
+/** Adds an audit trail entry for each client found, or one entry for a search without results. The search text is not stored. */
 async function logSearch(context: Context, agentId: number, found: readonly FoundClient[], detail: string) {
   const { now, store } = context
   const line = {

@@ -25,7 +25,7 @@ export interface TrailLine {
   outcome: TrailOutcome
 }
 
-/** Inserts trail lines and returns the id of the first. */
+/** Inserts audit trail entries and returns the id of the first. */
 export async function insertTrail(tx: Writer, entries: readonly TrailEntry[]): Promise<number> {
   const values = entries.map((entry) => ({
     at: entry.at,
@@ -45,7 +45,7 @@ export async function updateOutcome(tx: Writer, id: number, outcome: TrailOutcom
   await tx.updateTable('agent_trail').set({ outcome }).where('id', '=', id).execute()
 }
 
-/** The newest lines first: all of them, or those of the agent or client with this email address. */
+/** The newest entries first: all of them, or those of the agent or client with this email address. */
 export async function selectTrail(db: Reader, email: string | null, most: number): Promise<TrailLine[]> {
   const { rows } = await sql<TrailLine>`
     select t.at, agent.email as agent, client.email as client, v.code as store, t.action, t.detail, t.outcome

@@ -56,7 +56,7 @@ function logAct(context: Context, { name, args }: { name: string; args: object }
 
 const errorLists = ['errors', 'user_errors', 'userInputErrors', 'add_wishlist_items_to_cart_user_errors'] as const
 
-/** Whether the result reports that nothing was changed. */
+/** Whether the mutation was refused with an error in its result, so that nothing was changed. */
 function isRefused(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false
   const lists = errorLists.map((name) => (result as Record<string, unknown>)[name])

@@ -36,7 +36,7 @@ describe('the metadata that product pages of Venia read', () => {
     used_in_components: string[] | null
   }
 
-  test('names the input and the uses of every attribute of every product', async () => {
+  test('contains the input type and the uses of every attribute of every product', async () => {
     const { products } = await ask<{
       products: { items: { custom_attributes: { attribute_metadata: Metadata }[] }[] }
     }>(query.replace('search: "a"', 'filter: {}'))
@@ -114,7 +114,7 @@ describe('attributesList', () => {
     expect(labels.get('color')).toBe('Farbe')
   })
 
-  test('covers categories and customers but not returns', async () => {
+  test('has attributes of categories and customers, but none of returns', async () => {
     expect((await list('entityType: CATALOG_CATEGORY')).items.find(({ code }) => code === 'name')).toMatchObject({
       apply_to: ['CATEGORY'],
       is_required: true,
@@ -196,7 +196,7 @@ describe('named attributes', () => {
     ])
   })
 
-  test('are returned with storefront properties by the older query', async () => {
+  test('are returned with their storefront properties by the older query', async () => {
     const { customAttributeMetadata: found } = await ask<{ customAttributeMetadata: { items: unknown[] } }>(
       `{ customAttributeMetadata(attributes: [{ attribute_code: "cdrl_size", entity_type: "catalog_product" }]) { items {
         attribute_code entity_type attribute_type input_type attribute_options { label value }

@@ -15,7 +15,7 @@ type Fixed = [code: string, input: AttributeFrontendInputEnum, more?: Partial<At
 const html = { is_html_allowed_on_front: true, is_wysiwyg_enabled: true, is_visible_on_front: true }
 const onCards = { used_in_product_listing: true, is_visible_on_front: true }
 
-/** Attributes that every product has, stored as columns rather than rows of the attribute table. */
+/** Attributes that every product has. They are columns of the product tables, not rows of the attribute table. */
 const ofProducts: Fixed[] = [
   ['name', 'TEXT', { ...onCards, is_searchable: true, isRequired: true }],
   ['sku', 'TEXT', { is_searchable: true, is_visible_on_front: true, isRequired: true }],
@@ -53,7 +53,7 @@ const noTraits: AttributeTraits = {
   used_in_product_listing: false,
 }
 
-/** Every product attribute: the fixed ones, then the merchant's own in their order. */
+/** Every product attribute: the fixed ones first, then the merchant's own in their configured order. */
 export async function productAttributes(ctx: Context): Promise<AttributeView[]> {
   const own = await catalogueAttributes(ctx)
   return [...ofProducts.map((fixed) => fixedView(ctx, 'CATALOG_PRODUCT', fixed)), ...own.map(ownView)]

@@ -32,7 +32,7 @@ function entityOf(name: string): Entity | undefined {
   return (Object.keys(sources) as Entity[]).find((entity) => entity === wanted)
 }
 
-/** The attributes of an entity with the requested traits; none for an entity that the shop does not have. */
+/** The attributes of an entity with the requested traits; empty for an entity that this shop does not have. */
 export async function listAttributes(
   ctx: Context,
   type: AttributeEntityTypeEnum,

@@ -5,7 +5,7 @@ import type {
   ValidationRuleEnum,
 } from '#src/platform/resolvers.gen.ts'
 
-/** The entities that have attributes here. */
+/** The kinds of entities that have attributes in this shop. */
 export type Entity = Extract<
   AttributeEntityTypeEnum,
   'CATALOG_PRODUCT' | 'CATALOG_CATEGORY' | 'CUSTOMER' | 'CUSTOMER_ADDRESS'
@@ -27,7 +27,7 @@ export interface AttributeView {
   isUnique: boolean
   position: number
   options: OptionView[]
-  /** Where a catalogue attribute is used; customers' attributes have none. */
+  /** Where an attribute of a product is used; empty for attributes of customers. */
   traits: Partial<AttributeTraits>
   /** Whether an option is shown as a colour or a picture. */
   hasSwatches: boolean

@@ -15,7 +15,7 @@ export interface WishlistCartError {
 }
 
 /**
- * Moves items of the customer's wish list into the cart, or all items if none are listed. Wish list and cart change in one
+ * Moves items of the customer's wish list into the cart, or all items if no ids are given. Wish list and cart change in one
  * transaction, so a retry adds nothing twice.
  */
 export async function addWishlistItems(

@@ -7,7 +7,10 @@ import type { AppliedDiscount, CartHead, CartLine, CartRules } from './types.ts'
 
 type WrappedLine = Omit<CartLine, 'discounts'>
 
-/** The lines of a cart with the discounts of the current rules, and the cart's coupons, applied or lapsed. */
+/**
+ * The lines of a cart with the discounts of the current rules, and the cart's coupons, both those that apply and those that
+ * lapsed.
+ */
 export async function applyRules(
   ctx: Context,
   head: CartHead,

@@ -88,7 +88,7 @@ describe('worked examples of docs/pricing.md', () => {
     })
   })
 
-  test('UAH: 1 × 99,99 at 20 %: the half kopiyka goes to the tax', () => {
+  test('UAH: 1 × 99,99 at 20 %, where the half kopiyka is rounded into the tax', () => {
     const totals = totalsOf({
       lines: [{ price: 99_99, quantity: 1, taxRate: 2000 }],
       delivery: null,
@@ -186,7 +186,7 @@ describe('properties', () => {
 })
 
 describe('SHIP-02 free delivery', () => {
-  test('uses the lowest threshold and whole percent', () => {
+  test('shows the progress to the lowest threshold in whole percent', () => {
     expect(calculateFreeShipping(100_00, [300_00, null, 250_00])).toEqual({
       missing: 150_00,
       reached: false,
@@ -194,7 +194,7 @@ describe('SHIP-02 free delivery', () => {
     })
   })
 
-  test('is 99 % and not reached when one minor unit short', () => {
+  test('is not reached and shown as 99 % when one minor unit is missing', () => {
     expect(calculateFreeShipping(249_99, [250_00])).toEqual({
       missing: 1,
       reached: false,
@@ -210,5 +210,5 @@ describe('SHIP-02 free delivery', () => {
     })
   })
 
-  test('is null without a threshold', () => expect(calculateFreeShipping(1, [null])).toBeNull())
+  test('is null if there is no threshold', () => expect(calculateFreeShipping(1, [null])).toBeNull())
 })

@@ -63,7 +63,7 @@ export function calculateLine(line: TotalsInput['lines'][number]): LineTotals {
   }
 }
 
-/** The gift wrapping and printed card totals. Tax is rounded separately for each line, the order and the card. */
+/** The totals of gift wrapping and the printed card. Tax is rounded separately for each line, the order and the card. */
 function calculateGifts({ items, order, card, taxRate }: GiftsInput): GiftTotals {
   const rows = items.map(({ price, quantity }) => price * quantity)
   const net = (gross: number): number => gross - taxWithin(gross, taxRate)

@@ -98,7 +98,7 @@ describe('GQL-32 adding', () => {
     expect(cart.total_quantity).toBe(2)
   })
 
-  test('a configurable product by variant SKU and by options results in one line', async () => {
+  test('a configurable product by variant SKU and then by options results in one line', async () => {
     const byChild = await cartWith([{ sku: 'ROLE-C1-98', parent_sku: 'ROLE-C1', quantity: 1 }])
     const option = byChild.items[0]?.configurable_options?.[0]
     expect(byChild.items[0]).toMatchObject({
@@ -224,7 +224,7 @@ describe('GQL-32 adding', () => {
     expect(errorOf(await client().add(await client().newCart(), []))).toMatchObject({ category: 'graphql-input' })
   })
 
-  test('a retry with the same key adds once; a different request with that key is refused', async () => {
+  test('a retry with the same key does not add twice; a different request with that key is refused', async () => {
     const id = await client().newCart()
     const key = { 'idempotency-key': 'click-0001-abcd' }
     const answers = await Promise.all([1, 2, 3].map(() => client().add(id, [{ sku: 'ROLE-S1', quantity: 1 }], key)))
@@ -314,7 +314,7 @@ test('CART-24 a line that goes out of stock stays with an error and can be remov
 })
 
 describe('gift cards', () => {
-  /** The first offered amount of the card. */
+  /** The first amount that the gift card is sold for. */
   async function amountUid(sku: string): Promise<string> {
     const answer = await client().must<{ products: { items: { giftcard_amounts: { uid: string }[] }[] } }>(
       `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) {
@@ -368,7 +368,7 @@ describe('gift cards', () => {
     ])
   })
 
-  test('CART-22 lists the error codes that clients know', async () => {
+  test('CART-22 the schema lists the error codes that clients know', async () => {
     const { __type: codes } = await client().must<{ __type: { enumValues: { name: string }[] } }>(
       '{ __type(name: "CartUserInputErrorType") { enumValues { name } } }',
     )

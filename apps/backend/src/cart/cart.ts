@@ -40,7 +40,7 @@ export async function findCart(ctx: Context, maskedId: string): Promise<CartView
   return loadCart(ctx, await readCart(ctx, maskedId))
 }
 
-/** The caller's cart as it would be with these changes, for estimates. Saves nothing. */
+/** An estimate: the caller's cart as it would be with these changes. Saves nothing. */
 export async function hypotheticalCart(
   ctx: Context,
   maskedId: string,
@@ -50,18 +50,18 @@ export async function hypotheticalCart(
   return loadCart(ctx, { ...head, ...choices(head) })
 }
 
-/** Locks a cart for placing its order. It returns closed carts too, because they may have an order already. */
+/** Locks a cart for placing its order. Returns closed carts too, because they may already have an order. */
 export async function lockCartToOrder(ctx: Context, tx: Writer, maskedId: string): Promise<CartHead> {
   const [head] = await lockCarts(tx, [maskedId])
   return checkOwner(ctx, maskedId, head)
 }
 
-/** The caller's cart, even if closed, for queries after the order. */
+/** The caller's cart, even if it is closed, for queries after the order was placed. */
 export async function findOwnCart(ctx: Context, maskedId: string): Promise<CartHead> {
   return checkOwner(ctx, maskedId, await selectCart(ctx.db, maskedId))
 }
 
-/** Closes a cart that was ordered. */
+/** Closes a cart that has become an order. */
 export async function closeCart(ctx: Context, tx: Writer, cart: CartHead): Promise<void> {
   await updateCart(tx, cart.id, { isActive: false }, ctx.now)
 }

@@ -70,7 +70,7 @@ describe('AMB-03 CART-11 changing the options of a line', () => {
     expect(data.changeCartItemOptions).toMatchObject({ user_errors: [], cart: { items: cart.items } })
   })
 
-  test('merges the line into one that has these options already', async () => {
+  test('merges the line into one that already has these options', async () => {
     const cart = await cartWith('ROLE-C1-98', 'ROLE-C1-110')
     const uid = cart.items[0]?.uid ?? ''
     const { data } = await change(cart.id, uid, await optionsOf('ROLE-C1-110', 'ROLE-C1'), { quantity: 2 })

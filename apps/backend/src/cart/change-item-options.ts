@@ -15,13 +15,13 @@ import type { CartHead } from './types.ts'
 export interface OptionsChange {
   uid: string
   optionUids: string[]
-  /** Null keeps the line's quantity. */
+  /** Null keeps the quantity of the line. */
   quantity: number | null
 }
 
 /**
- * Changes the options of a line in one step. The line keeps its position, or is merged into the line that has these options
- * already. If the new options are unavailable, returns an error and leaves the line unchanged.
+ * Changes the options of a line in one step. The line keeps its position, or is merged into the line that already has these
+ * options. If the new options are unavailable, returns an error and leaves the line unchanged.
  */
 export async function changeItemOptions(ctx: Context, maskedId: string, change: OptionsChange): Promise<Added> {
   const { head, userErrors } = await ctx.transaction(async (tx) => {

@@ -18,8 +18,8 @@ import { insertSavedLines, selectSavedLines } from './saved/saved-queries.ts'
 import type { CartHead, StoredLine } from './types.ts'
 
 /**
- * Copies an ordered cart into an open one with all its data: a new cart, or the active cart of the customer, whose own lines
- * stay unchanged. Lines that cannot be mixed with those are saved for later. A guest's saved lines are copied too.
+ * Copies an ordered cart with all its data into an open one: into a new cart, or into the customer's active cart, whose own lines
+ * stay unchanged. Copied lines that cannot be mixed with those are saved for later. A guest's saved lines are copied too.
  */
 export async function copyCart(ctx: Context, tx: Writer, cartId: number): Promise<CartHead> {
   const source = await selectCartById(tx, cartId)

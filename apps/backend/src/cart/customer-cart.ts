@@ -5,7 +5,7 @@ import { customerCart } from './create-cart.ts'
 import type { CartError } from './errors.ts'
 import { loadCart } from './load-cart.ts'
 
-/** Fills a customer's cart during an import. Leaves a cart unchanged that is not empty. */
+/** Fills a customer's cart during an import. Does nothing if the cart is not empty. */
 export async function fillCustomerCart(
   database: Database,
   owner: { store: StoreView; customerId: number; now: Date },

@@ -128,7 +128,7 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     })
   })
 
-  test('EUR: 30 off a cart of 19,99, and the remainder off the cheaper delivery', () => {
+  test('EUR: 30 off a cart of 19,99, of which the rest is taken off the cheaper delivery', () => {
     const totals = totalsOf(
       [{ price: 19_99, quantity: 1, taxRate: 1900 }],
       [
@@ -157,7 +157,7 @@ describe('worked examples of docs/pricing.md, with discounts', () => {
     expect(off(100_00)).toMatchObject({ discount: 300_00, shippingDiscount: 89_00, shippingTax: 0 })
   })
 
-  test('free delivery has no discount', () => {
+  test('a delivery that is free anyway gets no discount', () => {
     const rules = [rule({ percent: 1_000, appliesToShipping: true }), rule({ id: 2, action: 'free_shipping' })]
     const totals = totalsOf([{ price: 10_00, quantity: 1, taxRate: 2300 }], rules, {
       price: 14_99,

@@ -13,12 +13,12 @@ export type CartErrorCode =
 export interface CartError {
   code: CartErrorCode
   message: string
-  /** Missing in responses stored before errors had a reason. */
+  /** Undefined in responses that were stored before errors had a reason. */
   reason?: ErrorReason
   quantity?: number
 }
 
-/** Errors of one item. Mutations with a `user_errors` list return them there; the others throw them. */
+/** Errors of one item. Mutations with a `user_errors` list return them in it; other mutations throw them. */
 export const itemErrors = defineErrors({
   PRODUCT_NOT_FOUND: ['graphql-input', 'Could not find a product with SKU "{sku}"', { sku: 'string' }],
   NOT_SALABLE: ['graphql-input', 'Product that you are trying to add is not available.'],
@@ -71,7 +71,7 @@ export function listed({ kind, message, reason }: UserError, quantity?: number):
   return { code, message, reason, ...(quantity === undefined ? {} : { quantity }) }
 }
 
-/** The same error for a mutation without a `user_errors` list. */
+/** The same error as a GraphQL error, for a mutation without a `user_errors` list. */
 export const thrown = ({ code, message, reason = { code, parameters: {} } }: CartError): UserError =>
   new UserError('graphql-input', message, reason)
 
@@ -138,7 +138,7 @@ export const cartErrors = defineErrors({
 
 const couponInvalid = ['graphql-no-such-entity', "The coupon code isn't valid. Verify the code and try again."] as const
 
-/** Magento uses one message for all of them, so the code gives the reason. */
+/** Magento uses one message for all of these cases, so our code gives the reason. */
 export const couponErrors = defineErrors({
   COUPON_UNKNOWN: couponInvalid,
   COUPON_NOT_STARTED: couponInvalid,

@@ -7,7 +7,7 @@ import type { ProductFacts, StoredLine } from './types.ts'
 
 const mostLines = 200
 
-/** A line that is not saved yet, with its product, which decides what may share the cart with it. */
+/** A line that is not saved yet, with its product, which determines whether the cart may contain the line. */
 export interface WorkingLine extends NewLine {
   product: ProductFacts
 }
@@ -22,7 +22,10 @@ export function workingLines(stored: StoredLine[], products: Map<number, Product
   return lines
 }
 
-/** Adds a quantity of a product to the lines, or returns why it cannot. Everything that enters a cart is checked here. */
+/**
+ * Adds a quantity of a product to the lines, or returns the reason why it cannot. Everything that enters a cart passes this
+ * check.
+ */
 export function fitLine(lines: Map<string, WorkingLine>, choice: Choice, quantity: number): WorkingLine | CartError {
   const misfit = checkQuantity(quantity) ?? checkFits(choice, quantity, [...lines.values()])
   if (misfit !== null) return misfit
@@ -61,7 +64,7 @@ function checkFits(choice: Choice, quantity: number, lines: WorkingLine[]): Cart
   return checkAmount(choice, quantity, already)
 }
 
-/** Checks stock and maximum for an added quantity; `already` is what other lines of the cart contain. */
+/** Checks stock and maximum for an added quantity; `already` is the quantity on other lines of the cart. */
 export function checkAmount(
   { product, variant }: Pick<Choice, 'product' | 'variant'>,
   quantity: number,

@@ -2,7 +2,9 @@ import { chosenProduct, variantOf, type Product } from '#src/catalogue/catalogue
 import type { Context } from '#src/platform/context.ts'
 import type { CartLine } from './types.ts'
 
-/** The product of a line, even if it is no longer sold: the line stays visible until the shopper removes it. */
+/**
+ * The product of a line. Also finds products that are no longer sold: their lines stay visible until the shopper removes them.
+ */
 export async function productOfLine(line: CartLine, _args: object, ctx: Context): Promise<Product> {
   const product = await chosenProduct(ctx, line.productId)
   if (product === null) throw new Error(`product ${line.productId} of a cart line not found`)

@@ -9,7 +9,7 @@ import type { CartHead, CartLine, CartView, ChosenOption, ProductFacts, StoredLi
 
 const standardClass = 'Taxable Goods'
 
-/** A cart with current prices, tax rates and stock. Inside a transaction pass it as `db`. */
+/** A cart with current prices, tax rates and stock. Inside a transaction, pass the transaction as `db`. */
 export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db): Promise<CartView> {
   const { lines, rates } = await viewLines(ctx, head, await selectLines(db, head.id), db)
   return {
@@ -23,7 +23,7 @@ export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db
   }
 }
 
-/** Stored lines with current prices and stock and the tax rates of the cart's country, before any cart rule. */
+/** The stored lines with current prices, stock and the tax rates of the cart's country, before any cart rule is applied. */
 export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine[], db: Reader) {
   const ids = [...new Set(stored.flatMap((line) => [line.productId, line.variantId]))]
   const products = new Map((await selectFacts(db, ctx.store.id, ids, ctx.now)).map((product) => [product.id, product]))
@@ -94,7 +94,7 @@ function priceOf(line: StoredLine, { product, variant }: Facts): ProductFacts['p
   return variant.price ?? product.price
 }
 
-/** Whether the store view sells the product: it has a name there and is enabled, and so is the chosen variant. */
+/** Whether the store view sells the product: the product has a name there, and both product and chosen variant are enabled. */
 export function isSold(product: ProductFacts, variant: ProductFacts): boolean {
   return product.name !== null && product.isActive && product.isVisible && variant.isActive
 }
@@ -103,12 +103,12 @@ export function maximumOf(product: ProductFacts, variant: ProductFacts): number 
   return Math.min(product.maxCartQuantity, variant.maxCartQuantity)
 }
 
-/** Whether nothing in the cart is shipped. */
+/** Whether no product in the cart needs shipping. */
 export function isVirtual(cart: CartView): boolean {
   return cart.lines.length > 0 && cart.lines.every((line) => !needsDelivery(line.product))
 }
 
-/** The input of the totals. The caller provides the delivery. */
+/** The input for calculating the totals. The caller adds the delivery. */
 export function totalsInput(cart: CartView, delivery: { price: number; freeFrom: number | null } | null): TotalsInput {
   return {
     lines: cart.lines.map(pricedLine),
@@ -119,7 +119,7 @@ export function totalsInput(cart: CartView, delivery: { price: number; freeFrom:
   }
 }
 
-/** A line as input of the totals. */
+/** A line in the form that the calculation of totals takes. */
 export function pricedLine(line: CartLine): TotalsInput['lines'][number] {
   return { price: line.price, quantity: line.quantity, taxRate: line.taxRate, discount: discountOf(line) }
 }

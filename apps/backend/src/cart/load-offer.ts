@@ -3,7 +3,7 @@ import type { Reader } from '#src/platform/database.ts'
 import { choosePair, type ItemRequest, type Offer } from './choose-product.ts'
 import { selectFacts, selectFactsBySku, selectGiftCardAmounts, selectVariantOptions } from './product-queries.ts'
 
-/** Loads the requested products and those of `present`, with variants and gift card amounts. */
+/** Loads the requested products, and those of the lines in `present`, with their variants and gift card amounts. */
 export async function loadOffer(
   ctx: Context,
   db: Reader,

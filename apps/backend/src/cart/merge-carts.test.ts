@@ -82,7 +82,7 @@ describe('GQL-35 a customer', () => {
     expect(late.errors?.[0]?.message).toBe(`The cart isn't active.`)
   })
 
-  test('AMB-09 can retry an addition after signing in without adding twice to the merged cart', async () => {
+  test('AMB-09 can retry adding an item after signing in, without adding it twice to the merged cart', async () => {
     const { client, cart } = await customer()
     const key = { 'idempotency-key': 'before-sign-in-01' }
     const source = await guest.newCart()
@@ -103,7 +103,7 @@ describe('GQL-35 a customer', () => {
     expect(errors?.[0]?.extensions['code']).toBe('CART_MISSING')
   })
 
-  test('AMB-15 gets equal lines summed up to the stock', async () => {
+  test('AMB-15 has equal lines summed, up to the stock', async () => {
     const { client, cart } = await customer()
     await client.add(cart, [{ sku: 'ROLE-L2', quantity: 1 }])
     const source = await guestCart('ROLE-L2', 2)
@@ -111,7 +111,7 @@ describe('GQL-35 a customer', () => {
     expect((await client.read(cart)).items.map((item) => item.quantity)).toEqual([2])
   })
 
-  test('gets an empty cart filled by an import once', async () => {
+  test('has an empty cart filled by an import, but only once', async () => {
     const { id, client, cart } = await customer()
     const store = await findStore(shop.database.reader, 'pl')
     if (store === undefined) throw new Error('no store')

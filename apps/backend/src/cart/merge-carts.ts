@@ -69,7 +69,7 @@ async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: Car
   return isMixed ? arriving.length : 0
 }
 
-/** Sums equal lines up to the maximum that can be bought. An existing line never shrinks. */
+/** Sums equal lines up to the maximum that can be bought. Never reduces the quantity of an existing line. */
 export function mergeLines(present: CartLine[], arriving: CartLine[]): NewLine[] {
   return arriving.map((line) => {
     const same = present.find((other) => other.signature === line.signature)

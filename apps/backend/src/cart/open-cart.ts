@@ -23,7 +23,7 @@ export function checkAccess(ctx: Context, maskedId: string, head: CartHead | und
   return owned
 }
 
-/** Refuses unknown carts and carts of others with the same error, so that ids cannot be probed. Allows closed carts. */
+/** Unknown carts and carts of other customers get the same error, so that ids cannot be probed. Allows closed carts. */
 export function checkOwner(ctx: Context, maskedId: string, head: CartHead | undefined): CartHead {
   const isOthers = head !== undefined && head.customerId !== null && head.customerId !== ctx.customerId
   if (head === undefined || isOthers) throw cartErrors.CART_MISSING({ id: maskedId })

@@ -35,7 +35,7 @@ export async function selectCartById(db: Reader, id: number): Promise<CartHead |
   return rows[0]
 }
 
-/** Locks the carts in ascending id, which prevents deadlocks. */
+/** Locks the carts in ascending order of id, which prevents deadlocks. */
 export async function lockCarts(tx: Writer, maskedIds: string[]): Promise<CartHead[]> {
   const { rows } = await sql<CartHead>`
     select ${headColumns} from cart_cart where masked_id = any(${maskedIds}::text[]) order by id for update`.execute(tx)
@@ -91,7 +91,7 @@ function record(line: NewLine, place: number): Record<string, unknown> {
   }
 }
 
-/** Changes a line's variant. It keeps its position in the cart. */
+/** Changes the variant of a line, which keeps its position in the cart. */
 export async function updateLine(
   tx: Writer,
   cartId: number,
@@ -107,7 +107,7 @@ export async function deleteLines(tx: Writer, cartId: number, ids: number[]): Pr
   await sql`delete from cart_item where cart_id = ${cartId} and id = any(${ids}::bigint[])`.execute(tx)
 }
 
-/** Changes of a cart by checkout and payment. Undefined fields keep their value. */
+/** Changes to a cart by checkout and payment. Undefined fields keep their value. */
 export interface CartChanges {
   storeId?: number
   email?: string

@@ -5,7 +5,7 @@ import type { StoredLine } from './types.ts'
 const keptForMinutes = 60
 const mostKept = 20
 
-/** Stores removed lines for an hour, at most the latest twenty per cart. */
+/** Stores removed lines for an hour, at most the latest twenty per cart, so that they can be restored. */
 export async function insertRemovedLines(
   tx: Writer,
   cartId: number,

@@ -9,7 +9,7 @@ import { platformErrors } from '#src/platform/errors.ts'
 
 const rememberedFor = 24 * 60 * 60 * 1_000
 
-/** Runs a request once per idempotency key. A retry returns the stored response. */
+/** Runs a request once per idempotency key. A retry gets the stored response. */
 export async function doOnce(
   ctx: Context,
   tx: Writer,

@@ -149,7 +149,7 @@ const cart: Resolvers['Cart'] = {
   gift_message: (view) => view.giftMessage,
   gift_receipt_included: (view) => view.giftReceipt,
   gift_wrapping: (view) => (view.wrapping === null ? null : wrappingFields(view.wrapping, view.currency)),
-  // Cart rules with free gifts are not supported.
+  // Cart rules that add free gifts are not supported.
   has_available_free_gifts: () => false,
   printed_card_included: (view) => view.printedCardPrice !== null,
 }

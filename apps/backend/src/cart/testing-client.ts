@@ -94,7 +94,7 @@ export const polishAddress = {
   telephone: '123456789',
 }
 
-/** An item with delivery and payment method. */
+/** A cart item with delivery and payment method. */
 interface OrderedItem extends Partial<ItemInput> {
   carrier?: string
   payment?: string
@@ -105,7 +105,7 @@ export interface PlacedOrder {
   number: string
   token: string
   state: string
-  /** In minor units; so is the tax. */
+  /** In minor units, like the tax. */
   total: number
   tax: number
   cartId: string
@@ -194,7 +194,7 @@ export class CartClient {
     return this.place(cartId)
   }
 
-  /** Places the order of a cart that is ready. */
+  /** Places the order of a cart that has everything it needs. */
   async place(cartId: string): Promise<PlacedOrder> {
     const { placeOrder } = await this.must<{
       placeOrder: {

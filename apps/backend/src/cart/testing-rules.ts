@@ -25,7 +25,7 @@ const plain: Omit<CartRuleDraft, 'code' | 'action'> = {
 type Wanted = Partial<Omit<CartRuleDraft, 'coupons'>> &
   Pick<CartRuleDraft, 'code' | 'action'> & { coupons?: (string | CartRuleDraft['coupons'][number])[] }
 
-/** Saves cart rules. Omitted fields get neutral defaults; a coupon given as a code only has no limits. */
+/** Saves cart rules. Omitted fields get neutral defaults. A coupon given only as a code has no limits. */
 export async function saveRules(database: Database, rules: Wanted[]): Promise<void> {
   const drafts = rules.map(({ coupons = [], ...rule }) => ({
     ...plain,

@@ -6,7 +6,7 @@ import type { Coupon, CouponFault, RuleAction, DeliveryRule } from '#src/pricing
 export interface TotalsInput {
   lines: { price: number; quantity: number; taxRate: number; discount: number }[]
   delivery: { price: number; freeFrom: number | null; taxRate: number } | null
-  /** A cart rule makes delivery free at any subtotal. */
+  /** True if a cart rule makes delivery free at any subtotal. */
   isShippingFree: boolean
   /** The delivery discounts in order of priority. */
   deliveryRules: Pick<DeliveryRule, 'percent' | 'amount'>[]
@@ -21,7 +21,7 @@ export interface GiftsInput {
   taxRate: number
 }
 
-/** The prices of gift wrapping and printed card, gross and net. */
+/** The prices of gift wrapping and the printed card, gross and net. */
 export interface GiftTotals {
   items: number
   itemsExcludingTax: number
@@ -38,7 +38,7 @@ export interface AppliedDiscount {
   action: RuleAction
   value: number
   amount: number
-  /** Set if the discount is on the delivery instead of the goods. */
+  /** True if the discount is on the delivery instead of the goods. */
   appliedTo?: 'delivery'
 }
 
@@ -79,7 +79,7 @@ export interface Totals {
   grandTotalExcludingTax: number
 }
 
-/** Totals with gift card payments; `owed` is left to pay. */
+/** Totals with gift card payments; `owed` is what is left to pay. */
 export interface PaidTotals extends Totals {
   cardPayments: CardPayment[]
   owed: number
@@ -118,9 +118,9 @@ export interface CartHead {
   giftMessage: GiftMessage | null
   giftReceipt: boolean
   printedCard: boolean
-  /** As entered by the shopper, including codes that give no discount at the moment. */
+  /** The coupon codes as entered by the shopper, including codes that give no discount at the moment. */
   couponCodes: string[]
-  /** The gift cards entered by the shopper, each with the balance shown last, in minor units. */
+  /** The gift cards entered by the shopper, each with the balance that was last shown, in minor units. */
   seenCards: SeenCard[]
 }
 
@@ -182,12 +182,12 @@ export interface CartLine extends StoredLine {
   regularPrice: number
   price: number
   taxRate: number
-  /** The maximum that can be bought now: the stock, or the product's own limit. */
+  /** The maximum quantity that can be bought now: the stock, or the product's own limit. */
   maxQuantity: number
   problem: LineProblem | null
   discounts: AppliedDiscount[]
   wrapping: LineWrapping | null
-  /** Set for lines saved for later. */
+  /** True for lines saved for later. */
   isSaved?: true
 }
 
@@ -215,7 +215,7 @@ export interface LineWrapping extends GiftWrapping {
 export interface CartRules {
   discounts: AppliedDiscount[]
   isShippingFree: boolean
-  /** Possible delivery discounts. The delivery price is not known here, so each amount is a maximum. */
+  /** Possible delivery discounts. The delivery price is not known yet, so each amount is a maximum. */
   deliveryRules: (Pick<DeliveryRule, 'percent' | 'amount'> & { discount: AppliedDiscount })[]
   /** The coupons that give a discount now. */
   coupons: Coupon[]
@@ -234,7 +234,7 @@ export interface CartView extends CartHead, CartRules {
   lines: CartLine[]
   /** The gift cards that can pay now, in the order they were entered. */
   giftCards: GiftCard[]
-  /** The wrapping of the whole order. */
+  /** The gift wrapping of the whole order. */
   wrapping: GiftWrapping | null
   /** The price of the printed card; null if none is chosen. */
   printedCardPrice: number | null

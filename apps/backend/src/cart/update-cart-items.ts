@@ -49,7 +49,7 @@ async function applyUpdates(ctx: Context, tx: Writer, cart: CartHead, updates: L
   await updateCart(tx, cart.id, { storeId: ctx.store.id }, ctx.now)
 }
 
-/** The id of a line from either of its two arguments. */
+/** The id of a line from whichever of its two arguments the client sent. */
 export function lineId({ id, uid }: Pick<LineUpdate, 'id' | 'uid'>): number {
   if (id != null && uid != null) throw cartErrors.CART_ITEM_NAMED_TWICE()
   if (uid != null) return decodeId(uid)

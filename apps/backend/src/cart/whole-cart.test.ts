@@ -104,7 +104,7 @@ describe('the older mutations by product type', () => {
       { id, items: [item] },
     )
 
-  it('add the product with the SKU', async () => {
+  it('add the product with the given SKU', async () => {
     const id = await guest().newCart()
     const { data } = await add('addVirtualProductsToCart', 'VirtualProduct', id, {
       data: { sku: 'ROLE-PLENTY', quantity: 1 },

@@ -17,7 +17,7 @@ export function optionFields(option: Option) {
   }
 }
 
-/** Never null, because Venia reads the type of every input. */
+/** Never null, because Venia requests the type of every input. */
 function uiInput(attribute: Attribute) {
   if (attribute.isSelect)
     return {

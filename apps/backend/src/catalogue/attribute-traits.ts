@@ -19,7 +19,7 @@ export interface AttributeTraits {
 /** Data for the size chart, never shown as text. */
 const machineRead = new Set(['size_chart_data'])
 const htmlCodes = new Set(['description', 'short_description', 'size_chart'])
-/** Shown beside the name on cards. */
+/** Attributes shown next to the name on product cards. */
 const onCards = new Set(['additional_product_name'])
 
 export function traitsOf({ code, isSelect, isFilterable }: Attribute): AttributeTraits {

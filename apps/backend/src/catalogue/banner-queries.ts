@@ -11,11 +11,11 @@ export interface GridBannerDraft {
   imageDesktop: string
   imageTablet: string
   imageMobile: string
-  /** Null for every page. */
+  /** The page of the listing that shows the banner; null for every page. */
   page: number | null
-  /** The grid cell on its page, counted from 1. */
+  /** The banner's grid cell on the page, counted from 1. */
   position: number
-  /** Repeats the banner every so many cells; null to show it once per page. */
+  /** Repeats the banner after this many cells; null to show it once per page. */
   everyN: number | null
   isActive: boolean
   validFrom: Date | null

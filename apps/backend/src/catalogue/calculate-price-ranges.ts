@@ -1,5 +1,5 @@
 export interface PriceRangeCount {
-  /** Minor units; both ends belong to the range. */
+  /** In minor units; both ends belong to the range. */
   from: number
   to: number
   count: number

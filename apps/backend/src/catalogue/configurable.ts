@@ -7,7 +7,7 @@ import type { Attribute, Option } from './index/taxonomy.ts'
 
 interface Variant {
   product: Product
-  /** By attribute id. */
+  /** The options by attribute id. */
   chosen: Map<number, Option>
 }
 
@@ -72,7 +72,7 @@ export function variantList(product: Product) {
   }))
 }
 
-/** The only variant with all chosen options; undefined if there are several, null if there is none. */
+/** The variant with all chosen options; undefined if several variants have them, null if none does. */
 export function variantWith(product: Product, uids: readonly string[]): Product | null | undefined {
   const matching = variantsWithOptions(product, superAttributesOf(product)).filter((one) => hasOptions(one, uids, null))
   return matching.length > 1 ? undefined : (matching[0]?.product ?? null)
@@ -123,7 +123,7 @@ export async function optionsSelection(ctx: Context, product: Product, uids: rea
   }
 }
 
-/** Whether the variant has all chosen options, apart from those of the ignored attribute. */
+/** Whether the variant has all chosen options, not counting those of the ignored attribute. */
 function hasOptions(variant: Variant, uids: readonly string[], ignored: Attribute | null): boolean {
   const own = new Set([...variant.chosen.values()].map(optionUid))
   const ofIgnored = new Set(ignored?.options.map(optionUid))

@@ -6,7 +6,7 @@ export interface AttributeDraft {
   isConfigurable?: boolean
   position?: number
   label: string
-  /** Locale (`pl_PL`) to label. */
+  /** Labels by locale (`pl_PL`). */
   labels?: Record<string, string>
 }
 
@@ -14,7 +14,7 @@ export interface AttributeDraft {
 export interface OptionDraft {
   attributeCode: string
   value: string
-  /** Derived from the value if missing. */
+  /** The option's name in URLs; derived from the value if missing. */
   slug?: string
   position?: number
   swatch?: string | null
@@ -56,7 +56,7 @@ export type GiftCardType = 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
 
 export interface ProductDraft {
   sku: string
-  /** Required for a new product. */
+  /** Must be set for a new product. */
   type?: ProductType
   attributeSet?: string
   taxClass?: string
@@ -69,12 +69,12 @@ export interface ProductDraft {
   texts?: ProductTextDraft[]
   /** Values of select attributes, by attribute code and the merchant's value. */
   options?: { attributeCode: string; value: string }[]
-  /** Codes of the attributes by which the variants differ, in order. */
+  /** Codes of the attributes by which the variants differ, in display order. */
   superAttributes?: string[]
-  /** Skus in order. */
+  /** SKUs in display order. */
   variants?: string[]
   categories?: { path: string; position?: number }[]
-  /** SKUs in order. A missing kind keeps its stored links. `colour` may include the product itself. */
+  /** SKUs in display order. A missing kind keeps its stored links. `colour` may include the product itself. */
   links?: Partial<Record<LinkKind, string[]>>
   pictures?: PictureDraft[]
   /** Minor units. Store views that are not listed keep their amounts. */
@@ -97,7 +97,7 @@ export interface ProductTextDraft {
 export interface PictureDraft {
   file: string
   label?: string | null
-  /** Any of `image`, `small_image`, `thumbnail`, `swatch_image`. */
+  /** Any of the roles `image`, `small_image`, `thumbnail`, `swatch_image`. */
   roles?: string[]
 }
 

@@ -16,7 +16,7 @@ export interface GridBannerReport {
   created: number
   changed: number
   unchanged: number
-  /** Skipped banners whose category does not exist. */
+  /** Banners that were skipped because their category does not exist. */
   lost: GridBannerDraft[]
 }
 
@@ -33,7 +33,7 @@ export async function saveGridBanners(tx: Writer, drafts: readonly GridBannerDra
   return { created, changed: saved.length - created, unchanged: rows.size - saved.length, lost }
 }
 
-/** The banners of a category by position, including those not shown now, which have `is_valid: false`. */
+/** The banners of a category by position. Those not shown at the moment are included, with `is_valid: false`. */
 export async function gridBanners(ctx: Context, categoryId: number) {
   const { media } = await storeUrls(ctx)
   const banners = await bannersOf(ctx).load(categoryId)

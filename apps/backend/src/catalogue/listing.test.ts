@@ -64,7 +64,7 @@ describe('filters', () => {
     expect(skus(await list('filter: { color: { in: ["red"] }, cdrl_size: { in: ["98"] } }'))).toEqual(['C2', 'C1'])
   })
 
-  test('finds a colour and a size only in the same variant in stock', async () => {
+  test('finds a colour and a size only if one variant in stock has both', async () => {
     const found = async (color: string, size: string): Promise<string[]> =>
       skus(await list(`filter: { color: { in: ${color} }, cdrl_size: { in: ${size} } }, sort: { name: ASC }`))
     expect(await found('["red"]', '["104"]')).toEqual([])
@@ -192,7 +192,7 @@ describe('orders', () => {
     expect(skus(await list(`filter: {}, sort: { ${sort} }`))).toEqual(expected)
   })
 
-  test('UX-08 puts sold-out products last also in the default order and in a category', async () => {
+  test('UX-08 puts sold-out products last, in the default order and in a category too', async () => {
     expect(skus(await list('filter: {}')).at(-1)).toBe('S0')
     const boys = skus(await list('filter: { category_url_path: { eq: "dla-niego" } }'))
     expect(boys.toSorted()).toEqual(['L2', 'S0', 'S1'])
@@ -216,7 +216,7 @@ describe('orders', () => {
 })
 
 describe('aggregations', () => {
-  test('LIST-05 GQL-10 counts for each option exactly the products that choosing it shows', async () => {
+  test('LIST-05 GQL-10 counts for each option the products that are shown when it is chosen', async () => {
     const { aggregations } = await list(`filter: { category_uid: { eq: "${girls}" } }`)
     expect(aggregations.map((one) => one.attribute_code)).toEqual([
       'price',
@@ -240,7 +240,7 @@ describe('aggregations', () => {
       }
   })
 
-  test('LIST-05 UX-05 counts for each option what choosing it in addition to the set filters shows, including 0', async () => {
+  test('LIST-05 UX-05 counts for each option the products that are shown when it is added to the filters, including 0', async () => {
     for (const set of [
       'color: { eq: "red" }',
       'cdrl_size: { in: ["104"] }',
@@ -280,7 +280,7 @@ describe('aggregations', () => {
     ])
   })
 
-  test('GQL-47 returns labels, counts and swatches of facets for display, and slugs for URLs', async () => {
+  test('GQL-47 returns facets with labels, counts and swatches to display, and with slugs for URLs', async () => {
     const query = `{ products(filter: { category_uid: { eq: "${girls}" } }) { aggregations { label count slug attribute_code position options { label value count slug swatch_value } } } }`
     const { data } = await range.execute<{ products: Record<string, object[]> }>(query)
     const facets = data.products['aggregations'] as { attribute_code: string; position: number; options: object[] }[]

@@ -78,7 +78,7 @@ async function list(category: string): Promise<Listing['products']> {
   return data.products
 }
 
-/** The lowest CPU time of 12 runs in milliseconds, which unlike elapsed time hardly depends on other load. */
+/** The lowest CPU time of 12 runs, in milliseconds. Unlike elapsed time, it hardly depends on other load. */
 async function cost(category: string): Promise<number> {
   let least = Infinity
   for (let run = 0; run < 12; run++) {

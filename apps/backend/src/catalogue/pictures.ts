@@ -12,7 +12,7 @@ export interface ImageView {
   types: string[]
 }
 
-/** The picture with this role, else the first one, else the placeholder. */
+/** The picture with this role, otherwise the first picture, otherwise the placeholder. */
 export function pictureInRole(product: Product, role: string): ImageView {
   const { pictures } = product.document
   return viewOf(product, pictures.find((picture) => picture.roles.includes(role)) ?? pictures[0])

@@ -19,7 +19,7 @@ export interface UnitFacts {
 export interface ProductFacts {
   sku: string
   name: string
-  /** Plain text. */
+  /** The description as plain text. */
   description: string
   brand: string | null
   colour: string | null

@@ -18,7 +18,7 @@ function addressOf({ urlKey, index }: Product): string {
   return urlKey + index.addresses.productSuffix
 }
 
-/** Magento's `2026-11-21 10:00:00`, in UTC. */
+/** A time in Magento's format, `2026-11-21 10:00:00`, in UTC. */
 export function magentoTime(instant: string): string {
   return new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
 }

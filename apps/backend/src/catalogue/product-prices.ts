@@ -22,7 +22,7 @@ export function lowestPrice(ctx: Context, product: Product) {
   return product.lowest === null ? null : moneyOf(ctx, product.lowest)
 }
 
-/** From the cheapest to the most expensive variant. */
+/** The range from the cheapest to the most expensive variant. */
 export function priceRange(ctx: Context, product: Product) {
   return {
     minimum_price: priceOf(ctx, product.regular, product.final),

@@ -59,7 +59,7 @@ export async function upsertProducts(tx: Writer, rows: Omit<ProductRow, 'id'>[])
       giftcard_type = excluded.giftcard_type, created_at = excluded.created_at, updated_at = now()`.execute(tx)
 }
 
-/** Sets `updated_at` of products of which only texts or lists changed. */
+/** Sets `updated_at` of products whose texts or lists changed. */
 export async function touchProducts(tx: Writer, productIds: number[]): Promise<void> {
   await sql`update catalogue_product set updated_at = now() where id = any(${productIds}::int[])`.execute(tx)
 }
@@ -87,7 +87,7 @@ export async function selectUrlKeys(
   return rows
 }
 
-/** The ids of those that are visible, unlike variants. */
+/** The ids of the visible ones among these products; variants are not visible. */
 export async function selectVisible(db: Reader, productIds: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from catalogue_product where is_visible and id = any(${productIds}::int[])`.execute(db)

@@ -109,7 +109,7 @@ describe('variants', () => {
     configurable_product_options_selection(configurableOptionValueUids: ${JSON.stringify(uids)}) {
       variant { sku } options_available_for_selection { attribute_code option_value_uids } variants { option_value_uid product { sku } } } }`
 
-  test('PDP-09 a combination is in stock only if its variant exists and is in stock', async () => {
+  test('PDP-09 a combination of options is in stock only if its variant exists and is in stock', async () => {
     const { variants } = await product<Chosen>('C2', fields())
     const status = Object.fromEntries(variants.map((variant) => [variant.product.sku, variant.product.stock_status]))
     expect(status['C2-104-red']).toBe('OUT_OF_STOCK')

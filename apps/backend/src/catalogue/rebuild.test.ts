@@ -97,7 +97,7 @@ test('starts and ends a special price on time, in the listing and in the price l
   expect(rows.map((row) => row.final)).toEqual([2_000, 1_500, 2_000])
 })
 
-test('ranges from the cheapest to the most expensive variant in stock when variants have their own prices', async () => {
+test('the price of a product whose variants have their own prices is a range over the variants in stock', async () => {
   const [parent, small, soldOut] = [await idOf('C1'), await idOf('C1-98'), await idOf('C1-104')]
   await range.database.transaction(async (tx) => {
     const none = { special: null, specialFrom: null, specialTo: null, storeId: pl }
@@ -120,7 +120,7 @@ test('ranges from the cheapest to the most expensive variant in stock when varia
   expect(row).toEqual({ final_price: 6_000, maximum_final_price: 7_999 })
 })
 
-test('reads additions and removals completely when there are more than one batch', async () => {
+test('reads all additions and removals when they do not fit into one batch', async () => {
   const many = 4_100
   const total = async (): Promise<number> => {
     const query = '{ products(filter: { name: { match: "Tysiąc" } }) { total_count } }'

@@ -27,7 +27,7 @@ export async function saveAttributes(tx: Writer, drafts: readonly AttributeDraft
   return report
 }
 
-/** The key of an option in reports. */
+/** How reports identify an option. */
 export function optionKey(option: { attributeCode: string; value: string }): string {
   return `${option.attributeCode}=${option.value}`
 }

@@ -115,8 +115,8 @@ function saveText(
 }
 
 /**
- * Updates URL paths, which join the URL keys of the ancestors below the root and its own. A duplicate path gets a number
- * suffix, and the category that already has the path keeps it.
+ * Updates URL paths. A path joins the category's URL key to those of its ancestors below the root. If two categories would have
+ * the same path, the one that already has it keeps it, and the other gets a number suffix.
  */
 function updateUrlPaths(categories: CategoryRow[], texts: Map<string, CategoryTextRow>, touched: Set<string>): void {
   const taken = new Set<string>()

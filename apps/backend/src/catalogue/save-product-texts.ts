@@ -11,8 +11,8 @@ import { byKey, compareFields, mergeFields, type Fields } from './save-report.ts
 import { freeName } from './slug.ts'
 
 /**
- * Saves the texts of products. Adds a number suffix to a URL key that another visible product of the store view has. Keys of
- * hidden products need not be unique, since they have no page. `shown` are the SKUs of products that become visible.
+ * Saves the texts of products. If another visible product of the store view already has the URL key, adds a number suffix. Keys
+ * of hidden products need not be unique, since they have no page. `shown` are the SKUs of products that become visible.
  */
 export async function saveProductTexts(
   tx: Writer,

@@ -64,7 +64,7 @@ export async function upsertOptions(tx: Writer, rows: OptionRow[]): Promise<void
 export interface SynonymRow {
   language: string
   name: string
-  /** Null deletes the group. */
+  /** The words of the group; null deletes it. */
   synonyms: string | null
 }
 
@@ -85,7 +85,7 @@ export async function upsertSynonyms(tx: Writer, given: SynonymRow[]): Promise<{
   return rows[0] ?? { created: 0, changed: 0 }
 }
 
-/** Lets every process reload categories, attributes, options and synonyms. */
+/** Makes every process reload the categories, attributes, options and synonyms. */
 export async function bumpRevision(tx: Writer): Promise<void> {
   await sql`update catalogue_revision set revision = revision + 1 where id = 1`.execute(tx)
 }

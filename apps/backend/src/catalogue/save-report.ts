@@ -6,14 +6,14 @@ export function emptyReport(): SaveReport {
   return { created: 0, changed: 0, unchanged: 0, ids: new Map(), changes: [], missing: [] }
 }
 
-/** The defined fields of `after` that differ from `before`. */
+/** The defined fields of `after` whose values differ from those in `before`. */
 export function compareFields(before: Fields, after: Fields, prefix = ''): FieldChange[] {
   return Object.entries(after)
     .filter(([field, value]) => value !== undefined && canonical(before[field]) !== canonical(value))
     .map(([field, value]) => ({ field: prefix + field, before: before[field], after: value }))
 }
 
-/** Overwrites the stored fields with the defined ones. */
+/** Overwrites stored fields with those that are defined. */
 export function mergeFields<T extends object>(before: T, after: Partial<{ [K in keyof T]: T[K] | undefined }>): T {
   return { ...before, ...Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) }
 }

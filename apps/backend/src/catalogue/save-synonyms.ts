@@ -8,7 +8,7 @@ export interface SynonymDraft {
   words: readonly string[]
 }
 
-/** Saves groups of synonyms. A group with a single word is deleted. Searches use the change immediately. */
+/** Saves groups of synonyms. A group with only one word is deleted. Searches use the change immediately. */
 export async function saveSynonyms(
   tx: Writer,
   drafts: readonly SynonymDraft[],

@@ -19,7 +19,7 @@ test('saving the same products again changes nothing', async () => {
 })
 
 describe('a product', () => {
-  test('keeps fields that the draft omits, and the report lists the changes', async () => {
+  test('keeps the fields that a draft omits, and the report lists the changes', async () => {
     const text = { storeId: pl, name: 'Czapka zimowa', urlKey: 'czapka-s1', attributes: { cdrl_care: 'Prać ręcznie' } }
     const report = await save((tx) => saveProducts(tx, [{ sku: 'S1', maxCartQuantity: 5, texts: [text] }]))
     expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 0 })

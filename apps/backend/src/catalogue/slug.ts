@@ -17,7 +17,7 @@ export function slugOf(text: string): string {
   return slug === '' ? 'x' : slug
 }
 
-/** The wanted name, or the first free one of `name-2`, `name-3` … */
+/** The wanted name or, if it is taken, the first free one of `name-2`, `name-3` … */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(wanted)) return wanted
   for (let number = 2; ; number++) if (!isTaken(`${wanted}-${number}`)) return `${wanted}-${number}`

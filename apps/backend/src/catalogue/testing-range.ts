@@ -79,7 +79,10 @@ const pictures = ['front', 'worn', 'back'].map((view, position) => {
 const twoWays = sizes.flatMap((size) => ['red', 'blue'].map((color) => ({ size, color })))
 const c2Variants = twoWays.filter(({ size, color }) => !(size === '110' && color === 'blue'))
 
-/** C1: sizes, with the sibling C1B in another colour. C2: sizes and colours, reduced. S1, S0, L2: simple. GV: gift card. */
+/**
+ * C1 has sizes, and a sibling C1B in another colour. C2 has sizes and colours, and is reduced. S1, S0 and L2 are simple. GV is a
+ * gift card.
+ */
 export const products: ProductDraft[] = [
   ...sizes.map((size) => variant(`C1-${size}`, { cdrl_size: size })),
   ...sizes.map((size) => variant(`C1B-${size}`, { cdrl_size: size })),

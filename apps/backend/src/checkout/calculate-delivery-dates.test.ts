@@ -52,7 +52,7 @@ describe('UX-33 UX-25 an order arrives', () => {
     expect(dates(instant, 'PL')).toBe(expected)
   })
 
-  test('by the working days of the origin country, then of the destination country', () => {
+  test('after the working days of the origin country until it ships, then those of the destination country', () => {
     // The 11th is a holiday only in Poland, the 17th only in Czechia.
     expect(dates('2026-11-11T10:00:00Z', 'PL', [2, 3], 'CZ')).toBe('11-16 11-18')
     expect(dates('2026-11-16T10:00:00Z', 'PL', [1, 1], 'CZ')).toBe('11-18 11-18')

@@ -8,9 +8,9 @@ export interface DeliveryWay {
   timeZone: string
   /** The origin country, such as `PL`. */
   from: string
-  /** The destination country. */
+  /** The destination country, such as `PL`. */
   to: string
-  /** The destination's post code, for countries with regional holidays. */
+  /** The destination's postcode, for countries with regional holidays. */
   postcode?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function calculateDeliveryDates(now: Date, pace: DeliveryPace, way: Deliv
 
 function countOn(leaves: Day, days: number, { to, postcode }: DeliveryWay): Day {
   let day = workingDay(leaves, to, postcode)
-  // A parcel can ship on a holiday of the destination country, but it is not delivered on one.
+  // A parcel can be sent on a holiday of the destination country, but it is not delivered on one.
   for (let left = days; left > 0; left--) day = workingDay(addDays(day, 1), to, postcode)
   return day
 }
@@ -44,7 +44,7 @@ function isFree(day: Day, country: string, postcode: string): boolean {
   return weekday === 0 || weekday === 6 || isPublicHoliday(country, day) || isLandHoliday(country, postcode, day)
 }
 
-/** For a post code that may be in two Länder the holidays of both count, so that the promise is not too early. */
+/** Some postcodes may belong to two Länder. Then the holidays of both count, so that no date is promised that is too early. */
 const isLandHoliday = (country: string, postcode: string, day: Day): boolean =>
   country === 'DE' && laenderOf(postcode).some((land) => landHolidays(land, Number(day.slice(0, 4))).includes(day))
 

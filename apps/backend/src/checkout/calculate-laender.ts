@@ -17,7 +17,7 @@ export type Land =
   | 'ST'
   | 'TH'
 
-/** The post code ranges of each Land. Near borders a post code may belong to two of them. */
+/** The postcode ranges of each Land. Near borders a postcode may belong to two of them. */
 const codes: Readonly<Record<Land, string>> = {
   BB: '01940-01998 03000-03253 04890-04938 12529 14400-16949 17258 17260-17291 17309 17321 17326 17335 17337 19307-19357',
   BE: '10000-12527 12531-14330',
@@ -44,7 +44,7 @@ const areas = (Object.keys(codes) as Land[]).flatMap((land) =>
   }),
 )
 
-/** The Länder of a German post code: usually one, two near some borders, none if invalid. */
+/** The Länder of a German postcode: usually one, near some borders two, none if the postcode is invalid. */
 export function laenderOf(postcode: string): Land[] {
   const code = postcode.trim()
   if (!/^\d{5}$/.test(code)) return []

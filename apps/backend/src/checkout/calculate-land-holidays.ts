@@ -3,11 +3,11 @@ import type { Land } from './calculate-laender.ts'
 
 const corpusChristi = 60
 
-/** Regional holidays with fixed dates, by the laws in force since 2023. */
+/** Regional holidays with fixed dates, according to the laws in force since 2023. */
 const fixed: readonly (readonly [day: string, laender: readonly Land[]])[] = [
   ['01-06', ['BW', 'BY', 'ST']],
   ['03-08', ['BE', 'MV']],
-  // In Bavaria only in mostly Catholic municipalities, which are nearly all of them.
+  // In Bavaria it is a holiday only in mostly Catholic municipalities, which are nearly all of them.
   ['08-15', ['BY', 'SL']],
   ['09-20', ['TH']],
   ['10-31', ['BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH']],

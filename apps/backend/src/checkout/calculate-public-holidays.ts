@@ -33,7 +33,7 @@ function dayOf(year: number, month: number, day: number): Day {
 }
 
 interface Rules {
-  /** Month and day, such as 12-25, with the first and last year if limited. */
+  /** A holiday as month and day, such as 12-25, with the first and last year if it is limited to some years. */
   fixed: readonly (string | { day: string; from?: number; to?: number })[]
   /** Offsets in days from Easter Sunday. */
   easter?: { of: (year: number) => Day; days: readonly number[] }
@@ -46,7 +46,7 @@ const pentecost = 49
 const whitMonday = 50
 const corpusChristi = 60
 
-/** National public holidays by the laws in force in 2026, without regional ones. */
+/** National public holidays according to the laws in force in 2026, without regional ones. */
 const rulesOf: Readonly<Record<string, Rules>> = {
   PL: {
     fixed: [
@@ -115,7 +115,7 @@ const rulesOf: Readonly<Record<string, Rules>> = {
   },
 }
 
-/** Holidays common to nearly all EU countries, for countries without a store of their own. */
+/** Holidays common to nearly all EU countries, used for countries without a store of their own. */
 const elsewhere: Rules = {
   fixed: ['01-01', '05-01', '12-25', '12-26'],
   easter: { of: westernEaster, days: [easterMonday] },

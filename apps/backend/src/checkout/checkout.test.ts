@@ -40,7 +40,7 @@ describe('the email', () => {
 })
 
 describe('the address', () => {
-  test('VAL-21 AMB-54 AMB-55 is normalized: dash added, prefix removed, spaces trimmed', async () => {
+  test('VAL-21 AMB-54 AMB-55 is normalized: a dash is added, the prefix removed, and spaces are trimmed', async () => {
     const address = { ...polishAddress, firstname: ' Ada ', postcode: '00001', telephone: '+48 123 456 789' }
     const { data } = await client().setAddress(await filledCart(), address)
     expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0]).toMatchObject({
@@ -124,12 +124,12 @@ describe('the address', () => {
     expect(errorOf(await client().execute(send, { id: await filledCart(), list }))).toEqual(input(message))
   })
 
-  test('can be a saved one of the customer only', async () => {
+  test('can be a saved one, but only of the same customer', async () => {
     const answer = await client().execute(send, { id: await filledCart(), list: [{ customer_address_id: 1 }] })
     expect(errorOf(answer)).toMatchObject({ category: 'graphql-authorization' })
   })
 
-  test('for billing can differ from shipping, be the same, or be used for shipping', async () => {
+  test('for billing can differ from that for shipping, be the same, or be used for shipping too', async () => {
     const id = await filledCart()
     const set = `mutation ($id: String!, $billing: BillingAddressInput!) {
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
@@ -167,11 +167,11 @@ describe('the buyer', () => {
     return answer.setBillingAddressOnCart.cart.billing_address
   }
 
-  test('PROD-06 can be a person without a company', async () => {
+  test('PROD-06 can be a private person', async () => {
     expect(await bill({})).toMatchObject({ company: null, vat_id: null })
   })
 
-  test('PROD-06 can be a company with its name and tax number besides the ordering person', async () => {
+  test('PROD-06 can be a company, with its name and tax number in addition to the person who orders', async () => {
     const company = { company: 'Bociany Sp. z o.o.', vat_id: 'PL5260001246' }
     expect(await bill(company)).toMatchObject({ ...company, firstname: polishAddress.firstname })
   })

@@ -63,12 +63,12 @@ function offer(ctx: Context, cart: CartView, method: DeliveryMethod, timeZone: s
   }
 }
 
-/** The subtotal before discounts, so that a coupon never removes free delivery. */
+/** Uses the subtotal before discounts, so that a coupon never removes free delivery. */
 export function subtotalOf(cart: CartView): number {
   return cart.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }
 
-/** Such as `DPD – Courier to your door`, or the service alone if it contains the carrier's name. */
+/** The title of a delivery method, such as `DPD – Courier to your door`; only the service if it contains the carrier's name. */
 export function fullTitle({ carrierTitle, methodTitle }: OfferedDelivery): string {
   return methodTitle.startsWith(carrierTitle) ? methodTitle : `${carrierTitle} – ${methodTitle}`
 }

@@ -30,7 +30,7 @@ export async function checkPickupPlace(
   if ((await findPickupPlace(ctx, network, address, db)) === undefined) throw checkoutErrors.PICKUP_LOCATION_GONE()
 }
 
-/** The shipping address of the parcel: the shop's for pickup in our own shops, otherwise the buyer's. */
+/** The shipping address of the parcel: that of our shop if the order is collected there, otherwise the buyer's. */
 export function addressOfDelivery(address: CartAddress, place: PickupPlace | null): CartAddress {
   if (place === null) {
     const { pickupLocationCode: _, ...same } = address

@@ -69,7 +69,7 @@ const mutations: Resolvers['Mutation'] = {
   estimateShippingMethods: (_root, { input }, ctx) => estimateDeliveries(ctx, input.cart_id, placeOf(input.address)),
   estimateTotals: async (_root, { input }, ctx) => {
     const method = input.shipping_method
-    // As in Magento, a delivery needs both codes.
+    // As in Magento, a delivery method needs both the carrier's and the method's code.
     const isNamed = Boolean(method?.carrier_code && method.method_code)
     const chosen = method && isNamed ? { carrierCode: method.carrier_code, methodCode: method.method_code } : null
     return { cart: await estimateTotals(ctx, input.cart_id, placeOf(input.address), chosen) }

@@ -94,7 +94,7 @@ async function savedAddress(ctx: Context, choice: AddressChoice, shown: string):
   return asInput(address)
 }
 
-/** Converts a saved address to an input, so that the same validation applies. */
+/** Converts a saved address to an input, so that it is validated like a new one. */
 function asInput(address: PostalAddress): AddressInput {
   const { regionId, region, ...same } = address
   const isListed = regionId !== undefined && regionId > 0
@@ -115,7 +115,7 @@ async function deliveryChange(
   if (cart.carrierCode === null) return {}
   const chosen = await selectedDelivery(ctx, { ...cart, shippingAddress }, tx)
   if (chosen === null) return { delivery: null }
-  // Magento clients select the pickup method before its location, so only a selected location can become invalid.
+  // Magento clients select the pickup method before its location, so only a location that is already selected can become invalid.
   if (shippingAddress.pickupLocationCode === undefined && cart.shippingAddress?.pickupLocationCode === undefined)
     return {}
   const place = await findPickupPlace(ctx, chosen.network, shippingAddress, tx)

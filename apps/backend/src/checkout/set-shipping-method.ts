@@ -5,7 +5,7 @@ import { offeredDeliveries } from './delivery.ts'
 import { checkoutErrors } from './errors.ts'
 import { checkPickupPlace } from './pickup-place.ts'
 
-/** Selects an available delivery method. The pickup location may follow later. */
+/** Selects an available delivery method. Its pickup location may be set later. */
 export async function setShippingMethod(
   ctx: Context,
   cartId: string,

@@ -2,14 +2,14 @@ import type { CartView } from '#src/cart/cart.ts'
 import type { addressFields } from './address-fields.ts'
 
 export interface DeliveryPace {
-  /** Orders placed before this local time of the store ship on the same day, such as 14:00. */
+  /** Orders placed before this local time of the store, such as 14:00, ship on the same day. */
   cutoff: string
-  /** Minimum and maximum transit time in working days; 0 arrives on the day of shipping. */
+  /** Minimum and maximum transit time in working days; 0 means that the order arrives on the day it ships. */
   daysFrom: number
   daysTo: number
 }
 
-/** The first and last possible delivery date, such as 2026-11-24. */
+/** The first and last possible delivery date, as in 2026-11-24. */
 export interface DeliveryDates {
   from: string
   to: string
@@ -26,7 +26,7 @@ export interface DeliveryMethod extends DeliveryPace {
   network: string | null
 }
 
-/** A delivery method as offered for one cart, with its titles and current price. */
+/** A delivery method as it is offered for one cart, with its titles and current price. */
 export interface OfferedDelivery extends DeliveryMethod {
   carrierTitle: string
   methodTitle: string

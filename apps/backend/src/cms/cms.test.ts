@@ -70,7 +70,7 @@ describe('content blocks', () => {
     ])
   })
 
-  it('are not shared between stores', async () => {
+  it('are not shared between store views', async () => {
     const { errors } = await shop.execute(blocksQuery, { ids: ['spring'] }, { store: 'de' })
     expect(errors).toHaveLength(1)
   })

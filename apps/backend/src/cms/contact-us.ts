@@ -19,7 +19,7 @@ export interface ContactInput {
   comment: string
 }
 
-/** Stores a message to the shop. Refused where the form is disabled, and after twenty messages in an hour from one address. */
+/** Stores a message to the shop. Refused where the form is disabled, and after twenty messages in an hour from one IP address. */
 export async function contactUs(context: Context, input: ContactInput): Promise<void> {
   const settings = await storeSettings(context)
   if (!settings['contact/contact/enabled']) throw cmsErrors.CONTACT_FORM_DISABLED()
@@ -39,7 +39,7 @@ export async function contactUs(context: Context, input: ContactInput): Promise<
   })
 }
 
-/** Emails the message to the shop's mailbox; a reply goes to the sender. */
+/** Emails the message to the shop's mailbox, with the sender as the reply address. */
 async function mailToShop(tx: Writer, to: string, { store, now }: Context, sent: ContactMessage): Promise<void> {
   const title = message(store.locale, 'mail.contact.title', { name: sent.name })
   const from = [sent.name, sent.email, sent.telephone, store.name].filter((part) => part !== '')

@@ -24,7 +24,7 @@ export async function listProducts(context: Context, html: string): Promise<stri
   const sold = await selectSold(context.db, context.store.id, skus)
   const tags = cacheTags(context)
   for (const { id } of sold) tags.add(`p${id}`)
-  // A product that is not sold now may return under an id not known yet, so any catalogue change must invalidate the page.
+  // An unsold product may be sold again later under an unknown id, so any change of the catalogue must invalidate the page.
   if (sold.length < skus.length) tags.add('l')
   const products = new Map(sold.map((product) => [product.sku, product]))
   const suffix = (await storeSettings(context))['catalog/seo/product_url_suffix']

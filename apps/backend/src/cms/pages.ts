@@ -29,7 +29,7 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
   const isHome = identifier === settings['web/default/cms_home_page']
   if (row !== undefined) return viewOf(context, row, isHome)
   if (!isHome) return undefined
-  // Until the shop has its own home page, its default blocks are shown.
+  // The default blocks, shown until the shop has its own home page.
   return viewOf(
     context,
     {
@@ -54,7 +54,7 @@ export async function findPageById(context: Context, id: number): Promise<CmsPag
   return row === undefined ? undefined : viewOf(context, row, false)
 }
 
-/** Links to those pages that exist in the store view. */
+/** Links to those of the pages that exist in the store view. */
 export async function pageLinks(
   { db, store }: Context,
   identifiers: readonly string[],

@@ -167,7 +167,7 @@ describe('a customer', () => {
     expect(await assign(uid, ada)).toMatchObject({ result: true, compare_list: { uid } })
   })
 
-  test('gets the products of a guest’s list added to the existing one', async () => {
+  test('who already has a list gets the products of the guest’s list added to it', async () => {
     const first = await create([uidOf('ROLE-S1'), uidOf('ROLE-C1')], ada)
     const { uid } = await create([uidOf('ROLE-C2'), uidOf('ROLE-S1')])
     const { compare_list: list } = await assign(uid, ada)
@@ -177,7 +177,7 @@ describe('a customer', () => {
     expect(await assign(uid, ada)).toMatchObject({ result: false, compare_list: { uid: first.uid } })
   })
 
-  test('has one list with the products of both after signing in on two devices at once', async () => {
+  test('who signs in on two devices at once has one list with the products of both', async () => {
     const lists = await Promise.all([create([uidOf('ROLE-S1')]), create([uidOf('ROLE-C1')])])
     await Promise.all(lists.map(({ uid }) => assign(uid, ada)))
     expect(skus(await own(ada)).toSorted()).toEqual(['ROLE-C1', 'ROLE-S1'])

@@ -68,7 +68,7 @@ export async function removeProducts(ctx: Context, uid: string, ids: Ids): Promi
   })
 }
 
-/** False if there is no list with this uid. */
+/** Deletes a list. Returns false if there is none with this uid. */
 export async function removeList(ctx: Context, uid: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const list = await lockList(tx, uid)
@@ -80,7 +80,7 @@ export async function removeList(ctx: Context, uid: string): Promise<boolean> {
 
 /**
  * Gives a guest's list to the signed-in customer. If the customer already has a list, adds the products to it and deletes the
- * guest's list. Null if there is no list with this uid.
+ * guest's list. Returns null if there is no list with this uid.
  */
 export async function assignList(ctx: Context, uid: string): Promise<CompareListRow | null> {
   const { customerId, now } = ctx

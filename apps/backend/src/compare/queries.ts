@@ -43,7 +43,7 @@ export async function openListOf(tx: Writer, customerId: number, uid: string, no
   return rows[0] ?? { id: 0, uid, customerId }
 }
 
-/** Gives a guest's list to the customer; false if the customer already has one. */
+/** Gives a guest's list to the customer. Returns false if the customer already has one. */
 export async function giveToCustomer(tx: Writer, listId: number, customerId: number): Promise<boolean> {
   const { rows } = await sql`
     update compare_list set customer_id = ${customerId}
@@ -76,7 +76,7 @@ export async function deleteList(tx: Writer, listId: number): Promise<void> {
   await sql`delete from compare_list where id = ${listId}`.execute(tx)
 }
 
-/** Deletes up to a hundred guest lists unchanged since then. */
+/** Deletes up to a hundred guest lists that have not changed since then. */
 export async function deleteAbandoned(tx: Writer, before: Date): Promise<void> {
   await sql`
     delete from compare_list where id in (

@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/catalogue.ts'
 export interface CompareListRow {
   id: number
   uid: string
-  /** Null for a guest's list. */
+  /** The owner of the list; null for a guest's list. */
   customerId: number | null
 }
 

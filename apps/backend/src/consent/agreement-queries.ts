@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-/** An agreement, with its newest wording in one language if the shop provides its own. */
+/** An agreement, with its newest wording in one language if the shop has written its own. */
 export interface AgreementRow {
   id: number
   kind: string
@@ -58,7 +58,7 @@ export async function insertAcceptances(
     .execute()
 }
 
-/** The indexes of those alerts that were unsubscribed after they were requested. */
+/** The indexes of the alerts that were unsubscribed after they were requested. */
 export async function selectRefused(
   db: Reader,
   kind: string,

@@ -19,7 +19,7 @@ export interface GivenWording extends Wording {
 }
 
 /**
- * The wordings that a buyer agreed to, or the reason of the refusal: a required agreement is missing, or the wording has changed.
+ * The wordings that a buyer agreed to, or why the order is refused: a required agreement is missing, or a wording has changed.
  */
 export async function checkoutConsents(
   ctx: Context,

@@ -18,21 +18,21 @@ import { hashCode, requestLink } from './mail-links.ts'
 const perAddress: AttemptLimit = { name: 'consent link address', most: 20, seconds: 3_600 }
 const perMailbox: AttemptLimit = { name: 'consent link mailbox', most: 3, seconds: 3_600 }
 
-/** The product alert to unsubscribe from. */
+/** Which product alert to unsubscribe from. */
 export interface Alert {
   type: string
   email: string
   productUid: string | undefined
 }
 
-/** Subscribes the address that received the email. */
+/** Confirms the newsletter subscription of the email address that received the link. */
 export async function confirmNewsletter(context: Context, id: number, code: string): Promise<void> {
   const link = await goodLink(context, 'newsletter', code)
   if (!(await context.transaction((tx) => confirmSubscription(tx, id, link, context.now))))
     throw consentErrors.LINK_INVALID()
 }
 
-/** Ends the alert emails of a link. The caller must name the same alert as the link. */
+/** Stops the product alert of an unsubscribe link. The caller must name the same alert as the link. */
 export async function unsubscribeFromAlert(
   context: Context,
   { type, email, productUid }: Alert,
@@ -53,7 +53,7 @@ export async function confirmAnonymization(context: Context, token: string): Pro
   })
 }
 
-/** Emails a link to the address, with an hourly limit. */
+/** Emails a link to the email address, with an hourly limit. */
 export async function requestLinkByEmail(
   context: Context,
   purpose: 'alert' | 'anonymization',

@@ -46,7 +46,7 @@ export async function deleteOldLinks(tx: Writer, now: Date): Promise<void> {
   await tx.deleteFrom('consent_link').where('expires_at', '<', now).execute()
 }
 
-/** The id of an unconfirmed subscription of the address. */
+/** The id of an unconfirmed subscription of the email address. */
 export async function selectUnconfirmed(db: Reader, websiteId: number, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('consent_subscription')
@@ -58,7 +58,7 @@ export async function selectUnconfirmed(db: Reader, websiteId: number, email: st
   return row?.id
 }
 
-/** Confirms the subscription with this id; false if it belongs to another address. */
+/** Confirms the subscription with this id. Returns false if it belongs to another email address. */
 export async function confirmSubscription(
   tx: Writer,
   id: number,
@@ -89,7 +89,7 @@ export async function insertUnsubscription(
     .execute()
 }
 
-/** Stores the anonymization request; true if it is new. */
+/** Stores the anonymization request. Returns true if it is new. */
 export async function insertAnonymization(
   tx: Writer,
   { websiteId, email }: LinkRow,

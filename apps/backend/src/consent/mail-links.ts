@@ -8,7 +8,7 @@ import { sendMail } from '#src/platform/mailer.ts'
 import { message } from '#src/platform/messages.ts'
 import { deleteOldLinks, insertLinks, selectUnconfirmed, type LinkPurpose } from './link-queries.ts'
 
-/** The link that was requested; `kind` and `productUid` belong to an alert. */
+/** The requested link; `kind` and `productUid` are set for an unsubscribe link of an alert. */
 export interface RequestedLink {
   purpose: LinkPurpose
   email: string
@@ -20,13 +20,15 @@ export interface RequestedLink {
 const shopName = 'Bocian'
 const day = 86_400_000
 const goodFor: Readonly<Record<LinkPurpose, number>> = { newsletter: 7 * day, alert: 7 * day, anonymization: day }
-/** People open emails late, so the link must stay valid for long. */
+/** The link must stay valid for long, because people open emails late. */
 const linkLifetime = 365 * day
 
-/** The stored hash of a code. Codes are random, so one round of a fast hash is enough. */
+/** The hash of a code, which is stored instead of the code. Codes are random, so one round of a fast hash is enough. */
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** Requests a link. It is emailed after the commit, so that the response time reveals nothing about the address. */
+/**
+ * Requests a link. It is emailed after the commit, so that the response time does not reveal whether the email address is known.
+ */
 export async function requestLink(tx: Writer, link: RequestedLink): Promise<void> {
   await publish(tx, 'consent.linkWanted', link)
 }
@@ -59,7 +61,7 @@ export const eventHandlers = [
   handler('consent.linkWanted', 'consent.mail-link', (database, link) => mailLink(database, link, new Date())),
 ]
 
-/** Emails the requested link, or nothing if there is nothing to confirm. */
+/** Emails the requested link; sends nothing if there is nothing to confirm. */
 export async function mailLink(database: Database, link: RequestedLink, now: Date): Promise<void> {
   const store = await findStore(database.reader, link.store)
   if (store === undefined) return

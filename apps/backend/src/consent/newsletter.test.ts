@@ -42,7 +42,7 @@ describe('subscribeEmailToNewsletter', () => {
     expect(await stored()).toMatchObject([{ status: 'NOT_ACTIVE' }])
   })
 
-  it('limits the attempts per address', async () => {
+  it('limits the attempts per IP address', async () => {
     const { errors } = await subscribe({ email: 'ada@example.com' })
     expect(errors?.[0]?.extensions).toMatchObject({ category: 'graphql-too-many-requests' })
   })

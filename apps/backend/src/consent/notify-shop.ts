@@ -4,7 +4,7 @@ import { renderEmail } from '#src/platform/email.ts'
 import { sendMail } from '#src/platform/mailer.ts'
 import { message } from '#src/platform/messages.ts'
 
-/** Emails the shop about an anonymization request; in a store without a mailbox, the request only stays in its table. */
+/** Emails the shop about an anonymization request. In a store without a mailbox, the request is only stored. */
 export const notifyShopOfAnonymization = handler(
   'consent.anonymizationConfirmed',
   'consent.mail-anonymization-request',

@@ -7,7 +7,7 @@ interface Place {
   storeId: number
 }
 
-/** Stores the subscription request. A subscriber stays subscribed; a former subscriber starts again as unconfirmed. */
+/** Stores the subscription request. An active subscriber stays subscribed; a former one becomes unconfirmed again. */
 export async function upsertSubscription(
   tx: Writer,
   { websiteId, storeId }: Place,

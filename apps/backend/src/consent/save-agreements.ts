@@ -9,9 +9,9 @@ export interface AgreementDraft {
   kind: AgreementKind
   isRequired: boolean
   position: number
-  /** Identifiers of the content pages it refers to. */
+  /** Identifiers of the content pages that the agreement links to. */
   pages: string[]
-  /** Accepting it subscribes to the newsletter, once the address is confirmed. */
+  /** Whether accepting it also subscribes to the newsletter, once the email address is confirmed. */
   subscribes: boolean
   isActive: boolean
   labels: Record<string, string>
@@ -40,7 +40,7 @@ export async function saveAgreements(
   return { created, changed, unchanged: saved.length - created - changed }
 }
 
-/** Proof of the exact wording: the SHA-256 of the label, a line break, and the text. */
+/** Identifies the exact wording: the SHA-256 of the label, a line break, and the text. */
 export function hashOf(label: string, content: string): string {
   return createHash('sha256').update(`${label}\n${content}`).digest('hex')
 }

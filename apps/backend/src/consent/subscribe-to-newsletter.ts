@@ -20,7 +20,7 @@ const perMailbox: AttemptLimit = { name: 'newsletter mailbox', most: 3, seconds:
 const mostAgreements = 20
 const phoneForm = /^[\d_]{1,20}$/
 
-/** Stores the request. The response is the same for known and unknown addresses, since both are still unconfirmed. */
+/** Stores the request. Known and unknown email addresses get the same response, since both are still unconfirmed. */
 export async function subscribeToNewsletter(context: Context, input: SubscriptionInput): Promise<SubscriptionStatus> {
   const settings = await storeSettings(context)
   if (!settings['newsletter/general/active']) throw consentErrors.NEWSLETTER_NOT_AVAILABLE()
@@ -40,7 +40,7 @@ export async function subscribeToNewsletter(context: Context, input: Subscriptio
   return 'NOT_ACTIVE'
 }
 
-/** Requests a subscription for a buyer who ticked the newsletter; it needs confirmation like any other. */
+/** Requests a subscription for a buyer who ticked the newsletter box; it must be confirmed like any other. */
 export async function subscribeBuyer(context: Context, tx: Writer, buyer: string, agreements: number[]): Promise<void> {
   const { store, now } = context
   const settings = await storeSettings(context)

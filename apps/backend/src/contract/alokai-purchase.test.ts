@@ -1,5 +1,5 @@
 // Purchases by an unmodified Alokai (formerly Vue Storefront). alokai-purchase.json holds the documents that
-// @vue-storefront/magento-api 6.3 (MIT) sends; the variables and their order are the SDK's too.
+// @vue-storefront/magento-api 6.3 (MIT) sends; the variables and the order of the documents are those of the SDK.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpClient, type HttpClient } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'

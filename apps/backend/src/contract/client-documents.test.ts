@@ -12,7 +12,7 @@ const files = fs.readdirSync(folder).filter((name) => name.endsWith('.graphql'))
 const read = (file: string) => parse(fs.readFileSync(path.join(folder, file), 'utf8'))
 const schema = createSchema()
 
-test.each(files)('%s is valid', (file) => {
+test.each(files)('the document %s is valid', (file) => {
   const operations = Object.entries(separateOperations(read(file)))
   expect(operations.length).toBeGreaterThan(0)
   for (const [name, document] of operations)

@@ -21,8 +21,8 @@ import {
 } from 'graphql'
 
 /**
- * Describes what our schema lacks compared with the given definitions. An output may be stricter, an input looser; an added
- * optional input must not be required, and everything else must be equal.
+ * Describes what our schema lacks compared with the given definitions. An output may be stricter, an input looser; an input that
+ * we add must not be required, and everything else must be equal.
  */
 export function lackingParts(schema: GraphQLSchema, definitions: string): string[] {
   return parse(definitions).definitions.flatMap((definition) => lackingOf(schema, definition))
@@ -97,7 +97,7 @@ function inputFaults<T extends Input>(
   ]
 }
 
-/** The same type or a stricter one (non-null where theirs is nullable). */
+/** Whether our type is the same or stricter (non-null where theirs is nullable). */
 function isAtLeast(ours: GraphQLType, theirs: TypeNode): boolean {
   if (theirs.kind === Kind.NON_NULL_TYPE) return isNonNullType(ours) && isAtLeast(ours.ofType, theirs.type)
   const own = isNonNullType(ours) ? ours.ofType : ours
@@ -105,7 +105,7 @@ function isAtLeast(ours: GraphQLType, theirs: TypeNode): boolean {
   return !isListType(own) && getNamedType(own).name === theirs.name.value
 }
 
-/** The same type or a looser one (nullable where theirs is non-null). */
+/** Whether our type is the same or looser (nullable where theirs is non-null). */
 function isAtMost(ours: GraphQLType, theirs: TypeNode): boolean {
   if (isNonNullType(ours)) return theirs.kind === Kind.NON_NULL_TYPE && isAtMost(ours.ofType, theirs.type)
   const wanted = theirs.kind === Kind.NON_NULL_TYPE ? theirs.type : theirs

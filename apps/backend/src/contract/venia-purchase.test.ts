@@ -1,5 +1,5 @@
-// A purchase by an unmodified Venia. Documents (venia-purchase.json), variables and their order are those of its components
-// (Magento PWA Studio, venia-ui 11 and peregrine 15, AFL-3.0).
+// A purchase by an unmodified Venia (Magento PWA Studio, venia-ui 11 and peregrine 15, AFL-3.0). The documents
+// (venia-purchase.json), the variables and their order are those of its components.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { testShop, type TestShop } from '../testing/testing.ts'
@@ -36,7 +36,7 @@ interface ShippingCart {
   shipping_addresses: { available_shipping_methods: Delivery[] }[]
 }
 
-/** The mock address that the cart page sends to estimate shipping. */
+/** The placeholder address that the cart page sends to estimate shipping. */
 const estimate = {
   city: 'city',
   firstname: 'firstname',

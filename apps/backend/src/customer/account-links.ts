@@ -40,7 +40,7 @@ export async function publishLinkRequest(context: Context, tx: Writer, purpose: 
   await publish(tx, 'customer.linkWanted', { purpose, email, store: context.store.code })
 }
 
-/** Publishes an attempt to register a taken address, so that its owner gets an email. */
+/** Publishes an attempt to register an email address that already has an account, so that its owner is notified. */
 export async function publishTakenEmail(context: Context, tx: Writer, email: string): Promise<void> {
   await publish(tx, 'customer.registeredAgain', { email, store: context.store.code })
 }
@@ -69,7 +69,7 @@ export const eventHandlers = [
   }),
 ]
 
-/** The sending store with its base URL, which must be loaded before the transaction. */
+/** The store that sends the email, with its base URL, which must be loaded before the transaction. */
 interface EmailOrigin {
   store: StoreView
   base: string
@@ -91,7 +91,7 @@ export async function mailLink(
   await sendAccountEmail(tx, { locale: store.locale, now }, { email, firstname }, kind, url)
 }
 
-/** Notifies the owner of a change, at the previous address. */
+/** Notifies the owner of a change, at the email address used before it. */
 export async function mailNotice(
   { store: { locale }, now }: Pick<Context, 'store' | 'now'>,
   tx: Writer,
@@ -101,7 +101,7 @@ export async function mailNotice(
   await sendAccountEmail(tx, { locale, now }, owner, kind)
 }
 
-/** Notifies an account's owner that somebody tried to register their address, and explains how to sign in. */
+/** Notifies an account's owner that somebody tried to register their email address, and explains how to sign in. */
 async function mailAlreadyRegistered(
   { store: { locale }, base, now }: EmailOrigin,
   tx: Writer,

@@ -139,7 +139,7 @@ describe('profile fields', () => {
     expect(await show(headers)).toEqual(before)
   })
 
-  it('of unknown attributes are refused by the newer mutation', async () => {
+  it('for unknown attributes are refused by the newer mutation', async () => {
     const answer = await shop.execute(
       'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { id } } }',
       { input: { custom_attributes: [{ attribute_code: 'shoe_size', value: '38' }] } },
@@ -223,7 +223,7 @@ describe('a new email', () => {
     ])
   })
 
-  it('counts wrong passwords like sign-in attempts', async () => {
+  it('counts a wrong password like a failed sign-in', async () => {
     const headers = await signedIn('zoe')
     const categories: unknown[] = []
     for (let i = 0; i < 11; i++) categories.push(refusal(await changeEmail(headers, 'x@example.com', 'Wrong-2026!'))[1])

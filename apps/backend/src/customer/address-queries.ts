@@ -32,7 +32,7 @@ export async function insertAddress(tx: Writer, customerId: number, address: Pos
   return rows[0]?.id ?? 0
 }
 
-/** Adds an address unless the same one is stored already. */
+/** Adds an address unless the customer already has the same one. */
 export async function insertAddressOnce(tx: Writer, customerId: number, address: PostalAddress): Promise<void> {
   const json = JSON.stringify(address)
   await sql`

@@ -211,7 +211,7 @@ describe('access to addresses', () => {
     expect(refusal(await remove({}, 1))).toEqual(guest)
   })
 
-  it('does not allow deleting a default address; others can be deleted once', async () => {
+  it('does not allow deleting a default address; any other can be deleted once', async () => {
     const headers = await signedIn('ola')
     const [first, second] = [await created(headers, { default_shipping: true }), await created(headers)]
     expect(refusal(await remove(headers, first.id))).toEqual([

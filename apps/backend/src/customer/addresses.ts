@@ -22,7 +22,7 @@ import { signedIn } from './sessions.ts'
 
 type Given<T> = T | null | undefined
 
-/** An address as Magento clients send it. An update omits unchanged fields. */
+/** An address as Magento clients send it. An update may omit unchanged fields. */
 export interface AddressBookInput {
   city?: Given<string>
   company?: Given<string>
@@ -65,7 +65,7 @@ export async function changeAddress(context: Context, id: number, given: Given<A
   const customerId = signedIn(context)
   const input = given ?? {}
   const known = await ownAddress(context, customerId, id)
-  // Only changed fields are validated, so that an old address can become the default as it is.
+  // Only changed fields are validated, so that an old address can become the default without corrections.
   const address = hasAddressFields(input) ? await checkedAddress(context, input, known.address as PostalAddress) : null
   return saveAddress(context, customerId, async (tx) => {
     if (address !== null) await updateAddress(tx, id, address)
@@ -147,7 +147,7 @@ async function checkedAddress(
   return address
 }
 
-/** The complete address, with omitted fields from the stored one. */
+/** The complete address: omitted fields are filled from the stored one. */
 function withDefaults(input: AddressBookInput, before: PostalAddress | null): AddressInput {
   const country = input.country_code ?? input.country_id ?? before?.countryCode ?? ''
   const sent = { ...input, country: country === '' ? null : country }

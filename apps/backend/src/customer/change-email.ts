@@ -12,7 +12,7 @@ import { checkedEmail } from './register.ts'
 import { signedIn } from './sessions.ts'
 import { checkPasswordAgain } from './sign-in.ts'
 
-// Limits probing for addresses that have an account.
+// Limits attempts to find out which email addresses have an account.
 const perCustomer: AttemptLimit = { name: 'email change', most: 5, seconds: 86_400 }
 
 /** Changes the email of the signed-in customer, which requires the password. Returns the customer's id. */
@@ -23,7 +23,7 @@ export async function changeEmail(context: Context, given: { email: string; pass
   return account.id
 }
 
-/** A checked change with everything needed to save it. */
+/** A verified change with everything needed to save it. */
 export interface EmailChange {
   account: AccountRow
   email: string
@@ -38,7 +38,7 @@ export async function ownAccount(context: Context): Promise<AccountRow> {
   return account
 }
 
-/** Checks password and address; null if the account has this address already. */
+/** Checks the password and the email address; null if the account already has this email address. */
 export async function checkEmailChange(
   context: Context,
   account: AccountRow,
@@ -54,8 +54,8 @@ export async function checkEmailChange(
 }
 
 /**
- * Saves the new address and notifies the old one, whose emailed links become invalid. If the shop requires confirmation, the
- * new address must be confirmed before the next sign-in.
+ * Saves the new email address and notifies the old one. Links that were emailed to the old one become invalid. If the shop
+ * requires confirmation, the new email address must be confirmed before the next sign-in.
  */
 export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<void> {
   const { account, email, mustConfirm, base } = change

@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(await took('nobody@example.com')).toBeGreaterThan(known / 3)
   })
 
-  it('is per website', async () => {
+  it('is separate for each website', async () => {
     const { errors } = await signIn('anna@example.com', 'Bocian-2026!', { store: 'broel_pl' })
     expect(errors).toHaveLength(1)
   })

@@ -3,6 +3,6 @@ import type { LinkRequest } from './account-links.ts'
 export interface CustomerEvents {
   /** Somebody requested a link by email. */
   'customer.linkWanted': LinkRequest
-  /** Somebody tried to register a taken address. */
+  /** Somebody tried to register an email address that already has an account. */
   'customer.registeredAgain': { email: string; store: string }
 }

@@ -7,8 +7,8 @@ import { normalEmail } from './save-customers.ts'
 import { newToken } from './tokens.ts'
 
 /**
- * Creates an account on behalf of a customer and returns its id; undefined if the address is taken. It has a random password.
- * The owner gets an email with a link that sets one and confirms the address.
+ * Creates an account on behalf of a customer and returns its id; undefined if the email address is taken. The account has a
+ * random password, and the owner gets an email with a link to set one, which also confirms the email address.
  */
 export async function openAccountFor(context: Context, address: string): Promise<number | undefined> {
   const { store, now } = context

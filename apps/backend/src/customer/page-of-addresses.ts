@@ -2,7 +2,7 @@ import { platformErrors } from '#src/platform/errors.ts'
 
 const largestPage = 300
 
-/** One page of an address book, which is small enough to load completely. */
+/** One page of an address book. Loads the whole book, which is small. */
 export function pageOfAddresses<T>(
   addresses: readonly T[],
   { pageSize, currentPage }: { pageSize?: number | null; currentPage?: number | null },

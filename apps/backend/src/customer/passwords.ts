@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(salt)}$${plain(tag)}`
 }
 
-/** Compares in constant time. Without a hash it does the same work and returns false, so timing reveals nothing. */
+/** Compares in constant time. Without a hash, does the same work and returns false, so that the timing reveals nothing. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, , , , salt, tag] = (hash ?? dummyHash).split('$')
   if (salt === undefined || tag === undefined || password.length > longest) return false
@@ -36,7 +36,7 @@ function plain(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
 }
 
-/** Limits concurrent hashing, because each hash takes 19 MiB and a CPU core. */
+/** Limits concurrent hashing, because each hash needs 19 MiB and a CPU core. */
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (working >= maxConcurrent) {
     if (waiting.length >= longestQueue) throw new Error('Too many passwords are being checked')

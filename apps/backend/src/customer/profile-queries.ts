@@ -37,7 +37,7 @@ export async function updateProfile(tx: Writer, id: number, change: ProfileChang
     await tx.updateTable('customer_customer').set(values).where('id', '=', id).execute()
 }
 
-/** Changes the email; false if another account of the website has it. */
+/** Changes the email address. Returns false if another account of the website has it. */
 export async function updateEmail(
   tx: Writer,
   id: number,
@@ -51,7 +51,7 @@ export async function updateEmail(
   return rows.length > 0
 }
 
-/** Locks an account against concurrent changes to its address book and against deletion; false if it does not exist. */
+/** Locks an account, so that its address book does not change and it is not deleted. Returns false if it does not exist. */
 export async function lockAccount(tx: Writer, id: number): Promise<boolean> {
   const { rows } = await sql`select id from customer_customer where id = ${id} for update`.execute(tx)
   return rows.length > 0

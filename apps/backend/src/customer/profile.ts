@@ -37,7 +37,7 @@ export function readProfile(context: Pick<Context, 'now' | 'store'>, input: Prof
   }
 }
 
-/** Refuses custom attributes: customers and addresses have none. */
+/** Refuses custom attributes, because customers and addresses have none. */
 export function refuseAttributes(
   { store }: Pick<Context, 'store'>,
   attributes: Given<readonly Given<{ attribute_code: string }>[]>,

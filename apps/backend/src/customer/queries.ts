@@ -65,7 +65,7 @@ export function selectAccount(db: Reader, id: number): Promise<AccountRow | unde
   return db.selectFrom('customer_customer').where('id', '=', id).select(accountFields).executeTakeFirst()
 }
 
-/** Inserts an account and returns its id; undefined if the address is taken in this website. */
+/** Inserts an account and returns its id; undefined if the email address is taken in this website. */
 export async function insertAccount(
   tx: Writer,
   account: Omit<CustomerRow, 'id' | 'telephone' | 'kind' | 'isAgent'> & { isConfirmed: boolean; storeId: number },
@@ -104,7 +104,7 @@ export async function updateAccount(
     await tx.updateTable('customer_customer').set(values).where('id', '=', id).execute()
 }
 
-/** Turns an account into a sales agent's, or back into an ordinary one. */
+/** Makes an account a sales agent's, or an ordinary one again. */
 export async function updateIsAgent(tx: Writer, id: number, isAgent: boolean): Promise<void> {
   await tx.updateTable('customer_customer').set({ is_agent: isAgent }).where('id', '=', id).execute()
 }

@@ -51,7 +51,7 @@ describe('creating an account', () => {
     expect(data).toEqual({ createCustomer: { customer: { email: 'old@example.com' } } })
   })
 
-  it('responds the same for a taken address, creates no second account and notifies its owner', async () => {
+  it('responds the same for a taken email address, creates no second account and notifies the owner', async () => {
     const full = `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) {
       customer { email firstname lastname is_subscribed confirmation_status addresses { id } group_id } } }`
     const ask = (email: string) =>
@@ -70,7 +70,7 @@ describe('creating an account', () => {
     expect((await register({ email: 'twice@example.com' }, { store: 'broel_pl' })).errors).toBeUndefined()
   })
 
-  it('applies the same waiting time to known and unknown mailboxes', async () => {
+  it('makes known and unknown mailboxes wait equally long', async () => {
     await register({ email: 'known@example.com' })
     await clearAttempts()
     const twice = async (email: string) =>
@@ -81,7 +81,7 @@ describe('creating an account', () => {
     ])
   })
 
-  it('takes about as long for a taken address as for a new one', async () => {
+  it('takes about as long for a taken email address as for a new one', async () => {
     await register({ email: 'slow@example.com' })
     const timeOf = async (email: string) => {
       await clearAttempts()
@@ -119,7 +119,7 @@ describe('creating an account', () => {
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1)
   })
 
-  it('limits registrations per address', async () => {
+  it('limits registrations per email address', async () => {
     const from = { 'x-test-address': '203.0.113.9' }
     for (let i = 0; i < 20; i++) await register({ email: `many${i}@example.com` }, from)
     expect((await register({ email: 'many@example.com' }, from)).errors).toMatchObject([

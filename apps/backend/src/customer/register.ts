@@ -26,13 +26,13 @@ export interface Registration extends ProfileInput {
 const perAddress: AttemptLimit = { name: 'register address', most: 20, seconds: 3_600 }
 const mostAgreements = 20
 
-/** Limits registrations of one email address, whether it has an account or not. */
+/** Limits registrations per email address, whether it has an account or not. */
 const perMailbox: AttemptLimit = { name: 'register mailbox', most: 1, seconds: 60 }
 
 /**
- * Creates an account and returns it. If the shop requires confirmation, an email is sent and nobody can sign in before.
- * A taken address gets the same response after the same work, and its owner an email. It is refused only if the merchant
- * chose to reveal taken addresses.
+ * Creates an account and returns it. If the shop requires confirmation, an email is sent and the customer must confirm before
+ * signing in. A taken email address gets the same response after the same work, and its owner is notified; it is refused only if
+ * the merchant chose to reveal taken addresses.
  */
 export async function register(context: Context, given: Registration): Promise<CustomerView> {
   const draft = checkDraft(given)
@@ -47,7 +47,7 @@ export async function register(context: Context, given: Registration): Promise<C
   const account = { ...names, passwordHash, websiteId: store.websiteId, storeId: store.id, isConfirmed: !mustConfirm }
   const wanted = { account: { ...account, isSubscribed: given.is_subscribed === true }, profile, agreements }
   const created = await createAccount(context, wanted, mustConfirm)
-  // Also for a free address, so that both cases take the same time.
+  // A free email address goes through the simulation too, so that both cases take the same time.
   const simulated = await simulateAccount(context, wanted)
   if (created !== undefined) return created
   if (settings['customer/create_account/reveal_taken_email']) throw accountErrors.EMAIL_TAKEN()
@@ -60,7 +60,7 @@ interface Wanted {
   agreements: readonly number[]
 }
 
-/** Creates the account; undefined if the address is taken. */
+/** Creates the account; undefined if the email address is taken. */
 async function createAccount(
   context: Context,
   { account, profile, agreements }: Wanted,
@@ -82,7 +82,7 @@ async function createAccount(
   })
 }
 
-/** Thrown to roll back a transaction while keeping what was read in it. */
+/** Thrown to roll back a transaction and still return what was read in it. */
 class RolledBack extends Error {
   readonly view: CustomerView | undefined
   constructor(view: CustomerView | undefined) {
@@ -91,7 +91,7 @@ class RolledBack extends Error {
   }
 }
 
-/** The response of a successful registration, produced by an account that is rolled back. */
+/** The response of a successful registration, read from an account that is then rolled back. */
 async function simulateAccount(context: Context, { account, profile }: Wanted): Promise<CustomerView> {
   const { store } = context
   const work = context.transaction(async (tx) => {

@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, token)).errors).toBeDefined()
   })
 
-  it('limits guesses of links', async () => {
+  it('limits how often a link can be guessed', async () => {
     for (let i = 0; i < 10; i++) await reset('guessed@example.com', `guess${i}`)
     expect((await reset('guessed@example.com', 'guess')).errors).toMatchObject([
       { extensions: { category: 'graphql-too-many-requests' } },

@@ -16,12 +16,12 @@ const perMailbox: AttemptLimit = { name: 'account mail', most: 3, seconds: 3_600
 const perAddress: AttemptLimit = { name: 'account mail address', most: 20, seconds: 3_600 }
 const perGuess: AttemptLimit = { name: 'account link', most: 10, seconds: 3_600 }
 
-/** Emails a reset link, at most three times an hour per address. Returns true for unknown addresses too. */
+/** Emails a reset link, at most three times an hour per email address. Returns true for unknown addresses too. */
 export function requestPasswordReset(context: Context, email: string): Promise<boolean> {
   return requestLink(context, 'reset', email)
 }
 
-/** Emails the confirmation link again. Returns true for unknown addresses too. */
+/** Emails the confirmation link again. Returns true for unknown email addresses too. */
 export function resendConfirmation(context: Context, email: string): Promise<boolean> {
   return requestLink(context, 'confirm', email)
 }
@@ -32,7 +32,9 @@ async function requestLink(context: Context, purpose: 'reset' | 'confirm', email
   return true
 }
 
-/** Refuses invalid addresses and too many requests of a visitor. Returns false when the mailbox has reached its limit. */
+/**
+ * Refuses invalid email addresses, and too many requests by one visitor. Returns false when the mailbox has reached its limit.
+ */
 async function countRequest(context: Context, email: string): Promise<boolean> {
   if (checkEmail(email) !== null) throw accountErrors.RESET_EMAIL_INVALID()
   const address = context.visitor?.address ?? null
@@ -44,7 +46,7 @@ async function countRequest(context: Context, email: string): Promise<boolean> {
   return mailbox === 0
 }
 
-/** Sets a new password with a one-time link. Ends all sessions of the account and confirms its address. */
+/** Sets a new password with a one-time link. Ends all sessions of the account and confirms its email address. */
 export async function resetPassword(
   context: Context,
   given: { email: string; resetPasswordToken: string; newPassword: string },
@@ -64,7 +66,7 @@ export async function resetPassword(
   return true
 }
 
-/** Confirms an address with the emailed link and returns the customer's id. */
+/** Confirms an email address with the link sent to it, and returns the customer's id. */
 export async function confirmEmail(context: Context, given: { email: string; confirmation_key: string }) {
   const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))
   const link = { hash: hashToken(given.confirmation_key), customerId: account?.id ?? 0, purpose: 'confirm' as const }
@@ -77,7 +79,7 @@ export async function confirmEmail(context: Context, given: { email: string; con
   return refuseLink(context, given.email, accountErrors.CONFIRMATION_LINK_INVALID())
 }
 
-/** Counts invalid links only, so that guesses do not block the owner's link. */
+/** Counts only invalid links, so that guessing does not block the owner's link. */
 async function refuseLink(context: Context, email: string, refusal: UserError): Promise<never> {
   const key = `${context.store.websiteId} ${normalEmail(email)}`
   const wait = await context.transaction((tx) => countAttempt(tx, perGuess, key, context.now))

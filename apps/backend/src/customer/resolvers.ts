@@ -66,7 +66,7 @@ async function customerOf(context: Context, id: number) {
   return customer
 }
 
-/** Returns true for every address, unless the merchant allows revealing who is a customer. */
+/** Returns true for every email address, unless the merchant allows revealing which ones have an account. */
 async function isEmailAvailable(context: Context, email: string): Promise<boolean> {
   if (checkEmail(email) !== null) throw accountErrors.ACCOUNT_EMAIL_INVALID({ email })
   if (!(await storeSettings(context))['customer/create_account/reveal_taken_email']) return true

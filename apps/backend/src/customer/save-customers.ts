@@ -12,7 +12,7 @@ export interface AddressDraft {
   regionId?: number
   company?: string
   vatId?: string
-  /** Defaults to the customer's names and telephone. */
+  /** If omitted, the names and the phone number are those of the customer. */
   firstname?: string
   lastname?: string
   telephone?: string
@@ -28,7 +28,7 @@ export interface CustomerDraft {
   kind?: 'PERSON' | 'COMPANY'
   isAgent?: boolean
   isSubscribed?: boolean
-  /** The first one becomes the default. */
+  /** The customer's addresses. The first one becomes the default. */
   addresses?: AddressDraft[]
   agreements?: string[]
 }

@@ -3,7 +3,7 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 
 export interface SessionRow {
   hash: string
-  /** Null for a full token, which needs no cookie. */
+  /** The hash of the cookie's half; null for a full token, which needs no cookie. */
   cookieHash: string | null
   customerId: number
   passwordVersion: number
@@ -12,7 +12,10 @@ export interface SessionRow {
   expiresAt: Date
 }
 
-/** The session of both halves, if it has not expired, the password is unchanged and the account belongs to the website. */
+/**
+ * The session to which both halves belong, if it has not expired, the password is unchanged and the account belongs to the
+ * website.
+ */
 export async function selectSession(
   db: Reader,
   halves: { tokenHash: string; cookieHash: string | null },
@@ -73,13 +76,13 @@ export async function replaceSession(
     .execute()
 }
 
-/** Ends all sessions of a customer, except an optional one. */
+/** Ends all sessions of a customer, except one if it is given. */
 export async function deleteSessions(tx: Writer, customerId: number, butHash?: string): Promise<void> {
   const all = tx.deleteFrom('customer_token').where('customer_id', '=', customerId)
   await (butHash === undefined ? all : all.where('token_hash', '<>', butHash)).execute()
 }
 
-/** Keeps a session valid after its password changed. */
+/** Updates the session that changed the password, so that it stays valid. */
 export async function keepSession(tx: Writer, tokenHash: string, passwordVersion: number): Promise<void> {
   await tx
     .updateTable('customer_token')

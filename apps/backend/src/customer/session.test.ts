@@ -53,7 +53,7 @@ async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
 }
 
 describe('the storefront’s session', () => {
-  it('AMB-62 returns one half as the token and the other as an HttpOnly cookie', async () => {
+  it('AMB-62 returns one half of its secret as the token and the other as an HttpOnly cookie', async () => {
     const { headers, data } = await signIn(email)
     const line = headers.getSetCookie().find((entry) => entry.startsWith('__Host-s=')) ?? ''
     expect(line).toMatch(/^__Host-s=[\w-]{43}; Path=\/; Max-Age=3600; Secure; HttpOnly; SameSite=Strict$/)
@@ -128,7 +128,7 @@ describe('a changed password', () => {
     expect((await signIn('ola@example.com')).errors).toHaveLength(1)
   })
 
-  it('prevents a session whose old password was checked just before', async () => {
+  it('prevents a session that was about to begin with the old password', async () => {
     const account = await selectByEmail(shop.database.reader, 1, 'ola@example.com')
     const context = await requestContext(shop.database, new Headers(), null)
     const begin = (passwordVersion: number) =>

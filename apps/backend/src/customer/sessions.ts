@@ -10,7 +10,9 @@ const cookieName = '__Host-s'
 /** A session ends twelve hours after sign-in, even if it was renewed. */
 const longestSeconds = 12 * 3_600
 
-/** The customer of a session. A storefront session needs both cookie and token; either alone counts as a guest. */
+/**
+ * The customer of a session. A storefront session requires both cookie and token; with only one of them the visitor is a guest.
+ */
 export async function customerOfSession(
   db: Reader,
   asked: { token: string; visitor?: Visitor; store: Pick<StoreView, 'websiteId'>; now: Date },
@@ -22,8 +24,8 @@ export async function customerOfSession(
 }
 
 /**
- * Starts a session. The storefront gets one half as the token and the other as an HttpOnly cookie. Other clients get one
- * full token, as in Magento. Null if the password has changed since it was checked.
+ * Starts a session. The storefront gets one half as the token and the other as an HttpOnly cookie. Other clients get one full
+ * token, as in Magento. Returns null if the password has changed since it was checked.
  */
 export async function beginSession(
   context: Context,
@@ -58,7 +60,7 @@ function handOver({ visitor }: Context, { token, cookie }: Halves, seconds: numb
   return { token, customer_token_lifetime: seconds }
 }
 
-/** The session lifetime of the store in seconds. Call it before a transaction, since settings are read outside of it. */
+/** The session lifetime of the store in seconds. Call it before a transaction, which cannot load settings. */
 export async function sessionSeconds(context: Context): Promise<number> {
   return Math.round((await storeSettings(context))['oauth/access_token_lifetime/customer'] * 3_600)
 }

@@ -52,7 +52,7 @@ export async function checkPasswordAgain(
   await context.transaction((tx) => resetAttempts(context, tx, tries))
 }
 
-/** Resets the account's attempts after a correct password, but takes back only this attempt of the IP address. */
+/** After a correct password, resets the attempts of the account, but only reverts this one attempt of the IP address. */
 async function resetAttempts(context: Context, tx: Writer, key: string): Promise<void> {
   await forgetAttempts(tx, perAccount, key)
   const address = context.visitor?.address ?? null

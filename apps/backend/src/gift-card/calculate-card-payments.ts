@@ -13,7 +13,7 @@ export function calculateCardPayments(
   })
 }
 
-/** The cards to which a refund returns, in the order they paid: each up to what it paid, less what was returned before. */
+/** The cards that receive a refund, in the order in which they paid: each up to what it paid, minus what it got back before. */
 export function calculateCardReturns(
   payments: readonly CardPayment[],
   returned: number,

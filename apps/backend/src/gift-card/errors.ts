@@ -1,7 +1,7 @@
 import { defineErrors } from '#src/platform/user-error.ts'
 
 export const giftCardErrors = defineErrors({
-  /** The same for an unknown, locked, expired, voided or empty code, so that the response does not reveal which. */
+  /** The same error for an unknown, locked, expired, voided or empty code, so that the response does not reveal which it is. */
   GIFT_CARD_INVALID: ['graphql-no-such-entity', 'Please correct the gift card code.'],
   GIFT_CARD_DIGITS: ['graphql-input', 'Please enter exactly {digits} digits.', { digits: 'number' }],
   GIFT_CARD_ACCOUNT_EMAIL: ['graphql-input', 'Enter the correct email address assigned to your account'],

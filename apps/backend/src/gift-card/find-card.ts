@@ -10,7 +10,7 @@ import { giftCardErrors } from './errors.ts'
 import { selectByCode, updateState } from './queries.ts'
 import type { GiftCard } from './types.ts'
 
-/** Only invalid codes count as attempts: per visitor, and per cart wherever its requests come from. */
+/** Only invalid codes count as attempts: per visitor, and per cart regardless of who sends the request. */
 const perAddress: AttemptLimit = { name: 'gift card', most: 20, seconds: 3_600 }
 const perCart: AttemptLimit = { name: 'gift card cart', most: 5, seconds: 3_600 }
 
@@ -19,14 +19,14 @@ export function isSpendable(card: GiftCard, now: Date): boolean {
   return card.state === 'active' && card.balance > 0 && (card.expiresAt === null || card.expiresAt > now)
 }
 
-/** The card for an entered code. Counts wrong codes and refuses further attempts above the limit. */
+/** The card with the entered code. Counts invalid codes, and refuses further attempts above the limit. */
 export async function findCardByCode(ctx: Context, code: string): Promise<GiftCard> {
   return countedGuess(ctx, null, code, (tx, card) =>
     Promise.resolve(card && isSpendable(card, ctx.now) ? card : undefined),
   )
 }
 
-/** The same for a cart, with a limit per cart as well. Runs in its own transaction, before the cart is locked. */
+/** Like `findCard`, but with a limit per cart as well. Runs in its own transaction, before the cart is locked. */
 export async function findCardForCart(ctx: Context, cartId: string, code: string): Promise<GiftCard> {
   return countedGuess(ctx, cartId, code, (tx, card) =>
     Promise.resolve(card && isSpendable(card, ctx.now) ? card : undefined),
@@ -85,7 +85,7 @@ async function countedGuess(
   return outcome.card
 }
 
-/** The digits of an entered code; refuses a code that does not have the shop's code length. */
+/** The digits of an entered code. Refuses a code that does not have the shop's code length. */
 async function readCode(ctx: Context, typed: string): Promise<string> {
   const length = (await storeSettings(ctx))['gift_card/general/code_length']
   if (checkDigits(typed, length) !== null) throw giftCardErrors.GIFT_CARD_DIGITS({ digits: length })

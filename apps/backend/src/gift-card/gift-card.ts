@@ -18,12 +18,12 @@ export { refundCards, spendableCards, chargeCards, chargeCardsAgain } from './pa
 export type { Movement } from './queries.ts'
 export type { CardPayment, GiftCard } from './types.ts'
 
-/** The newest cards first, optionally of one order. */
+/** The newest cards first, optionally only those of one order. */
 export async function latestCards(db: Reader, orderId: number | null, limit: number): Promise<GiftCard[]> {
   return selectLatest(db, orderId, limit)
 }
 
-/** The id of the card with this code among these cards. */
+/** The id of the card that has this code, out of these cards. */
 export async function cardIdOf(db: Reader, ids: readonly number[], code: string): Promise<number | undefined> {
   return ids.length === 0 ? undefined : (await selectByIds(db, ids)).find((card) => card.code === code)?.id
 }
@@ -37,7 +37,7 @@ export async function cardWithMovements(
   return card === undefined ? undefined : { card, movements: await selectMovements(db, card.id) }
 }
 
-/** Activates, locks or voids a card for an operator. A voided card stays voided. False if no card was changed. */
+/** Activates, locks or voids a card for an operator. A voided card stays voided. Returns false if no card was changed. */
 export async function switchCard(tx: Writer, code: string, state: GiftCardState): Promise<boolean> {
   const found = await selectByCode(tx, code)
   if (found === undefined) return false

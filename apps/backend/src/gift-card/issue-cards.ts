@@ -11,8 +11,8 @@ const day = 86_400_000
 const mostTries = 10
 
 /**
- * Issues a card for each item of the lines and emails the digital ones to their recipients. Each item gets one card and one
- * email, however often this runs. A card sent by post is locked until the recipient activates it.
+ * Issues a card for each item of the lines and emails the digital ones to their recipients. Repeated calls issue no second card
+ * and send no second email. A card sent by post is locked until the recipient activates it.
  */
 export async function issueCards(
   tx: Writer,

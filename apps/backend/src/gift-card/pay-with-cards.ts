@@ -36,7 +36,7 @@ export async function chargeCards(
   return true
 }
 
-/** Charges the cards of a reinstated order again; false, without charging any, if one can no longer pay. */
+/** Charges the cards of a reinstated order again. Returns false, and charges none, if any of them can no longer pay. */
 export async function chargeCardsAgain(
   tx: Writer,
   payments: readonly CardPayment[],
@@ -60,7 +60,8 @@ export async function chargeCardsAgain(
 }
 
 /**
- * Refunds an amount to the cards of an order to which `returned` was refunded before. The caller must hold the order's row lock.
+ * Refunds an amount to the cards that paid for an order. `returned` is what they got back before. The caller must hold the
+ * order's row lock.
  */
 export async function refundCards(
   tx: Writer,

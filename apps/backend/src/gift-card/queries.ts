@@ -53,7 +53,7 @@ export async function selectKind(db: Reader, productId: number | null): Promise<
 
 export type NewGiftCard = Omit<GiftCard, 'id' | 'balance'> & { itemId: number; piece: number }
 
-/** Inserts a card with its full balance: `taken` if the item already has a card, `again` if the code is in use. */
+/** Inserts a card with its full balance. Returns `taken` if the item already has a card, `again` if the code is in use. */
 export async function insertCard(tx: Writer, card: NewGiftCard): Promise<'written' | 'taken' | 'again'> {
   const { rows } = await sql<{ id: number }>`
     insert into gift_card_account (code, kind, state, store_id, currency, issued, balance, order_id, order_item_id, piece,

@@ -6,7 +6,7 @@ import type { SoldCards } from './types.ts'
 
 const shopName = 'Bocian'
 
-/** The email that delivers a card: sender, message, value and code. `base` ends in a slash. */
+/** The email that delivers a card: sender, message, value and code. `base` must end with a slash. */
 export function renderCardEmail(card: {
   to: string
   line: SoldCards

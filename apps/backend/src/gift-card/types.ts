@@ -13,7 +13,7 @@ export interface GiftCard {
   balance: number
   orderId: number
   buyerEmail: string
-  /** Null if the buyer named no recipient. */
+  /** The recipient's name; null if the buyer named no recipient. */
   recipientEmail: string | null
   issuedAt: Date
   expiresAt: Date | null
@@ -45,6 +45,6 @@ export interface BuyingOrder {
   storeId: number
   currency: string
   email: string
-  /** Whether the card is sent by email, not by post. */
+  /** Whether the card is sent by email instead of by post. */
   isByMail: boolean
 }

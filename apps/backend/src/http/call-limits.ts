@@ -10,8 +10,8 @@ import { sendError } from '../platform/graphql-server.ts'
 type Limited = Pick<Env, 'internalSecret' | 'trustedProxies' | 'rateLimit' | 'redisUrl'>
 
 /**
- * The visitor for rate limits: the one named by our storefront, null for its calls shared by all visitors, else the client of the
- * connection or the one in front of our proxies.
+ * The visitor whose rate limit a request counts against: the one that our storefront names, otherwise the client of the
+ * connection or the one in front of our proxies. Null for the storefront's own requests, such as those for cached pages.
  */
 export function visitorOfCall(
   headerOf: (name: string) => string | null | undefined,
@@ -24,8 +24,8 @@ export function visitorOfCall(
 }
 
 /**
- * Paths with a rate limit. Health checks, `/page-news`, sitemaps and payment webhooks come from our own services and the
- * providers.
+ * Paths with a rate limit. The other ones (health checks, `/page-news`, sitemaps, payment webhooks) are requested by our own
+ * services and the payment providers.
  */
 const counted = /^\/(graphql|invoice|credit-note)\b/
 

@@ -81,7 +81,7 @@ describe('the HTTP endpoint', () => {
     expect(reply.body.data).toEqual({ storeConfig: { locale: 'pl_PL' } })
   })
 
-  it('NET-07 returns a cache id that differs between stores', async () => {
+  it('NET-07 returns a cache id that differs between store views', async () => {
     const [pl, cz] = await Promise.all([post('{__typename}'), post('{__typename}', {}, { store: 'cz' })])
     expect(pl.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/)
     expect(pl.headers['x-magento-cache-id']).not.toBe(cz.headers['x-magento-cache-id'])
@@ -97,8 +97,8 @@ describe('the HTTP endpoint', () => {
       const [error] = (await faulty.inject(request)).json<Answer['body']>().errors ?? []
       return error
     }
-    const told = await ask({ 'x-trace-id': 'f00dcafe1234' })
-    expect(told).toMatchObject({ message: 'Internal server error', extensions: { debug_id: 'f00dcafe1234' } })
+    const reported = await ask({ 'x-trace-id': 'f00dcafe1234' })
+    expect(reported).toMatchObject({ message: 'Internal server error', extensions: { debug_id: 'f00dcafe1234' } })
     expect(lines).toMatchObject([{ debugId: 'f00dcafe1234', err: { message: 'disk on fire' } }])
     const forged = await ask({ 'x-trace-id': 'a"}{"level":50,' })
     expect(forged?.extensions['debug_id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -123,7 +123,7 @@ describe('the HTTP endpoint', () => {
     await faulty.close()
   })
 
-  it('P13 asks clients to retry under overload without logging an error', async () => {
+  it('P13 asks clients to retry when it is overloaded, and logs no error for that', async () => {
     const lines: unknown[] = []
     const log = { ...createLog('backend', 'silent'), error: (line: unknown) => void lines.push(line) }
     const late = await createHttpServer(shop.database, readEnv({}), log)

@@ -18,7 +18,7 @@ import { requestContext } from './request-context.ts'
 const oneMebibyte = 1_048_576
 const longestUrl = 32_768
 
-/** The backend's HTTP server: GraphQL, health, and the rejection of requests that are too large, too many or malformed. */
+/** The backend's HTTP server: GraphQL and health checks. Rejects requests that are too large, too frequent or malformed. */
 export async function createHttpServer(database: Database, env: Env, log: Logger): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: oneMebibyte,
@@ -41,7 +41,7 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     namesOneHost(request.raw) ? undefined : sendError(reply, 400, 'The Host header is not valid.'),
   )
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'Not found'))
-  // The embedded database runs in this process, so a long statement blocks the event loop without any overload.
+  // The embedded database runs in this process, so a single long statement can block the event loop. That is not overload.
   if (database.kind === 'postgres')
     await server.register(underPressure, {
       maxEventLoopDelay: 1_000,

@@ -26,7 +26,7 @@ function outboxRoutes(server: FastifyInstance, database: Database): void {
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store').header('content-security-policy', outboxPolicy)
     void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
-    // Prevents DNS rebinding: a foreign page whose domain resolves to this address sends its own host name.
+    // Prevents DNS rebinding: a foreign page whose domain resolves to this machine sends its own host name.
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ''))
       await reply.code(403).type('text/plain').send('Only from this machine.')
   })

@@ -33,8 +33,8 @@ async function anyProduct(): Promise<{ id: number; category: number }> {
   return rows[0] as { id: number; category: number }
 }
 
-describe('page news', () => {
-  it('returns no tags when nothing changed, and asks to drop everything for an unknown version', async () => {
+describe('the list of changes for page caches', () => {
+  it('returns no tags when nothing has changed, and invalidates everything for an unknown version', async () => {
     const first = await news()
     expect(first.tags).toBeNull()
     expect(await news(String(first.listing))).toEqual({ ...first, tags: [] })

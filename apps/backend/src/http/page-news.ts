@@ -4,8 +4,8 @@ import { contentRevision } from '../platform/content-revision.ts'
 import type { Database } from '../platform/database.ts'
 
 /**
- * `GET /page-news?listing=<version>`: the changes since that version, for caches of whole pages. Returns `{ listing, content,
- * tags }`; `tags` is null if everything may have changed, and `content` counts all other changes.
+ * `GET /page-news?listing=<version>`: the changes since that version, by which caches of whole pages are invalidated. Returns `{
+ * listing, content, tags }`; `tags` is null if everything may have changed, and `content` counts all other changes.
  */
 export async function pageNewsRoute(server: FastifyInstance, database: Database): Promise<void> {
   server.get('/page-news', async (request, reply) => {

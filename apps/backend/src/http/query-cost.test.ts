@@ -23,7 +23,7 @@ function weigh(document: DocumentNode, variables: Record<string, unknown> = {}):
 const refusal = (text: string, variables?: Record<string, unknown>) =>
   refusalOf(weigh(parse(text), variables), defaultMostCost)?.message
 
-/** Milliseconds of the fastest of up to thirty runs, to filter out other load on the machine. */
+/** Milliseconds of the fastest of up to thirty runs, which other load on the machine affects least. */
 function quickest(work: () => unknown): number {
   let best = Infinity
   for (let run = 0; run < 30 && best >= quickly; run++) {
@@ -115,7 +115,7 @@ describe('the cost of a query', () => {
     expect(error).toEqual(plain)
   })
 
-  it('grows with the page size and shrinks with named products', () => {
+  it('grows with the page size, and is lower if the products are listed by id', () => {
     const of = (args: string) => weigh(parse(`{products(${args}){items{name}}}`)).cost
     expect(of('filter:{},pageSize:300') - of('filter:{},pageSize:100')).toBe(200 * (4 + 1))
     expect(of('filter:{},pageSize:20')).toBe(of('filter:{}'))
@@ -147,7 +147,7 @@ function storefrontOperations(): [string, DocumentNode][] {
     .map((one) => [one.name?.value ?? '', { kind: Kind.DOCUMENT, definitions: [one, ...fragments] }])
 }
 
-/** Variables like the storefront's: a page of 60, twenty names, one of everything else. */
+/** Variables like the storefront's: a page size of 60, twenty names, one of everything else. */
 function typicalValues(operation: DefinitionNode): Record<string, unknown> {
   const declared = (operation as OperationDefinitionNode).variableDefinitions ?? []
   return Object.fromEntries(
@@ -230,7 +230,7 @@ describe('over HTTP', () => {
       response = await ask(reported)
       times.push(performance.now() - began)
     } while (times.length < 5 || (Math.min(...times) >= quickly && times.length < 30))
-    // Uses the fastest run, because other load only adds time.
+    // Uses the fastest run, because other load can only add time.
     expect(Math.min(...times)).toBeLessThan(quickly)
     // Loading the products took gigabytes. What remains is uncollected garbage of the rejected queries.
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1_048_576)
@@ -239,7 +239,7 @@ describe('over HTTP', () => {
     expect(response.json().data ?? null).toBeNull()
   })
 
-  it('counts the values of variables', async () => {
+  it('takes the values of variables into account', async () => {
     const text = 'query($n:Int){categories(pageSize:$n){items{products(pageSize:$n){items{uid}}}}}'
     expect((await ask(text, { n: 5 })).json().errors).toBeUndefined()
     expect((await ask(text, { n: 300 })).json().errors[0].message).toMatch(/Max query cost/)
@@ -257,7 +257,7 @@ describe('over HTTP', () => {
     expect((await ask(query)).json().errors).toBeUndefined()
   })
 
-  it('refuses circular introspection', async () => {
+  it('refuses introspection that nests types in a circle', async () => {
     const deep = nested('type{fields', 6).replace('uid', 'name') + '}'.repeat(6)
     const response = await ask(`{__schema{types{fields{${deep}}}}}`)
     expect(response.json().errors).not.toHaveLength(0)

@@ -66,7 +66,7 @@ describe('the rate limit', () => {
     expect(await statuses(server, 1, internalCall(secret, '2001:db8:1:3::1'))).toEqual([200])
   })
 
-  it('does not count shared calls, health checks, page news and webhooks', async () => {
+  it('does not count the storefront’s shared calls, health checks, /page-news and webhooks', async () => {
     const server = await open({ RATE_LIMIT: '1', INTERNAL_SECRET: secret })
     await statuses(server, 2)
     expect(await statuses(server, 5, internalCall(secret))).toEqual([200, 200, 200, 200, 200])

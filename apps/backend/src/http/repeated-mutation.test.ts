@@ -63,7 +63,7 @@ it('runs a retried mutation once and returns the first response', async () => {
   expect(await emailsWith('once only')).toBe(2)
 })
 
-it('runs a mutation once that is sent three times concurrently', async () => {
+it('runs a mutation only once when it is sent three times concurrently', async () => {
   const key = { 'idempotency-key': newKey() }
   const both = await Promise.all([1, 2, 3].map(() => send(contact, message('at one moment'), key)))
   for (const { body } of both) expect(body).toEqual({ data: { contactUs: { status: true } } })
@@ -87,7 +87,7 @@ it('runs a mutation again after a refusal', async () => {
   expect((await send(create, { input: fixed }, key)).body.data.createCustomerV2.customer.email).toBe('ada@example.com')
 })
 
-it('does not return a stored response to another caller or for a key short enough to be guessed', async () => {
+it('does not return a stored response to another caller, or for a key that is short enough to be guessed', async () => {
   const key = newKey()
   const { body: own } = await send(newCart, {}, { 'idempotency-key': key })
   const { body: others } = await send(newCart, {}, { 'idempotency-key': key, authorization: 'Bearer somebody' })

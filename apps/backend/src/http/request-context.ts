@@ -9,7 +9,9 @@ import { findStore, storeErrors } from '../store/store.ts'
 const defaultStore = 'pl'
 const longestHeader = 4_096
 
-/** Reads Magento's request headers. A wrong store or currency fails the request; a wrong token makes it a guest's request. */
+/**
+ * Reads Magento's request headers. An invalid store or currency fails the request; an invalid token makes it a guest's request.
+ */
 export async function requestContext(
   database: Database,
   headers: Headers,

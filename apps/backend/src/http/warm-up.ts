@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts'
 import { requestContext } from './request-context.ts'
 import { storeViews } from '../store/store.ts'
 
-/** Loads the listing of each store view into memory after a start. */
+/** Loads the listing of each store view into memory after the process has started. */
 export interface WarmUp {
   /** The number of store views in memory, and whether all of them are loaded. */
   progress(): { loaded: number; isDone: boolean }
@@ -58,7 +58,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Readiness check for load balancers. A request that arrives earlier must wait until its store view is loaded. */
+/** Readiness check for load balancers. A request that arrives earlier has to wait until its store view is loaded. */
 export function readyRoute(server: FastifyInstance, warming: WarmUp): void {
   server.get('/ready', async (_request, reply) => {
     const { loaded, isDone } = warming.progress()

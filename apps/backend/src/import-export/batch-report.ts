@@ -11,7 +11,7 @@ export function emptyBatchReport(): BatchReport {
   }
 }
 
-/** The part of the domains' save results that the report needs. */
+/** The part of each domain's save result that the report needs. */
 interface Saved {
   changes: Change[]
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** The stored name of a picture, or why it was skipped. `isFirst` is false when the reason was reported before. */
+/** The stored name of a picture, or why it was skipped. `isFirst` is false if that reason has already been reported. */
 export type CopiedPicture = { file: string } | { file?: undefined; reason: string; isFirst: boolean }
 
 export interface PictureStore {
@@ -15,8 +15,8 @@ const largest = 20 * 1024 * 1024
 export const unverifiedPictures: PictureStore = { take: (file) => Promise.resolve({ file }) }
 
 /**
- * Copies pictures from the merchant's folder to the image service's. Only jpg, png, webp and gif are allowed, checked by
- * their first bytes, because SVG files may contain scripts. A dry run copies nothing.
+ * Copies pictures from the merchant's folder to the image service's. Only jpg, png, webp and gif are allowed, checked by their
+ * first bytes, because SVG files may contain scripts. Copies nothing in a dry run.
  */
 export function createPictureStore(setup: {
   mediaDir: string
@@ -65,7 +65,7 @@ async function takePicture(
   return { file: name }
 }
 
-/** Looks for the file in the folder, in Magento's media layout and by its bare name, never outside the folder. */
+/** Looks for the file in the folder, first in Magento's media layout, then by its name alone; never outside the folder. */
 async function findSource(imagesDir: string, name: string): Promise<string | undefined> {
   const root = await fs.realpath(imagesDir)
   for (const candidate of [name, path.join('catalog/product', name), path.basename(name)]) {

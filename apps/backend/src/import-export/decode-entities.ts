@@ -6,7 +6,7 @@ const latin =
   'Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc ' +
   'iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-// Alternating names and characters.
+// Entity names alternating with their characters.
 const others = [
   ...`amp & lt < gt > quot " apos ' ndash – mdash — hellip … bull • trade ™ euro € minus − prime ′ Prime ″`.split(' '),
   ...'lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › OElig Œ oelig œ Scaron Š scaron š'.split(' '),

@@ -12,7 +12,7 @@ export async function selectImportedAccounts(
   return rows
 }
 
-/** Coupons of rules with both the code and the Polish label of a demo rule. */
+/** Coupons whose rule has both the code and the Polish label of a demo rule. */
 export async function selectCouponsOf(
   db: Reader,
   rules: readonly { code: string; label: string }[],
@@ -25,7 +25,7 @@ export async function selectCouponsOf(
   return rows.map(({ code }) => code)
 }
 
-/** The configuration scopes that use one of these bank accounts. */
+/** The configuration scopes that use one of these bank accounts for transfers. */
 export async function selectPaidTo(db: Reader, accounts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     select coalesce(v.code, c.scope) as place from store_config c

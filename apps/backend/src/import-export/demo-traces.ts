@@ -7,8 +7,8 @@ import { demoMark, type DemoMark } from './import-demo.ts'
 import { insertMark, selectMark } from './queries.ts'
 
 /**
- * Lists demo data in a database, one line per kind; empty if the database is fit for production. Loading the demo marks a
- * database permanently. Demo rows from another source, such as a backup, are recognized by their content.
+ * Lists demo data in a database, one line per kind; empty if the database is fit for production. Loading the demo marks its
+ * database permanently. Demo rows that got in another way, such as from a backup, are recognized by their content.
  */
 export async function findDemoTraces(db: Reader): Promise<string[]> {
   const mark = (await selectMark(db, demoMark)) as DemoMark | undefined
@@ -35,7 +35,7 @@ export async function findDemoTraces(db: Reader): Promise<string[]> {
 
 const customersMark = 'customers'
 
-/** Marks a database as opened for customers, so that the demo can no longer be loaded into it. */
+/** Marks a database as opened to customers, so that the demo can no longer be loaded into it. */
 export const markForCustomers = (tx: Writer, now: Date): Promise<void> =>
   insertMark(tx, customersMark, { now: now.toISOString() })
 

@@ -109,7 +109,10 @@ function readApplies(action: RuleAction, cell: string | undefined): boolean {
   return applies
 }
 
-/** `CODE`, `CODE:TOTAL` or `CODE:TOTAL:EACH`. An empty limit means unlimited. */
+/**
+ * A coupon: `CODE`, `CODE:TOTAL` or `CODE:TOTAL:EACH`, with its number of uses in total and per customer. An empty limit means
+ * unlimited.
+ */
 function readCoupon(text: string): CartRuleDraft['coupons'][number] {
   const [code = '', total, each, ...more] = text.split(':').map((part) => part.trim())
   if (code === '' || code.length > 64 || more.length > 0)

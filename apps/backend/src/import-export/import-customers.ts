@@ -24,8 +24,8 @@ interface CustomerCart extends Cart {
 }
 
 /**
- * The customers table: `email`, `password`, `firstname`, `lastname`, `store_view_code`, an address, `agreements`.
- * Carts in the rows are collected in `carts` and filled after the customers are saved.
+ * The customers table: `email`, `password`, `firstname`, `lastname`, `store_view_code`, an address, `agreements`. The carts in
+ * the rows are collected in `carts`, and filled after the customers are saved.
  */
 export function createCustomerImport(
   stores: ReadonlyMap<string, ImportStore>,
@@ -91,7 +91,7 @@ function readCustomer(
   return { line, draft, cart: items.length === 0 ? undefined : { storeCode: store.code, items } }
 }
 
-/** `sku:quantity`. */
+/** One cell item: `sku:quantity`. */
 function readCartItem(text: string): { sku: string; quantity: number } {
   const cut = text.lastIndexOf(':')
   const quantity = parseQuantity('cart', text.slice(cut + 1)) ?? 0

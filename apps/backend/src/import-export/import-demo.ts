@@ -8,7 +8,7 @@ import { openDemoTransfers } from './open-demo-transfers.ts'
 import { reindex } from './reindex.ts'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
-/** The name of the permanent mark of a database with demo data. */
+/** The permanent mark of a database that contains demo data. */
 export const demoMark = 'demo'
 const demoLock = 7_220_420
 const tables: DemoTable[] = [
@@ -31,7 +31,10 @@ const tables: DemoTable[] = [
   'pickup-points',
   'agreements',
 ]
-/** Products are dated before the price history, so that their price log starts with the history and not on the day of loading. */
+/**
+ * Products are created before the price history begins, so that their price log starts with that history and not on the day of
+ * loading.
+ */
 const beforeHistory = 120 * 86_400_000
 
 export interface DemoMark {
@@ -40,8 +43,8 @@ export interface DemoMark {
 }
 
 /**
- * Loads the demo shop once, even if several processes start with an empty database. Completes a load that was killed
- * half-way, with the same dates.
+ * Loads the demo shop once, even if several processes start with an empty database. A load that was killed is completed with the
+ * same dates.
  */
 export async function loadDemo(
   database: Database,
@@ -67,7 +70,7 @@ async function loadOnce(
   await buildIndex(database, onLine)
   // Customers come after the products, which their carts need.
   await loadTable(database, 'customers', setup, onLine)
-  // Rewrites come after the pages, which take precedence over them.
+  // Rewrites come after the pages, whose paths take precedence.
   await loadTable(database, 'rewrites', setup, onLine)
   await loadTable(database, 'searches', setup, onLine)
   await database.transaction((tx) => openSandbox(tx))
@@ -75,7 +78,7 @@ async function loadOnce(
   onLine(`The demo shop is loaded (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }
 
-/** Marks a database as one of a demo shop, which never becomes a shop for customers. */
+/** Marks a database as a demo shop, which can never become a shop for customers. */
 export async function markDemo(database: Database, now: Date): Promise<void> {
   await saveMark(database, { now: now.toISOString(), isDone: true })
 }
@@ -91,7 +94,7 @@ async function loadTable(
   onLine: (line: string) => void,
 ): Promise<void> {
   const { now } = setup
-  let said = performance.now()
+  let lastOutput = performance.now()
   const report = await importTable(database, table, numberRows(demoRows(table, setup)), {
     now: table === 'products' ? new Date(now.getTime() - beforeHistory) : now,
     storeCode: 'pl',
@@ -102,8 +105,8 @@ async function loadTable(
       // The demo data causes warnings on purpose, such as unused redirects.
       complaint: (complaint) => (complaint.isWarning === true ? undefined : onLine(describe(table, complaint))),
       progress: ({ rows }) => {
-        if (performance.now() - said < 2_000) return
-        said = performance.now()
+        if (performance.now() - lastOutput < 2_000) return
+        lastOutput = performance.now()
         onLine(`  ${table}: ${rows} rows…`)
       },
     },

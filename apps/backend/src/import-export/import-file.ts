@@ -14,7 +14,7 @@ export interface FileImport extends ImportOptions {
   file: string
   imagesDir: string | undefined
   mediaDir: string
-  /** Such as `windows-1250`, for a file without a byte order mark that is not UTF-8. */
+  /** The encoding, such as `windows-1250`, of a file that has no byte order mark and is not UTF-8. */
   encoding?: string | undefined
   storeCode: string
   views?: Readonly<Record<string, string>> | undefined

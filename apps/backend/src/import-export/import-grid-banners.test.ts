@@ -84,7 +84,7 @@ it.each<[string, Row, boolean]>([
   expect(await shown()).toMatchObject([{ is_valid: isValid }])
 })
 
-it('refuses invalid rows with their line and imports the rest', async () => {
+it('refuses invalid rows, with their line number, and imports the rest', async () => {
   const { report, complaints } = await run([
     { ...row, code: 'first', position: '0' },
     { ...row, code: 'often', every_n: '1' },

@@ -7,14 +7,14 @@ import { testShop, type TestShop } from '#src/testing/testing.ts'
 let shop: TestShop
 
 async function load(rows: Record<string, string>[]) {
-  const said: string[] = []
+  const complaints: string[] = []
   const report = await importTable(shop.database, 'pickup-points', numberRows(rows), {
     now: new Date(),
     storeCode: 'pl',
     pictures: unverifiedPictures,
-    listener: { complaint: ({ line, key, reason }) => void said.push(`${line} ${key}: ${reason}`) },
+    listener: { complaint: ({ line, key, reason }) => void complaints.push(`${line} ${key}: ${reason}`) },
   })
-  return { report, said }
+  return { report, complaints }
 }
 
 const point = (code: string, city: string, postcode: string, street: string, at: [number, number]) => ({
@@ -70,9 +70,9 @@ describe('AMB-42 importing pickup points', () => {
     expect((await load([...points.slice(0, 4), moved])).report).toMatchObject({ changed: 1, unchanged: 4 })
   })
 
-  it('refuses invalid rows with their line and imports the rest', async () => {
+  it('refuses invalid rows, with their line number, and imports the rest', async () => {
     const wrong = points[0] as Record<string, string>
-    const { said, report } = await load([
+    const { complaints, report } = await load([
       { ...wrong, network: '' },
       { ...wrong, network: 'instore' },
       { ...wrong, code: 'x'.repeat(65) },
@@ -82,7 +82,7 @@ describe('AMB-42 importing pickup points', () => {
       { ...wrong, city: ' ' },
       { ...wrong, code: 'WAW1' },
     ])
-    expect(said).toEqual([
+    expect(complaints).toEqual([
       '2 WAW1: network is missing',
       '3 WAW1: network "instore" is not a valid network',
       `4 ${'x'.repeat(65)}: code has more than 64 characters`,

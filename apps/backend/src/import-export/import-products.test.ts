@@ -19,7 +19,7 @@ afterAll(async () => {
   fs.rmSync(mediaDir, { recursive: true })
 })
 
-interface Told {
+interface RunResult {
   report: ImportReport
   complaints: Complaint[]
   changes: Change[]
@@ -28,7 +28,7 @@ interface Told {
 async function run(
   file: string,
   options: { isDryRun?: boolean; batchSize?: number; store?: string } = {},
-): Promise<Told> {
+): Promise<RunResult> {
   const complaints: Complaint[] = []
   const changes: Change[] = []
   const report = await importFile(shop.database, {
@@ -38,7 +38,7 @@ async function run(
     mediaDir,
     storeCode: options.store ?? 'eu',
     now: new Date('2026-11-21T10:00:00Z'),
-    listener: { complaint: (told) => void complaints.push(told), change: (told) => void changes.push(told) },
+    listener: { complaint: (one) => void complaints.push(one), change: (one) => void changes.push(one) },
     ...options,
   })
   return { report, complaints, changes }
@@ -106,7 +106,7 @@ describe('a merchant’s file', () => {
     ])
   })
 
-  it('with a changed slug redirects the old URL', async () => {
+  it('that changes a slug redirects the old URL', async () => {
     const renamed = path.join(mediaDir, 'renamed.csv')
     fs.writeFileSync(renamed, fs.readFileSync(raincoats, 'utf8').replace('umbrella-small', 'pocket-umbrella'))
     await run(renamed)
@@ -214,7 +214,7 @@ async function placeOrder(id: string): Promise<unknown> {
 }
 
 describe('bad rows', () => {
-  it('are reported with line and reason while the others are imported', async () => {
+  it('are reported with line and reason, and the other rows are imported', async () => {
     const { report, complaints } = await run(path.join(fixtures, 'bad-rows.csv'), { store: 'pl' })
     expect(complaints.map(({ line, key, reason }) => `${line} ${key}: ${reason}`).toSorted()).toEqual(
       [
@@ -267,7 +267,7 @@ describe('bad rows', () => {
   })
 })
 
-it('stops between two batches when aborted, and keeps the saved ones', async () => {
+it('stops between two batches when aborted, and does not undo the saved batches', async () => {
   const file = path.join(mediaDir, 'long.csv')
   const rows = Array.from({ length: 30 }, (_, index) => `L-${index},simple,Long ${index},1`)
   fs.writeFileSync(file, ['sku,product_type,name,price', ...rows].join('\n'))

@@ -15,15 +15,15 @@ import { unifyDrafts, unifyRows, type Spellings } from './unify-skus.ts'
 
 export interface ProductImportSetup {
   vocabulary: ProductVocabulary
-  /** New attributes found by scanning the file. */
+  /** The attributes that the scan of the file found. */
   attributes: Map<string, AttributeDraft>
   pictures: PictureStore
   now: Date
   isDryRun: boolean
-  /** Index unchanged products too, because an earlier import ended before it was indexed. */
+  /** Also reindex unchanged products, because an earlier import ended before it had indexed them. */
   isIndexDue: boolean
   isIndexLater: boolean
-  /** The complaints from scanning the file. */
+  /** The complaints of the scan of the file. */
   remarks: Complaint[]
 }
 
@@ -32,7 +32,7 @@ const finishBatch = 200
 
 interface Run extends ProductImportSetup {
   touched: Set<number>
-  /** Products that refer to products later in the file, with their line. */
+  /** Products that refer to products further down in the file, with their line. */
   waiting: Map<string, { line: number; draft: ProductDraft }>
   hasNewCategories: boolean
   slugs: NameSlugs
@@ -166,7 +166,7 @@ async function saveStockOf(
   if (changed.length > 0) await publish(tx, 'stock.imported', { productIds: changed })
 }
 
-/** Retries references to other products at the end, and reports the other missing references. */
+/** Retries references to other products at the end, and reports the references that are still missing. */
 function noteMissing(products: MergedProduct[], saved: SaveReport, report: BatchReport, run: Run): void {
   const bySku = new Map(products.map((product) => [product.draft.sku, product]))
   for (const { key, field, reference } of saved.missing) {

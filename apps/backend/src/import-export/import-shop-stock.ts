@@ -12,7 +12,9 @@ interface ShopStockDraft extends Omit<ShopStockRow, 'productId'> {
   toldAt: Date
 }
 
-/** The stock reported by shops: one row per shop and product. `told_at` defaults to the time of the import. */
+/**
+ * The stock reported by shops: one row per shop and product. `told_at`, the time of the report, defaults to that of the import.
+ */
 export async function createShopStockImport(db: Reader, now: Date): Promise<TableImport<ShopStockDraft>> {
   const shops = await shopIds(db)
   return {
@@ -27,8 +29,8 @@ export async function createShopStockImport(db: Reader, now: Date): Promise<Tabl
         report.complaints.push({ line, key: sku, reason: 'there is no such product', isWarning: true })
         return []
       })
-      for (const [toldAt, told] of Map.groupBy(rows, (row) => row.toldAt.getTime()))
-        await setShopStock(tx, told, new Date(toldAt))
+      for (const [toldAt, rowsAtTime] of Map.groupBy(rows, (row) => row.toldAt.getTime()))
+        await setShopStock(tx, rowsAtTime, new Date(toldAt))
       report.counted.changed += rows.length
     },
   }

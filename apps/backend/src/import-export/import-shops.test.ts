@@ -140,7 +140,7 @@ it('PDP-11 outdated shop stock is ignored, and a quantity of 0 means out of stoc
   expect(await statuses('ROLE-C1-110')).toMatchObject({ KRK: 'IN_STOCK' })
 })
 
-it('AMB-37 invalid rows of shops and shop stock are refused with their line', async () => {
+it('AMB-37 invalid rows of shops and shop stock are refused, with their line number', async () => {
   const wrong = { ...shops[0], code: 'ELK' } as Record<string, string>
   const { complaints } = await load('shops', [
     { ...wrong, latitude: '99' },

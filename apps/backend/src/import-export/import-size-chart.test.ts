@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function load(kind: TableKind, rows: Row[]): Promise<string[]> {
-  const said: string[] = []
+  const complaints: string[] = []
   await importTable(shop.database, kind, numberRows(rows), {
     now: new Date(),
     storeCode: 'pl',
     pictures: unverifiedPictures,
-    listener: { complaint: ({ reason }) => void said.push(reason) },
+    listener: { complaint: ({ reason }) => void complaints.push(reason) },
   })
-  return said
+  return complaints
 }
 
 const rowsOf = async (sku: string): Promise<unknown> => {

@@ -45,7 +45,7 @@ it('importing the same tables again changes nothing', async () => {
   expect(await snapshot()).toEqual(before)
 })
 
-describe('a table refuses invalid rows with their line and imports the rest', () => {
+describe('a table refuses invalid rows, with their line number, and imports the rest', () => {
   it('attributes', async () => {
     const { report, complaints } = await run('attributes', [
       { code: 'cdrl_season', input: 'select', label: 'Season', label_pl_PL: 'Sezon' },

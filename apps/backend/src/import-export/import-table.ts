@@ -57,18 +57,18 @@ export type TableKind = (typeof tableKinds)[number]
 
 export interface TableSetup extends ImportOptions {
   now: Date
-  /** The store view of rows that have none. */
+  /** The store view of rows that do not name one. */
   storeCode: string
   pictures: PictureStore
-  /** The result of scanning a products file. Without it only existing select attributes have lists of values. */
+  /** The result of scanning a products file. Without it, only existing select attributes have a list of values. */
   found?: FileScan
   /** Our store views by the merchant's codes: `{ default: 'pl' }`. */
   views?: Readonly<Record<string, string>> | undefined
   /** Our store views by the merchant's website codes: `{ base: ['pl'] }`. */
   websites?: Readonly<Record<string, readonly string[]>> | undefined
-  /** The order of day and month in dates with slashes. Defaults to what the file implies, or else to Magento's order. */
+  /** The order of day and month in dates with slashes. Defaults to the order that the file implies, or else to Magento's. */
   dates?: DateOrder | undefined
-  /** The caller rebuilds the index itself after several tables. */
+  /** The caller imports several tables, and rebuilds the index itself afterwards. */
   isIndexLater?: boolean
 }
 
@@ -83,7 +83,7 @@ export async function importTable(
   return importInto(database, kind, source, { ...setup, listener: withStoreCodes(setup.listener, stores) }, stores)
 }
 
-/** Shows fields with the store view's code: `7:name` becomes `ua: name`. */
+/** Names the store view of a field by its code: `7:name` becomes `ua: name`. */
 function withStoreCodes(listener: ImportListener = {}, stores: ReadonlyMap<string, ImportStore>): ImportListener {
   const { change } = listener
   if (change === undefined) return listener
@@ -92,7 +92,8 @@ function withStoreCodes(listener: ImportListener = {}, stores: ReadonlyMap<strin
     field.replace(/^(\d+):/, (whole, id: string) => (codes.has(id) ? `${codes.get(id)}: ` : whole))
   return {
     ...listener,
-    change: (told) => change({ ...told, fields: told.fields.map((part) => ({ ...part, field: named(part.field) })) }),
+    change: (changed) =>
+      change({ ...changed, fields: changed.fields.map((part) => ({ ...part, field: named(part.field) })) }),
   }
 }
 
@@ -191,9 +192,7 @@ async function importProducts(
       taxClasses,
     },
     attributes: setup.found?.attributes.drafts ?? new Map(),
-    remarks: [setup.found?.columns.remark(inputs), websites?.remark, dates?.remark].filter(
-      (told) => told !== undefined,
-    ),
+    remarks: [setup.found?.columns.remark(inputs), websites?.remark, dates?.remark].filter((one) => one !== undefined),
     pictures,
     now,
     isDryRun,

@@ -6,7 +6,7 @@ import { insertMark, selectMark, selectStores } from './queries.ts'
 
 const mark = 'demo transfers'
 
-/** Sets up a bank account for every demo store, once. If an operator removes it, it is not restored. */
+/** Sets up a bank account for every demo store, once. An account that an operator removes is not restored. */
 export async function openDemoTransfers(database: Database): Promise<void> {
   if ((await selectMark(database.reader, mark)) !== undefined) return
   await database.transaction(async (tx) => {

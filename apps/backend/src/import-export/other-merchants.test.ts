@@ -76,7 +76,7 @@ async function pricesOf(sku: string): Promise<Price[]> {
 describe('a toy shop with two websites', () => {
   const names = { views: { german: 'de' }, websites: { base: ['eu'], german_site: ['de'] } }
 
-  it('drops nothing without a message', async () => {
+  it('loses no data without a message', async () => {
     expect(await run('merchant-toys.csv', names)).toEqual({
       rows: 17,
       created: 9,
@@ -128,7 +128,7 @@ describe('a toy shop with two websites', () => {
     expect(await run('merchant-toys.csv', { ...names, batchSize: 2 })).toMatchObject({ created: 0, changed: 0 })
   })
 
-  it('is updated by a file with other case in its SKUs', async () => {
+  it('is updated by a file whose SKUs differ in case', async () => {
     const update = written('update.csv', 'sku,price,Margin\nkite,16.00,40 %\nboth,7.50,\n')
     expect(await run(update)).toMatchObject({
       created: 0,
@@ -148,7 +148,7 @@ describe('a toy shop with two websites', () => {
 describe('without a mapping of websites', () => {
   const file = (rows: string) => `sku,product_type,name,price,product_websites,store_view_code\n${rows}`
 
-  it('maps the main website to the store view of the import and reports the others', async () => {
+  it('maps the main website to the store view of the import, and reports the other websites', async () => {
     const rows = 'W-1,simple,First,1,base,\nW-2,simple,Second,2,"base,abroad",\nW-3,simple,Third,3,abroad,\n'
     expect(await run(written('websites.csv', file(rows)))).toMatchObject({
       created: 3,
@@ -161,7 +161,7 @@ describe('without a mapping of websites', () => {
     expect(await pricesOf('W-3')).toEqual([])
   })
 
-  it('maps a single website to the store view of the import, and one named like a store view to that one', async () => {
+  it('maps a single website to the store view of the import, and a website with a store view’s name to that store view', async () => {
     const rows = 'W-4,simple,Fourth,4,toyland,\nW-5,simple,Fifth,5,"toyland,de",\n'
     expect(await run(written('only.csv', file(rows)))).toMatchObject({ created: 2, complaints: [] })
     expect([await find('W-4', 'eu'), await find('W-4', 'de')]).toMatchObject([{ name: 'Fourth' }, undefined])
@@ -218,14 +218,14 @@ describe('ambiguous dates', () => {
     )
   const from = async () => (await pricesOf('D-1'))[0]?.from
 
-  it('are read month first like in Magento, with a warning', async () => {
+  it('are read with the month first, as in Magento, and reported with a warning', async () => {
     expect((await run(file())).complaints).toEqual([
       '2 : dates such as 5/6/2026 are read month first, as Magento imports them; use --dates to change it',
     ])
     expect(await from()).toEqual(new Date('2026-05-06T00:00:00Z'))
   })
 
-  test('are read in the order that the operator sets', async () => {
+  test('are read in the order of day and month that the operator sets', async () => {
     expect((await run(file(), { dates: 'day-first' })).complaints).toEqual([])
     expect(await from()).toEqual(new Date('2026-06-05T00:00:00Z'))
   })

@@ -13,7 +13,7 @@ describe('additional attributes', () => {
     ])
   })
 
-  it('keep a comma without a code after it', () => {
+  it('keep a comma that no code follows', () => {
     expect(pairs('note=soft, warm, light,size=M')).toEqual([
       ['note', 'soft, warm, light'],
       ['size', 'M'],
@@ -27,7 +27,7 @@ describe('additional attributes', () => {
     ])
   })
 
-  it('may be quoted as a whole item', () => {
+  it('may be quoted as a whole, code included', () => {
     expect(pairs('"care=a, b=c",size=M')).toEqual([
       ['care', 'a, b=c'],
       ['size', 'M'],

@@ -59,7 +59,7 @@ function splitItem(item: string): AttributeValue | undefined {
   return { code, value: isQuoted ? value.slice(1, -1).replaceAll('""', '"') : value }
 }
 
-/** A variant as listed in its parent's row. */
+/** A variant as listed in the row of its parent. */
 export interface Variation {
   sku: string
   values: AttributeValue[]

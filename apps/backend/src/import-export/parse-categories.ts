@@ -1,7 +1,7 @@
 /** The root of all category trees. */
 export const rootCategory = 'Default Category'
 
-/** Replaces a slash inside a name, since slashes separate categories in a path. */
+/** Stands for a slash inside a name, since slashes separate the categories of a path. */
 const slashInName = '∕'
 
 /**

@@ -43,7 +43,7 @@ describe('a date', () => {
     (cell) => expect(() => parseDate('date', cell)).toThrow('is not a date'),
   )
 
-  it('at the end of a special price includes the whole day', () => {
+  it('that ends a special price includes the whole day', () => {
     expect(endOfDay(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
     expect(endOfDay(new Date('2026-11-21T09:00:00Z'))).toEqual(new Date('2026-11-21T09:00:00Z'))
   })
@@ -55,11 +55,11 @@ test('quantities are whole and never negative', () => {
   ])
 })
 
-test('lists drop empty and duplicate entries', () => {
+test('a list drops empty and duplicate entries', () => {
   expect(parseList(' a, b,,a ')).toEqual(['a', 'b'])
 })
 
-test('entities are decoded, and unknown ones stay unchanged', () => {
+test('HTML entities are decoded, and unknown ones stay unchanged', () => {
   expect(decodeEntities('&frac14; zip &amp; &#8364; &nope;')).toBe('¼ zip & € &nope;')
   expect(decodeEntities('Caf&eacute; &ndash; &bdquo;&Uuml;bermut&ldquo; &#xE9;&#x17c; &yuml; A&nbsp;B')).toBe(
     'Café – „Übermut“ éż ÿ A B',

@@ -55,15 +55,15 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\
 const slashedDate =
   /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?:[\s\u202f]?([AP]M))?)?$/i
 
-// Poland, Germany, Czechia, Romania and others; the Netherlands use dashes.
+// Used in Poland, Germany, Czechia, Romania and others; the Netherlands use dashes.
 const dayFirstDate = /^(\d{1,2})[.-] ?(\d{1,2})[.-] ?(\d{4}|\d{2})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 
 /** The order of day and month in a date with slashes, if both are possible. */
 export type DateOrder = 'month-first' | 'day-first'
 
 /**
- * Parses `2026-11-21 10:00:00` or a date localized by Magento's export, such as `11/21/26, 10:00 AM` or
- * `21.11.2026, 10:00`. For dates with slashes `order` decides unless only one order is possible. Always UTC.
+ * Parses `2026-11-21 10:00:00` or a date localized by Magento's export, such as `11/21/26, 10:00 AM` or `21.11.2026, 10:00`. If a
+ * date with slashes is ambiguous, `order` decides. Always UTC.
  */
 export function parseDate(
   column: string,

@@ -13,7 +13,7 @@ export function readMoney(column: string, cell: string | undefined): Record<stri
   )
 }
 
-/** Texts by locale from columns with a common prefix: `label_pl_PL`, `label_en_US`, … */
+/** Texts by locale, from columns with a common prefix: `label_pl_PL`, `label_en_US`, … */
 export function textsOf(row: Row, prefix: string): Record<string, string> {
   const columns = Object.entries(row).filter(([column, cell]) => column.startsWith(prefix) && cell.trim() !== '')
   return Object.fromEntries(columns.map(([column, cell]) => [column.slice(prefix.length), cell.trim()]))

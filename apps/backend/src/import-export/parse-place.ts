@@ -21,7 +21,7 @@ export function readPlace(row: Row) {
   }
 }
 
-/** The upper-case country code. */
+/** The country code in capitals. */
 function needCountry(row: Row): string {
   const country = needText(row, 'country_code').toUpperCase()
   if (!/^[A-Z]{2}$/.test(country)) throw new CellError(`country_code "${country.slice(0, 10)}" is not a country code`)

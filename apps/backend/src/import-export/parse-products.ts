@@ -20,13 +20,13 @@ import type { Complaint, ImportStore, NumberedRow, Row } from './types.ts'
 
 export type AttributeInput = 'select' | 'text'
 
-/** The context for parsing a row. */
+/** What is needed to parse a row. */
 export interface ProductVocabulary {
-  /** By the codes used in the file, which are the merchant's if the operator mapped them. */
+  /** Store views by the codes used in the file, which are the merchant's own if the operator mapped them. */
   stores: ReadonlyMap<string, ImportStore>
   /** The store view of rows without a `store_view_code`. */
   baseStore: ImportStore
-  /** Undefined for our own rows, which list their store views. */
+  /** The mapping of websites to store views. Undefined for our own rows, which list their store views. */
   websites: Websites | undefined
   dateOrder: DateOrder
   inputs: Map<string, AttributeInput>
@@ -39,7 +39,7 @@ export interface SpecialPrice {
   specialTo: Date | null
 }
 
-/** The price fields of a row. An undefined one comes from the base row or keeps its stored value. */
+/** The price fields of a row. An undefined field is taken from the base row, or keeps its stored value. */
 export interface RowPrice {
   regular: number | undefined
   special: SpecialPrice | undefined
@@ -262,7 +262,7 @@ function readEmptied(row: Row): ProductRow['text'] {
   }
 }
 
-/** Without a special price column, special prices are kept; an empty cell removes the special price. */
+/** Without a column for special prices, special prices are kept. An empty cell in that column removes the special price. */
 function readPrice(row: Row, order: DateOrder): RowPrice | undefined {
   const regular = parsePrice('price', row['price'])
   const special = parsePrice('special_price', row['special_price'])

@@ -74,7 +74,7 @@ function storesOfBase(base: ProductRow | undefined): ImportStore[] {
   return base === undefined ? [] : (base.websiteStores ?? [base.store])
 }
 
-/** The base row for each of its store views without a row of its own, then the other rows. */
+/** The base row for each store view that has no row of its own, then the other rows. */
 function spread(rows: ProductRow[], base: ProductRow | undefined, baseStores: ImportStore[]): ProductRow[] {
   const own = rows.filter((row) => !row.isBase)
   const spoken = new Set(own.filter(hasContent).map(({ store }) => store.id))
@@ -124,7 +124,7 @@ function textOf(
   }
 }
 
-/** Generates a slug from a name. The first visible product with a name gets it; the others append their SKU. */
+/** Generates a slug from a name. The first visible product with a name gets that slug; the slugs of others end with their SKU. */
 function slugOfName(name: string, { sku, store }: ProductRow, slugs: NameSlugs, isVisible: boolean): string {
   const slug = slugOf(name)
   if (!isVisible) return slug

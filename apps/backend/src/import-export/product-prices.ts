@@ -18,8 +18,8 @@ interface PricedProduct {
 }
 
 /**
- * The prices of one product by store view. As in Magento, a store view row without a price uses that of the base row, if
- * both have the same currency.
+ * The prices of one product by store view. As in Magento, a store view row without a price uses the price of the base row, if
+ * both store views have the same currency.
  */
 export function pricesOf(product: PricedProduct): { prices: StorePrice[]; complaints: Complaint[] } {
   const { rows, base, baseStores, existing, textIds } = product
@@ -35,25 +35,25 @@ export function pricesOf(product: PricedProduct): { prices: StorePrice[]; compla
   const prices = places.flatMap(({ row, store, given }) => {
     const inherited = base?.store.currency === store.currency ? base.price : undefined
     const stored = existing?.prices.find(({ storeId }) => storeId === store.id)
-    const said = given ?? (textIds.has(store.id) || row.isBase ? inherited : undefined)
+    const source = given ?? (textIds.has(store.id) || row.isBase ? inherited : undefined)
     const warn = (reason: string): void =>
       void complaints.push({ line: row.line, key: row.sku, reason, isWarning: true })
-    if (said === undefined) {
+    if (source === undefined) {
       if (stored === undefined && textIds.has(store.id) && needsPrice(base, existing))
         warn(`it has no price in the store view ${store.code} (${store.currency})`)
       return []
     }
-    const regular = said.regular ?? inherited?.regular ?? stored?.regular
+    const regular = source.regular ?? inherited?.regular ?? stored?.regular
     if (regular === undefined) {
       warn('special_price is left out: there is no price')
       return []
     }
-    return [{ storeId: store.id, regular, ...(said.special ?? specialOf(stored)) }]
+    return [{ storeId: store.id, regular, ...(source.special ?? specialOf(stored)) }]
   })
   return { prices, complaints }
 }
 
-/** A configurable product may get its price from its variants, a hidden variant from its parent. */
+/** A configurable product may get its price from its variants, and a hidden variant from its parent. */
 function needsPrice(base: ProductRow | undefined, existing: ExistingProduct | undefined): boolean {
   if (base === undefined || existing !== undefined) return false
   return base.facts.isVisible !== false && (base.facts.type === 'simple' || base.facts.type === 'virtual')
@@ -69,7 +69,7 @@ function specialOf(stored: ExistingProduct['prices'][number] | undefined): Speci
   }
 }
 
-/** A new product needs a regular price besides its special price. */
+/** A new product needs a regular price in addition to its special price. */
 export function lacksRegular(price: RowPrice | undefined): boolean {
   return price !== undefined && price.regular === undefined
 }

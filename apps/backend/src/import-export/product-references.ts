@@ -18,7 +18,7 @@ export interface ProductReferences {
   forget(): void
 }
 
-/** `attributes` are those found by scanning the file. */
+/** `attributes` are those that the scan of the file found. */
 export function createProductReferences(
   attributes: Map<string, AttributeDraft>,
   baseStoreId: number,
@@ -68,7 +68,7 @@ async function saveNewOptions(tx: Writer, rows: ProductRow[], known: Set<string>
       known.add(`${code}=${value}`)
       wanted.push({ attributeCode: code, value })
     }
-  // Existing options stay unchanged, because a draft with a value only has nothing to update.
+  // Existing options stay unchanged, because a draft with only a value has nothing to update.
   if (wanted.length > 0) await saveOptions(tx, wanted)
 }
 

@@ -49,7 +49,7 @@ export interface ExistingProduct {
   sku: string
   id: number
   texts: { storeId: number; name: string; urlKey: string }[]
-  /** The stock; null without stock control. */
+  /** The quantity in stock; null for a product without stock control. */
   quantity: number | null
   prices: StoredPrice[]
   /** The values of select attributes, as `code=value`. */
@@ -72,7 +72,7 @@ export async function selectExisting(db: Reader, skus: string[]): Promise<Existi
   return rows
 }
 
-/** The stored spelling of these SKUs, ignoring case. */
+/** The stored spelling of these SKUs, which are compared ignoring case. */
 export async function selectSpellings(db: Reader, skus: string[]): Promise<string[]> {
   const { rows } = await sql<{ sku: string }>`
     select sku from catalogue_product where lower(sku) = any(${skus}::text[]) order by id`.execute(db)

@@ -64,8 +64,8 @@ export function decoderFor(encoding: string): TextDecoder {
 }
 
 /**
- * Decodes the file. Invalid bytes become U+FFFD, which refuses their row. CRLF becomes LF, so that line numbers match those
- * of editors, even with multi-line cells.
+ * Decodes the file. Invalid bytes become U+FFFD, and the rows that contain it are refused. CRLF becomes LF, so that line numbers
+ * match those of editors, even with multi-line cells.
  */
 function decoded(encoding: string): Transform {
   const decoder = decoderFor(encoding)

@@ -11,7 +11,7 @@ interface Sample {
 /** Detects the order of day and month from all dates with slashes in a file. */
 export interface DateOrderDetector {
   note(numbered: NumberedRow): void
-  /** `named` is the operator's choice. */
+  /** `named` is the order that the operator chose. */
   decide(named: DateOrder | undefined): { order: DateOrder; remark: Complaint | undefined }
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 interface RunResult extends Pick<ImportReport, 'rows' | 'created' | 'changed' | 'unchanged' | 'refused'> {
-  /** `line key: reason`, warnings too. */
+  /** Errors and warnings, each as `line key: reason`. */
   complaints: string[]
 }
 
@@ -91,7 +91,7 @@ describe('URL keys', () => {
     },
   )
 
-  it('generated from names go to the visible product, and all products get one', async () => {
+  it('generated from a name go to the visible product, and the other products get one too', async () => {
     expect((await find('SOCK'))?.url_key).toBe('wool-socks')
     expect(await skuAt('wool-socks.html')).toBe('SOCK')
   })
@@ -105,7 +105,7 @@ describe('URL keys', () => {
     expect(await run('shared-url-keys.csv')).toMatchObject({ created: 0, changed: 0, unchanged: 18, refused: 0 })
   })
 
-  it('of more than ten products get a number each', async () => {
+  it('of more than ten products with one name get a number each', async () => {
     const file = path.join(mediaDir, 'many.csv')
     const rows = Array.from({ length: 14 }, (_, index) => `MANY-${index},simple,Same,1,same-key`)
     fs.writeFileSync(file, ['sku,product_type,name,price,url_key', ...rows].join('\n'))
@@ -160,7 +160,7 @@ it('store view rows apply to their store view, regardless of the product’s web
   expect(await run('websites.csv')).toMatchObject({ changed: 0, unchanged: 2 })
 })
 
-it('dates are read in the formats of other countries', async () => {
+it('dates are read in the formats of several countries', async () => {
   const { created, complaints } = await run('localised-dates.csv')
   expect(created).toBe(7)
   expect(complaints).toEqual([
@@ -191,7 +191,7 @@ it('variants without a parent, parents without variants and categories without a
   expect((await find('SLASH'))?.categories.map(({ name }) => name)).toContain('Long/Short')
 })
 
-it('a renamed category is created as a new one, and its products move there', async () => {
+it('a renamed category is created as a new one, to which its products move', async () => {
   const paths = async () => (await find('REN-1'))?.categories.map(({ url_path: at }) => at)
   await run('renamed-category-before.csv')
   expect(await paths()).toEqual(['furniture/shelves'])
@@ -233,7 +233,7 @@ describe('a file', () => {
     await expect(run('windows-1250.csv', { encoding: 'klingon' })).rejects.toThrow(UnreadableTable)
   })
 
-  it('with semicolons has decimal commas, and an ambiguous price is refused', async () => {
+  it('with semicolons may have decimal commas, and an ambiguous price is refused', async () => {
     expect(await run('semicolons.csv')).toMatchObject({
       created: 2,
       complaints: ['4 SEMI-3: price "1,299" may mean 1299 or 1.299; write 1299.00 or 1,299.00'],
@@ -249,7 +249,7 @@ describe('a file', () => {
 })
 
 describe('odd rows', () => {
-  it('are reported with their line, and empty ones are skipped', async () => {
+  it('are reported with their line number, and empty ones are skipped', async () => {
     const { rows, created, complaints } = await run('odd-rows.csv')
     expect({ rows, created }).toEqual({ rows: 8, created: 4 })
     expect(complaints).toEqual([

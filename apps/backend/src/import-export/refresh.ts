@@ -4,7 +4,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { deleteMark, selectCategoryPaths, selectListable, selectProductPaths } from './queries.ts'
 import type { BatchReport } from './types.ts'
 
-/** While this mark is set, some saved products are not indexed yet. */
+/** While this mark is stored, some saved products are not indexed yet. */
 export const indexDueMark = 'index-due'
 
 const batch = 300
@@ -29,7 +29,7 @@ export async function* refreshSteps(
   yield (tx) => deleteMark(tx, indexDueMark)
 }
 
-/** Updates all products. Yields how many were processed. */
+/** Updates all products. Yields the number of processed products after each batch. */
 export async function* refreshAllSteps(tx: (work: Step) => Promise<void>, report: BatchReport): AsyncGenerator<number> {
   let after = 0
   let done = 0

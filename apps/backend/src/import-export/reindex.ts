@@ -3,7 +3,7 @@ import { emptyBatchReport } from './batch-report.ts'
 import { refreshAllSteps } from './refresh.ts'
 import type { Complaint } from './types.ts'
 
-/** Rebuilds all URL paths and listing rows. Returns the conflicting paths. */
+/** Rebuilds all URL paths and listing rows. Returns the paths that conflict. */
 export async function reindex(
   database: Database,
   onProgress: (products: number) => void,

@@ -5,7 +5,7 @@ import type { BatchReport, Complaint, Counts, ImportOptions, ImportReport, Numbe
 
 export type Rows = AsyncIterable<NumberedRow | Complaint> | Iterable<NumberedRow | Complaint>
 
-/** Rows, or a function that opens them with the required columns. */
+/** The rows, or a function that takes the required columns and opens the rows. */
 export type RowSource = Rows | ((columns: readonly string[]) => Rows)
 
 type Transact = (work: (tx: Writer) => Promise<void>) => Promise<void>
@@ -129,7 +129,7 @@ async function saveBatch<Draft>(
   sendReport(progress, report)
 }
 
-/** The middle of the batch, moved so that rows with the same key stay together; 0 if all have the same key. */
+/** The middle of the batch, moved so that rows with the same key are not separated; 0 if all rows have the same key. */
 function splitPoint<Draft>(table: TableImport<Draft>, batch: { draft: Draft }[]): number {
   const keys = batch.map(({ draft }) => table.keyOf(draft))
   const middle = Math.floor(keys.length / 2)

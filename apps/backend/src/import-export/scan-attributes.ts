@@ -19,13 +19,13 @@ interface AttributeUsage {
 
 export interface FoundAttributes {
   inputs: Map<string, AttributeInput>
-  /** The attributes to save: new ones, and existing ones that variants turn out to differ by. */
+  /** The attributes to save: new ones, and existing ones by which variants of the file differ. */
   drafts: Map<string, AttributeDraft>
 }
 
 /**
- * Scans the rows for attributes. An attribute has a list of values if variants differ by it, if it is known to, or if it
- * has few short values that repeat; any other is a text.
+ * Scans the rows for attributes. An attribute has a list of values if variants differ by it, if it already has such a list, or if
+ * it has few short values that repeat. Any other attribute is a text.
  */
 export async function scanAttributes(
   source: AsyncIterable<NumberedRow | Complaint>,

@@ -42,7 +42,7 @@ function parent(item: Item, variants: Item[]): Item[] {
   return [...variants, { ...item, type: 'configurable', variations }]
 }
 
-/** Prices are multiplied by a factor per store, so that each market has different prices. */
+/** The prices are multiplied by a factor per store, so that each market has different ones. */
 const items: Item[] = [
   ...parent(
     { sku: 'ROLE-C1', name: 'Sukienka Mirabelka', price: 80, values: 'color=Red', siblings: 'ROLE-C1,ROLE-C1-BIS' },
@@ -165,7 +165,7 @@ function storeRow(item: Item, store: { code: string; factor: number; words: stri
   }
 }
 
-/** C2 had a smaller reduction before, which is its lowest price of the last 30 days. */
+/** C2 had a smaller reduction before the current one, which is its lowest price of the last 30 days. */
 export function testingPriceLog(now: Date): Row[] {
   return stores.flatMap(({ code, factor }) =>
     [

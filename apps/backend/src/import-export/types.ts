@@ -22,12 +22,12 @@ export interface Change {
   fields: { field: string; before: unknown; after: unknown }[]
 }
 
-/** The result of saving some rows. Each key counts once: as created, changed or unchanged, in this precedence. */
+/** The result of saving some rows. Each key is counted once, in this order of precedence: created, changed, unchanged. */
 export interface BatchReport {
   created: Set<string>
   changed: Set<string>
   unchanged: Set<string>
-  /** Changes that are counted without a key. */
+  /** Changes that have no key and are only counted. */
   counted: { created: number; changed: number; unchanged: number }
   changes: Map<string, Change>
   complaints: Complaint[]
@@ -42,7 +42,7 @@ export interface Counts {
   warnings: number
 }
 
-/** The result of an import. If `isStopped`, it was aborted; saved rows are kept. */
+/** The result of an import. If `isStopped`, the import was aborted; rows saved before that are kept. */
 export interface ImportReport extends Counts {
   isDryRun: boolean
   isStopped: boolean
@@ -66,15 +66,15 @@ export interface ImportStore {
 /** Parses and saves one kind of table. */
 export interface TableImport<Draft> {
   columns: string[]
-  /** Complaints to report before the first row. */
+  /** Complaints to report before the first row is read. */
   remarks?: Complaint[]
   parse(numbered: NumberedRow): Draft | Complaint
   /** Consecutive drafts with the same key are saved together. */
   keyOf(draft: Draft): string
-  /** Disk access before the transaction of each batch. May remove parts of the drafts. */
+  /** Reads or writes files, before the transaction of each batch. May remove parts of the drafts. */
   prepare?(drafts: Draft[]): Promise<Complaint[]>
   save(tx: Writer, drafts: Draft[], report: BatchReport): Promise<void>
-  /** Clears cached state after a batch was rolled back. */
+  /** Discards cached state after a batch was rolled back. */
   forget?(): void
   /** Steps after the last batch, each in its own transaction. */
   finish?(report: BatchReport): AsyncIterable<(tx: Writer) => Promise<void>>

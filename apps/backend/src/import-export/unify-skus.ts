@@ -3,7 +3,7 @@ import type { ProductDraft } from '../catalogue/catalogue.ts'
 import type { ProductRow } from './parse-products.ts'
 import { selectSpellings } from './queries.ts'
 
-/** SKU spellings by lower case: the stored one, or else the first one in the file. */
+/** The spelling of each SKU by its lower-case form: the stored spelling, or else the first one in the file. */
 export type Spellings = Map<string, string>
 
 type Respell = (sku: string) => string

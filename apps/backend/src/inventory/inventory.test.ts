@@ -29,7 +29,7 @@ const take = (lines: StockLine[], orderId = 1) => database.transaction((tx) => t
 const shelf = async (): Promise<Record<string, number>> =>
   Object.fromEntries(await stockOf(database.reader, [1, 2, 3, 4]))
 
-/** Delivered - sold + returned, computed from the ledger. */
+/** Delivered minus sold plus returned, calculated from the ledger. */
 async function ledger(): Promise<Record<string, number>> {
   const { rows } = await sql<{ product_id: number; total: number }>`
     select product_id, sum(case kind when 'sold' then -quantity else quantity end)::int as total

@@ -64,7 +64,7 @@ export async function shopStockOf(
 }
 
 /**
- * Stores what physical shops reported at one time. Products that are not reported keep their quantity, and a report older than a
+ * Stores one stock report of physical shops. Products that it does not contain keep their quantity, and a report older than a
  * shop's latest one is ignored.
  */
 export async function setShopStock(tx: Writer, rows: readonly ShopStockRow[], toldAt: Date): Promise<void> {
@@ -84,7 +84,7 @@ export async function setShopStock(tx: Writer, rows: readonly ShopStockRow[], to
   if (there.length > 0) await writeShopStock(tx, there)
 }
 
-/** Merges lines of the same product, so that the total is checked against stock and not each line. */
+/** Merges lines with the same product, so that their total is checked against the stock. */
 function sumByProduct(lines: StockLine[]): StockLine[] {
   const sums = new Map<number, number>()
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity)

@@ -4,7 +4,7 @@ export interface StockRow {
   quantity: number
 }
 
-/** A quantity that an order takes from stock, or that a return puts back. */
+/** A quantity that an order takes from stock, or that a return adds again. */
 export interface StockLine {
   productId: number
   quantity: number
@@ -17,7 +17,7 @@ export interface ShopStockRow {
   quantity: number
 }
 
-/** The total stock of some products in a shop and the time of its report; `toldAt` is null if it never reported. */
+/** The total stock of some products in a shop and the time of its report; `toldAt` is null if the shop has never reported. */
 export interface ShopStock {
   quantity: number
   toldAt: Date | null

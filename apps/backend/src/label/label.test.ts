@@ -78,7 +78,7 @@ async function signIn(): Promise<Record<string, string>> {
 }
 
 describe('product labels', () => {
-  it('LABEL-02 a label has its text, position and style', async () => {
+  it('LABEL-02 a label has a text, a position and a style', async () => {
     const { data } = await ask([ids['ROLE-S1'] ?? 0], 'PRODUCT')
     expect(data.amLabelProvider?.[0]?.items[0]).toEqual({
       label_id: expect.any(Number),
@@ -100,7 +100,7 @@ describe('product labels', () => {
     expect((await ask([])).data.amLabelProvider).toEqual([])
   })
 
-  it('LABEL-02 position, size and style depend on the mode', async () => {
+  it('LABEL-02 position, size and style are those for the requested mode, product card or product page', async () => {
     const [label] = (await ask([ids['ROLE-S1'] ?? 0])).data.amLabelProvider?.[0]?.items ?? []
     expect(label).toMatchObject({ position: 'top-left', size: '40', style: 'color: #000' })
     expect(await namesOf('ROLE-S1')).not.toContain('Kod')
@@ -123,7 +123,7 @@ describe('product labels', () => {
     expect(await namesOf('ROLE-S1')).not.toContain('Red')
   })
 
-  it('LABEL-05 a label for a customer group is returned to that group only', async () => {
+  it('LABEL-05 a label for a customer group is returned only to customers of that group', async () => {
     expect(await namesOf('ROLE-C1')).toEqual(expect.arrayContaining(['Gość']))
     expect(await namesOf('ROLE-C1')).not.toContain('Klub')
     const signedIn = await namesOf('ROLE-C1', 'CATEGORY', await signIn())

@@ -30,7 +30,7 @@ export interface LabelQuestion {
   storeId: number
   productIds: readonly number[]
   mode: LabelMode
-  /** The customer group of the caller; labels for other groups are left out. */
+  /** The customer group of the caller. Labels for other groups are left out. */
   groupId: number
   now: Date
 }

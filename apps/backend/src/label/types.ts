@@ -6,15 +6,15 @@ export interface LabelDraft {
   code: string
   storeId: number
   name: string
-  /** HTML, sanitized to emphasis and the copyable span. */
+  /** HTML, sanitized so that only emphasis and the span with the copyable code remain. */
   txt: string
-  /** Path within the media folder. */
+  /** The path of the picture within the media folder. */
   image: string | null
   appliesTo: (typeof appliesTo)[number]
-  /** Days for `new`, `attribute=value` for `option`, the product's SKU for `sku`. */
+  /** The rule's value: days for `new`, `attribute=value` for `option`, the product's SKU for `sku`. */
   appliesValue: string
   groupIds: number[]
-  /** Such as `top-left`; null if product cards do not show it. */
+  /** The position on the picture, such as `top-left`; null if product cards do not show the label. */
   categoryPosition: string | null
   categorySize: string
   categoryStyle: string

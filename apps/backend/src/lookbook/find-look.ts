@@ -21,7 +21,7 @@ export async function findLook(context: Context, filter: LookbookFilterInput): P
   return look === undefined ? null : { ...look, url: (await storeUrls(context)).media + look.image }
 }
 
-/** The products among these SKUs that the store view sells, in the order requested. */
+/** Those of the products with these SKUs that the store view sells, in the order requested. */
 export async function lookProducts(context: Context, skus: readonly (string | null)[]): Promise<Product[]> {
   const wanted = [...new Set(skus.filter((sku) => sku !== null))]
   if (wanted.length > mostSkus) throw lookbookErrors.LOOK_TOO_MANY_PRODUCTS({ maximum: mostSkus })

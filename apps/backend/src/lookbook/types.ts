@@ -3,7 +3,7 @@ export type PinPosition = (typeof pinPositions)[number]
 
 export interface PinDraft {
   sku: string
-  /** Pixels in the picture's original size. */
+  /** The pin's position, in pixels of the picture's original size. */
   left: number
   top: number
   position: PinPosition
@@ -12,7 +12,7 @@ export interface PinDraft {
 /** A look as imported. */
 export interface LookDraft {
   code: string
-  /** Path within the media folder. */
+  /** The path of the picture within the media folder. */
   image: string
   width: number
   height: number

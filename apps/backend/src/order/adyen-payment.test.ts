@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
 import { offerAdyen, paymentRoutes, sendRefunds, configureAdyen } from '../payment/payment.ts'
-import { AdyenDouble, type Told } from '../payment/providers/adyen/testing-adyen.ts'
+import { AdyenDouble, type NotificationFields } from '../payment/providers/adyen/testing-adyen.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { leaseRefund } from '../payment/refund-queries.ts'
@@ -74,15 +74,17 @@ async function deliverEvents(): Promise<void> {
   await deliverDueEvents(shop.database)
 }
 
-/** Posts these notifications as Adyen does, then delivers the events that they cause. */
-async function notify(...items: Told[]): Promise<void> {
+/** Posts these notifications as Adyen does, then delivers the events that they publish. */
+async function notify(...items: NotificationFields[]): Promise<void> {
   const answer = await post(adyen.webhook(...items))
   expect(answer).toMatchObject({ statusCode: 200, body: '[accepted]' })
   await deliverEvents()
 }
 
 /** An order with a started payment. */
-async function begin(): Promise<PlacedOrder & { reference: string; item: (more?: Told) => Told }> {
+async function begin(): Promise<
+  PlacedOrder & { reference: string; item: (more?: NotificationFields) => NotificationFields }
+> {
   const order = await place()
   await client.startPayment(order.token)
   const reference = `${order.number}T1`
@@ -265,7 +267,7 @@ describe('a notification from Adyen', () => {
   })
 
   it.each(['CHARGEBACK', 'CAPTURE_FAILED', 'REFUND_FAILED', 'NOTIFICATION_OF_CHARGEBACK'])(
-    'of type %s is noted once in the order’s history and in the log',
+    'of type %s is recorded once in the order’s history and in the log',
     async (eventCode) => {
       const { token, number, item } = await begin()
       await notify(item())
@@ -278,7 +280,7 @@ describe('a notification from Adyen', () => {
     },
   )
 
-  it('is noted or logged if it is about a refund made at Adyen itself or a payment for an unknown order', async () => {
+  it('is recorded or logged if it is about a refund made at Adyen itself, or a payment of an unknown order', async () => {
     const { number, item } = await begin()
     await notify(item())
     await notify(item({ eventCode: 'REFUND', psp: 'FOREIGN', original: item().psp ?? '' }))
@@ -295,7 +297,7 @@ describe('a refund by Adyen', () => {
     return order
   }
 
-  it('is sent as a partial refund with a key of its own, and Adyen’s notification of it causes no alert', async () => {
+  it('is requested as a partial refund with a key of its own, and Adyen’s notification about it raises no alarm', async () => {
     const { number, item } = await paid()
     await change(number, { name: 'refund', amount: 500 })
     const [asked] = adyen.askedFor('/refunds')
@@ -312,7 +314,7 @@ describe('a refund by Adyen', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is sent as a reversal when the whole order is canceled, captured or not', async () => {
+  it('is requested as a reversal when the whole order is canceled, whether or not its payment was captured', async () => {
     const { number, item } = await paid()
     await change(number, { name: 'cancel' })
     expect(adyen.asked.map(({ path }) => path)).toEqual(['/v72/sessions', `/v72/payments/${item().psp}/reversals`])
@@ -330,7 +332,7 @@ describe('a refund by Adyen', () => {
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('P4 is retried forty seconds after the process that sent it was killed', async () => {
+  it('P4 is retried forty seconds after the process that was sending it was killed', async () => {
     const { number } = await paid()
     await changeByStaff(shop, number, { name: 'refund', amount: 500 })
     const now = new Date()

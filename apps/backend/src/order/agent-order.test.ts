@@ -31,7 +31,7 @@ async function trail(): Promise<TrailRow[]> {
 }
 
 describe('acting for a client', () => {
-  it('PROD-03 an agent fills the client’s cart and places the client’s order, which says who placed it', async () => {
+  it('PROD-03 an agent fills the client’s cart and places the client’s order, which records who placed it', async () => {
     const agent = await agents.signIn(agentEmail)
     const headers = await agents.adopt(agent)
     expect(await agents.emailOf(headers)).toBe(clientEmail)
@@ -92,7 +92,7 @@ describe('acting for a client', () => {
     ])
   })
 
-  it('AGENT-13 an empty header asks for the agent’s own cart, which the client’s requests cannot touch', async () => {
+  it('AGENT-13 an empty header selects the agent’s own cart, which the client’s requests cannot change', async () => {
     const agent = await agents.signIn(agentEmail)
     const headers = await agents.adopt(agent)
     const cartOf = async (lines: Lines) =>
@@ -106,7 +106,7 @@ describe('acting for a client', () => {
 })
 
 describe('an agent at the checkout without a client', () => {
-  it('AMB-50 CHK-06 places no order and is told the store’s message, unless the store allows it', async () => {
+  it('AMB-50 CHK-06 cannot place an order and gets the store’s message, unless the store allows it', async () => {
     const agent = await agents.signIn(agentEmail)
     const guest = new CartClient(agents.shop)
     const id = await guest.newCart()

@@ -9,7 +9,8 @@ type PaymentNotification = EventPayloads['payment.notified']
 
 /**
  * Marks the order as paid if the provider reports the full amount in the order's currency. Duplicates are ignored. A second
- * payment from another attempt is refunded. Refused and pending payments change nothing, since the buyer may try again.
+ * payment from another attempt is refunded. Refused and pending payments change nothing, since the buyer may pay in another
+ * attempt.
  */
 export async function applyPaymentNotification(
   database: Database,
@@ -17,7 +18,7 @@ export async function applyPaymentNotification(
   { now, publishedAt }: { now: Date; publishedAt: Date },
 ): Promise<void> {
   if (notification.result === 'refused' || notification.result === 'pending') return
-  faultPoint('news.before-applying')
+  faultPoint('outcome.before-applying')
   await database.transaction(async (tx) => {
     const order = await lockOrder(tx, notification.orderId)
     const note = (what: string) =>
@@ -39,12 +40,12 @@ export async function applyPaymentNotification(
     const outcome = await changeOrder(tx, order.id, { name: 'pay', reference: notification.reference }, cause)
     if ('refusal' in outcome && order.paidReference !== notification.reference)
       await publish(tx, 'payment.surplus', { orderId: order.id, reference: notification.reference })
-    faultPoint('news.before-commit')
+    faultPoint('outcome.before-commit')
   })
-  faultPoint('news.after-commit')
+  faultPoint('outcome.after-commit')
 }
 
-/** Adds a note for staff to the order's history. A redelivered event does not repeat its note. */
+/** Adds a note for staff to the order's history. If the event is delivered again, does not repeat the note. */
 export async function noteOnce(tx: Writer, orderId: number, reason: string, publishedAt: Date): Promise<void> {
   const { status } = await lockOrder(tx, orderId)
   const isSame = (entry: HistoryEntry) => entry.reason === reason && entry.at.getTime() === publishedAt.getTime()

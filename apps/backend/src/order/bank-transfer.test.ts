@@ -154,7 +154,7 @@ describe('an order awaiting a bank transfer', () => {
     }
   })
 
-  it('keeps the account that its buyer was given when the setting changes', async () => {
+  it('still shows the account given to its buyer after the setting has changed', async () => {
     const before = await order()
     await set({ 'payment/banktransfer/account': 'PL61109010140000071219812874', 'payment/banktransfer/payee': 'New' })
     const after = await order()
@@ -169,7 +169,7 @@ describe('an order awaiting a bank transfer', () => {
     expect(await transferOf(token)).toMatchObject({ account: 'PL47000000000000001234567890' })
   })
 
-  it('expires on the deadline given to its buyer, even if later orders have less time', async () => {
+  it('expires on the deadline given to its buyer, even if the setting is shortened later', async () => {
     const { number, token } = await order()
     const payUntil = (await transferOf(token))?.pay_until
     await set({ 'payment/banktransfer/unpaid_days': 2 })
@@ -183,7 +183,7 @@ describe('an order awaiting a bank transfer', () => {
     await set({ 'payment/banktransfer/unpaid_days': 7 })
   })
 
-  it('never expires if its buyer was given no deadline, and keeps its deadline when later orders have none', async () => {
+  it('never expires if its buyer was given no deadline, and keeps a given deadline when the setting is removed later', async () => {
     const limited = await order()
     await set({ 'payment/banktransfer/unpaid_days': 0 })
     const open = await order()

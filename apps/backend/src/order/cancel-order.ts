@@ -36,7 +36,7 @@ export const cancelRefusals = {
   shipped: refusal('PARTIAL_ORDER_ITEM_SHIPPED', orderErrors.ORDER_SHIPPED()),
 }
 
-/** Whether the buyer may still cancel, which is until the order ships. */
+/** Whether the buyer may still cancel the order, which is possible until it ships. */
 export function canCancel(order: Order): boolean {
   return !('refusal' in calculateTransition(factsOf(order), { name: 'cancel' }))
 }
@@ -53,7 +53,7 @@ export async function cancelOwnOrder(
   return cancelFor(ctx, order, reason, actorOf(ctx, order))
 }
 
-/** Cancels an order. The caller must have verified that the request comes from the buyer. */
+/** Cancels an order. The caller must have verified that the buyer requested it. */
 export async function cancelFor(
   ctx: Context,
   order: Order,

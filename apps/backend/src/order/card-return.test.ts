@@ -78,7 +78,7 @@ describe('a return from the bank in another browser', () => {
     expect(await status(order)).toBe('PENDING')
   })
 
-  it('leaves the order unpaid with the result of another order, an invalid one or none', async () => {
+  it('leaves the order unpaid if the result belongs to another order, is invalid or is missing', async () => {
     const [order, other] = [await begin(), await begin()]
     expect(await comeBack(order.session, adyen.leadBack(other.session, true))).toBeNull()
     expect(await comeBack(order.session, 'made up')).toBeNull()
@@ -95,7 +95,7 @@ describe('a return from the bank in another browser', () => {
     expect(asked()).toEqual([])
   })
 
-  it('retries with one idempotency key when Adyen does not respond, and can be repeated', async () => {
+  it('is retried with the same idempotency key when Adyen does not respond, and can be repeated', async () => {
     const order = await begin()
     const result = adyen.leadBack(order.session, true)
     adyen.mishaps.push('hang up', 'down')

@@ -32,9 +32,9 @@ export function factsOf(order: Order, spent = 0): OrderFacts {
 }
 
 /**
- * Every change of a placed order goes through here: it locks the order, runs the state machine, moves stock and money,
- * saves the new state with a history entry, and publishes `order.changed`. A payment for a canceled order takes the
- * stock again; if the stock is sold out, the payment is refunded.
+ * Every change of a placed order goes through here: it locks the order, runs the state machine, moves stock and money, saves the
+ * new state with a history entry, and publishes `order.changed`. A payment for a canceled order takes the stock again; if the
+ * stock is sold out by then, the payment is refunded.
  */
 export async function changeOrder(tx: Writer, orderId: number, action: OrderAction, cause: Cause): Promise<Outcome> {
   const order = await lockOrder(tx, orderId)
@@ -102,7 +102,7 @@ async function write(
   return changed
 }
 
-/** The total returned to gift cards so far. An unpaid order returns them in full when it is canceled. */
+/** The total returned to gift cards so far. Canceling an unpaid order returns their payments in full. */
 function cardReturnedAfter(order: Order, stock: 'keep' | 'return' | 'take', toCards: number): number {
   if (stock === 'take') return 0
   if (stock === 'return' && order.paidAt === null) return order.cardTotal

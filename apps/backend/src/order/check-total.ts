@@ -3,7 +3,7 @@ import type { ReadyCart } from './draft-order.ts'
 import { placingErrors } from './errors.ts'
 import { LapsedCards, LapsedCoupons, unable } from './refused.ts'
 
-/** `toMinor` cannot read larger numbers reliably. */
+/** `toMinor` cannot convert larger numbers reliably. */
 const largest = 1e15
 
 /**

@@ -260,7 +260,7 @@ test('UX-33 UX-36 a cart shows the delivery dates of each method, and the order 
   expect(placeOrder.orderV2.delivery_dates).toEqual(dates)
 })
 
-describe('AMB-42 pickupLocations', () => {
+describe('AMB-42 the query pickupLocations', () => {
   const ask = async (args: string) => {
     const { data, errors } = await shop.execute<{
       pickupLocations: { total_count: number; items: { pickup_location_code: string }[] } | null
@@ -285,7 +285,7 @@ describe('AMB-42 pickupLocations', () => {
     expect(await ask(args)).toEqual({ found, error: undefined })
   })
 
-  test('with products returns only the shops that stock all of them', async () => {
+  test('with a list of products returns only the shops that have all of them in stock', async () => {
     await shop.database.transaction((tx) =>
       sql`insert into inventory_shop_stock (product_id, shop_id, on_hand)
         select p.id, s.id, 1 from catalogue_product p, store_locator_shop s where p.sku = 'ROLE-S1' and s.code = 'PL-1'`.execute(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { GivenWording } from '#src/consent/consent.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-/** An agreement as the buyer accepted it, stored with the order. */
+/** An agreement that the buyer accepted, in the wording that is stored with the order. */
 export interface OrderConsent {
   code: string
   version: number

@@ -13,7 +13,7 @@ describe(`on ${engine}`, () => {
   let database: Database
   const ctx = () => guestContext(database)
 
-  /** Carts with the coupon that are ready to be ordered, all of one buyer or each of a different one. */
+  /** Carts with the coupon, ready to be ordered; they all belong to one buyer, or each to a different one. */
   async function prepareMany(code: string, isOneBuyer: boolean): Promise<string[]> {
     const cart = await prepareCart(ctx())
     await applyCoupon(ctx(), cart, code)
@@ -76,7 +76,7 @@ describe(`on ${engine}`, () => {
       let transactions = 0
       const slow = ctx()
       const transaction: typeof slow.transaction = async (work) => {
-        // The refused call is about to remove the coupon.
+        // The refused call will now remove the coupon.
         if (++transactions === 2) others.push(await placeOrder(ctx(), cart), await placeOrder(ctx(), cart))
         return slow.transaction(work)
       }

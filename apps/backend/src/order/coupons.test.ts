@@ -97,7 +97,7 @@ describe('an order with a coupon', () => {
     expect((await place(id)).orderV2?.number).toBe(orderV2?.number)
   })
 
-  test('is refused when the total differs from the one shown, and placed with the new total', async () => {
+  test('is refused when the total differs from the one shown, and placed when the buyer sends the new total', async () => {
     const id = await readyCart('GONE')
     const shown = await totalOf(id)
     await shop.database.transaction((tx) =>
@@ -121,7 +121,7 @@ describe('an order with a coupon', () => {
     }
   })
 
-  test('without an expected total is refused once, because the coupon has lapsed', async () => {
+  test('whose coupon has lapsed is refused once if the client sends no expected total', async () => {
     const first = await readyCart('LAST')
     const second = await readyCart('LAST')
     expect((await place(first)).errors).toEqual([])
@@ -157,7 +157,7 @@ describe('an order with a coupon', () => {
     }
   })
 
-  test('that was canceled frees its coupon use for another order, and then its late payment is refunded', async () => {
+  test('that was canceled frees its coupon use for another order; if it is then paid late, the payment is refunded', async () => {
     const change = async (number: string | undefined, action: OrderAction) => {
       const orderId = await orderIdOf(number ?? '')
       const cause = { reason: '', actor: 'staff' as const, now: new Date() }

@@ -17,7 +17,7 @@ export interface ReadyCart {
   totals: PaidTotals
 }
 
-/** A snapshot of the cart as an order, so that later changes of names, prices, taxes and addresses do not affect it. */
+/** A snapshot of the cart as an order. Later changes of names, prices, taxes and addresses do not affect it. */
 export function draftOrder(
   { cart, email, billingAddress, delivery, pickupPlace, payment, totals }: ReadyCart,
   keys: { id: number; number: string; token: string; storeId: number; now: Date; locale: string },
@@ -84,7 +84,7 @@ function draftTaxes(cart: CartView, totals: PaidTotals, locale: string): OrderTa
   }))
 }
 
-/** One order item per cart line, in the same sequence. */
+/** One order item per cart line, in the same order. */
 export function draftItems(cart: CartView, totals: PaidTotals): Omit<OrderItem, 'id'>[] {
   return cart.lines.flatMap((line, index) => {
     const amounts = totals.lines[index]

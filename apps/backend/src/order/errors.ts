@@ -43,7 +43,7 @@ export const placingErrors = defineErrors({
     'graphql-input',
     "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
   ],
-  /** The message is a store setting. */
+  /** The message is that of a store setting. */
   ORDER_BY_AGENT_WITHOUT_CLIENT: ['graphql-input', '{text}', { text: 'text' }],
 })
 
@@ -79,7 +79,7 @@ export const orderErrors = defineErrors({
   ORDER_SHIPPED: ['graphql-input', 'Order with one or more items shipped cannot be cancelled'],
 })
 
-/** A refusal as a GraphQL error, for clients that do not select `errors`. */
+/** Converts a refusal to a GraphQL error, for clients that do not select `errors`. */
 export function refusalError({ code, message, reason = { code, parameters: {} } }: PlaceOrderRefusal): UserError {
   const isAboutCart = code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE'
   return new UserError(isAboutCart ? 'graphql-no-such-entity' : 'graphql-input', message, reason)

@@ -14,7 +14,7 @@ export const eventHandlers = [
     sendConfirmation(database, orderId, new Date()),
   ),
   handler('order.changed', 'order.mail-change', async (database, change) => {
-    // Event types are delivered independently, but the confirmation must come first. It is sent only once.
+    // Events of different types are delivered independently, but the confirmation must be the first email. It is sent only once.
     await sendConfirmation(database, change.orderId, new Date())
     await sendChangeEmail(database, change, new Date())
   }),

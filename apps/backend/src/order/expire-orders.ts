@@ -6,7 +6,7 @@ import { selectUnpaid } from './lifecycle-queries.ts'
 const minutesOfDay = 1_440
 const batch = 50
 
-/** Unpaid orders past their deadline: up to 50 per store view and status. Closed store views count too. */
+/** Unpaid orders past their deadline: up to 50 per store view and status, including closed store views. */
 export async function overdueOrders(db: Reader, now: Date): Promise<Awaited<ReturnType<typeof selectUnpaid>>> {
   const overdue: Awaited<ReturnType<typeof selectUnpaid>> = []
   for (const storeId of await everyStoreId(db)) {

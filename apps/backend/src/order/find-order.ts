@@ -11,15 +11,15 @@ const sameText = (a: string, b: string): boolean =>
 interface OrderLookup {
   number: string
   email: string
-  /** The last name or the post code of the billing address; both must match if both are given. */
+  /** The last name or the postcode of the billing address; both must match if both are given. */
   lastname: string | null
   postcode: string | null
 }
 
-/** Only failed lookups count. */
+/** Only failed lookups count towards this limit. */
 const perAddress: AttemptLimit = { name: 'guest order', most: 20, seconds: 3_600 }
 
-/** Looks up a guest order by number, email and last name or post code. Repeated failures from one address are rate-limited. */
+/** Looks up a guest order by number, email and last name or postcode. Repeated failures from one IP address are rate-limited. */
 export async function guestOrder(ctx: Context, input: OrderLookup): Promise<OrderView> {
   const address = ctx.visitor?.address ?? null
   const found = await ctx.transaction(async (tx) => {
@@ -43,7 +43,7 @@ function matches({ email, billingAddress }: Order, input: OrderLookup): boolean 
   return sameText(email, input.email) && filled.length > 0 && filled.every(([value, own]) => sameText(own, value ?? ''))
 }
 
-/** A post code without spaces and hyphens, so that 00-238 equals 00238. */
+/** A postcode without spaces and hyphens, so that 00-238 equals 00238. */
 const compactPostCode = (text: string): string => text.replaceAll(/[\s-]/g, '')
 
 /** Looks up an order by its token, which only the confirmation email contains. */
@@ -51,7 +51,7 @@ export async function guestOrderByToken(ctx: Context, token: string): Promise<Or
   return withItems(ctx, await findByToken(ctx, token))
 }
 
-/** The order with this token. A customer's order is returned to that customer only. */
+/** The order with this token. An order of a customer is returned only to that customer. */
 export async function findByToken(ctx: Context, token: string): Promise<Order> {
   const order = await selectOrderByToken(ctx.db, token)
   if (order === undefined) throw orderErrors.ORDER_NOT_FOUND()
@@ -65,7 +65,7 @@ function checkGuest(ctx: Context, order: Order): Order {
 
 const readableFor = 60 * 60 * 1_000
 
-/** Whether the cart id alone gives access to the order. For guest orders it does for one hour. */
+/** Whether the cart id is enough to read the order. For guest orders it is enough for one hour. */
 export const isReadableByCart = (ctx: Context, order: Order): boolean =>
   order.customerId !== null || ctx.now.getTime() - order.placedAt.getTime() <= readableFor
 
@@ -81,7 +81,7 @@ export async function withItems(ctx: Context, order: Order): Promise<OrderView> 
   return viewOrder(order, await selectItems(ctx.db, order.id))
 }
 
-/** An order with its items, each with the order's progress. */
+/** An order with its items; each item also has the status of the whole order. */
 export function viewOrder(order: Order, items: readonly OrderItem[]): OrderView {
   const state = {
     isInvoiced: order.paidAt !== null,

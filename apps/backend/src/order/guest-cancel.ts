@@ -17,7 +17,7 @@ const perOrder: AttemptLimit = { name: 'guest cancel', most: 3, seconds: 3_600 }
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/** Emails the guest a link that confirms the cancellation, since anybody with the order's link can request one. */
+/** Emails a link that confirms the cancellation, because not only the guest but anybody with the order's link can request one. */
 export async function requestGuestCancel(
   ctx: Context,
   token: string,

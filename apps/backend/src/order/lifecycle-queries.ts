@@ -3,7 +3,7 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 import { orderColumns } from './queries.ts'
 import type { HistoryEntry, Order, Shipment } from './types.ts'
 
-/** Locks the order until the transaction ends. Every change must lock it first. */
+/** Locks the order until the transaction ends. Every change must first take this lock. */
 export async function lockOrder(tx: Writer, id: number): Promise<Order> {
   const { rows } = await sql<Order>`select ${orderColumns} from order_order where id = ${id} for update`.execute(tx)
   const [order] = rows
@@ -74,8 +74,8 @@ export async function insertRefund(
 }
 
 /**
- * The oldest unpaid orders in this status that are older than `minutes`; 0 disables expiry. Bank transfers use the deadline
- * that their buyer was given instead. Shipped orders never expire.
+ * The oldest unpaid orders in this status that are older than `minutes`; 0 disables expiry. Bank transfers use the deadline that
+ * was given to their buyer instead. Shipped orders never expire.
  */
 export async function selectUnpaid(
   db: Reader,
@@ -106,7 +106,7 @@ export async function insertReturnedCart(tx: Writer, orderId: number, cartId: nu
     on conflict (order_id) do update set cart_id = excluded.cart_id`.execute(tx)
 }
 
-/** Records that an email of this kind is sent; false if it already was. */
+/** Records that an email of this kind is sent. Returns false if it was already recorded. */
 export async function markEmailSent(tx: Writer, orderId: number, kind: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into order_letter (order_id, kind, written_at)
@@ -139,7 +139,7 @@ export async function selectCancelRequest(
   return rows[0]
 }
 
-/** An invoice. The rest of its content comes from the order. */
+/** The stored data of an invoice. The rest of its content comes from the order. */
 export interface Invoice {
   id: number
   number: string
@@ -153,7 +153,9 @@ export async function selectInvoice(db: Reader, orderId: number): Promise<Invoic
   return rows[0]
 }
 
-/** The next invoice number of the store view and year. The counter stays locked until the transaction ends, which avoids gaps. */
+/**
+ * The next invoice number of the store view in this year. The counter stays locked until the transaction ends, which avoids gaps.
+ */
 export async function nextInvoiceNumber(tx: Writer, storeId: number, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into order_invoice_sequence (store_id, year, last_number) values (${storeId}, ${year}, 1)

@@ -111,7 +111,7 @@ describe('guestOrder', () => {
 })
 
 describe('further fields that Adobe’s drop-ins query', () => {
-  it('resolve for a shop and a cart', async () => {
+  it('resolve for a store view and a cart', async () => {
     const { id } = await must<{ id: string }>('mutation { id: createEmptyCart }', {})
     const answer = await must(
       `query ($id: String!) {

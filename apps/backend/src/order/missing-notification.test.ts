@@ -11,7 +11,7 @@ import {
   configureAdyen,
 } from '../payment/payment.ts'
 import { AdyenDouble } from '../payment/providers/adyen/testing-adyen.ts'
-import { BlueMediaDouble, type Said } from '../payment/providers/bluemedia/testing-bluemedia.ts'
+import { BlueMediaDouble, type Transaction } from '../payment/providers/bluemedia/testing-bluemedia.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -73,8 +73,8 @@ async function begin(payment: 'bluepayment' | 'adyen_cc'): Promise<Begun> {
   return { number, token, address, amount: (total / 100).toFixed(2), reference: `${number}T1` }
 }
 
-/** Sets the transactions that the gateway returns when polled. It sends no notification of them. */
-function bankReports({ reference, amount }: Begun, ...all: Partial<Said>[]): void {
+/** Sets the transactions that the gateway returns when polled. The gateway sends no notification about them. */
+function bankReports({ reference, amount }: Begun, ...all: Partial<Transaction>[]): void {
   bank.happened.set(
     reference,
     all.map((item) => ({ orderId: reference, status: 'SUCCESS', amount, ...item })),
@@ -83,7 +83,7 @@ function bankReports({ reference, amount }: Begun, ...all: Partial<Said>[]): voi
 
 const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000)
 
-/** Runs the polling job this many minutes from now and delivers the events that it causes. */
+/** Runs the polling job this many minutes from now and delivers the events that it publishes. */
 async function pollAt(minutes: number): Promise<string[]> {
   const failures = await pollProviders(shop.database, inMinutes(minutes))
   await deliverDueEvents(shop.database)
@@ -138,7 +138,7 @@ describe('a bank that sends no notification', () => {
     expect(bank.askedAbout).toEqual([order.reference])
   })
 
-  it('may notify later, which counts as the same notification', async () => {
+  it('may send its notification later, which counts as a duplicate', async () => {
     const order = await begin('bluepayment')
     bankReports(order, { remoteId: 'R1' })
     await pollAt(11)
@@ -155,7 +155,7 @@ describe('a bank that sends no notification', () => {
     expect(await trail(order)).toHaveLength(1)
   })
 
-  it('is polled at increasing intervals, and no more after a day', async () => {
+  it('is polled at increasing intervals, and no longer after a day', async () => {
     const order = await begin('bluepayment')
     const minutes: number[] = []
     for (let next = await nextPoll(order); next !== null; next = await nextPoll(order)) {
@@ -191,10 +191,10 @@ describe('a bank that sends no notification', () => {
     expect(await status(order)).toBe('PAID')
   })
 
-  it('is polled again by another process after the first was killed', async () => {
+  it('is polled again by another process after the first one was killed', async () => {
     const order = await begin('bluepayment')
     bankReports(order, {})
-    // The state that a process leaves if it is killed during its poll.
+    // The state left behind by a process that is killed during its poll.
     await shop.database.transaction((tx) =>
       sql`update payment_attempt set asks = 1, ask_at = ${inMinutes(12).toISOString()}::timestamptz
         where reference = ${order.reference}`.execute(tx),
@@ -224,7 +224,7 @@ describe('a bank that sends no notification', () => {
     ])
   })
 
-  it('does not pay the order with another amount or with the response for another order', async () => {
+  it('does not pay the order if the response has another amount or is about another order', async () => {
     const [order, other] = [await begin('bluepayment'), await begin('bluepayment')]
     bankReports(order, { amount: '0.01' })
     bank.happened.set(other.reference, [{ orderId: order.reference, status: 'SUCCESS', amount: other.amount }])
@@ -279,7 +279,7 @@ const sessionOf = ({ reference }: Begun): string =>
 const sessionQueries = () => adyen.asked.filter(({ path }) => path.includes('sessionResult='))
 
 describe('Adyen without a notification', () => {
-  it('is polled once with the browser’s session result, and its response pays the order', async () => {
+  it('is polled once with the session result from the browser, and its response pays the order', async () => {
     const order = await begin('adyen_cc')
     const result = adyen.finish(sessionOf(order), 'completed', `PSP${order.number}`)
     expect(await handIn(order.token, sessionOf(order), result)).toEqual({ handInCardResult: { status: 'PENDING' } })
@@ -294,7 +294,7 @@ describe('Adyen without a notification', () => {
     expect(sessionQueries()).toHaveLength(1)
   })
 
-  it('may notify later, which counts as the same notification and causes no alert', async () => {
+  it('may send its notification later, which counts as a duplicate and raises no alarm', async () => {
     const order = await begin('adyen_cc')
     const result = adyen.finish(sessionOf(order), 'completed', `PSP${order.number}`)
     await handIn(order.token, sessionOf(order), result)
@@ -308,7 +308,7 @@ describe('Adyen without a notification', () => {
     expect(await trail(order)).toHaveLength(1)
   })
 
-  it('cannot be polled for a payment whose browser sent no session result', async () => {
+  it('cannot be polled if the buyer’s browser sent no session result', async () => {
     const order = await begin('adyen_cc')
     await pollAt(3_000)
     expect(sessionQueries()).toEqual([])
@@ -363,7 +363,7 @@ describe('Adyen without a notification', () => {
     expect(await recorded(order)).toEqual(['adyen paid mismatch'])
   })
 
-  it('is sent no oversized session result', async () => {
+  it('does not get a session result that is too large', async () => {
     const order = await begin('adyen_cc')
     await expect(handIn(order.token, sessionOf(order), 'x'.repeat(4_097))).rejects.toThrow('no result')
   })

@@ -37,7 +37,7 @@ export async function openTransfer(db: Reader, order: Order): Promise<OpenTransf
   }
 }
 
-/** For orders placed before the details were stored with them. */
+/** The current transfer details, for orders that were placed before the details were stored with them. */
 async function currentDetails(db: Reader, storeId: number): Promise<TransferDetails | null> {
   const [{ country }, settings] = [await storeViewOf(db, storeId), await settingsOfStore(db, storeId)]
   const found = transferDetails(country, settings)

@@ -10,7 +10,7 @@ const stockLines = (items: readonly OrderItem[]) =>
   items.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ productId: variantId, quantity }]))
 
 /**
- * Releases what an order that has not shipped holds: stock, coupon uses and, if it is unpaid, its gift card payments. The
+ * Releases everything that an unshipped order has reserved: stock, coupon uses and, if it is unpaid, its gift card payments. The
  * gift card payments of a paid order are part of its refund instead.
  */
 export async function releaseHoldings(tx: Writer, order: Order, now: Date): Promise<void> {
@@ -21,7 +21,7 @@ export async function releaseHoldings(tx: Writer, order: Order, now: Date): Prom
   await publish(tx, 'stock.changed', { productIds: lines.map((line) => line.productId) })
 }
 
-/** Takes again what `releaseHoldings` released. Returns false, and takes nothing, if any of it is no longer available. */
+/** Reserves again what `releaseHoldings` released. Returns false, and reserves nothing, if any of it is no longer available. */
 export async function reacquireHoldings(tx: Writer, order: Order, now: Date): Promise<boolean> {
   const lines = stockLines(await selectItems(tx, order.id))
   const missing = new Set((await takeStock(tx, lines, order.id)).map((line) => line.productId))
@@ -36,7 +36,7 @@ export async function reacquireHoldings(tx: Writer, order: Order, now: Date): Pr
   return isTaken
 }
 
-/** Takes the coupon uses and the gift card payments again, both or neither. */
+/** Reserves the coupon uses and the gift card payments again, both or neither. */
 async function takeAgain(tx: Writer, { id, cardPayments }: Order, now: Date): Promise<boolean> {
   if (!(await takeCouponsAgain(tx, id))) return false
   const isPaid = await chargeCardsAgain(tx, cardPayments, id, now)

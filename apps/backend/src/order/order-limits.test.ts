@@ -128,7 +128,7 @@ describe('a guest’s order', () => {
     }
   })
 
-  it('is returned again within the hour', async () => {
+  it('is returned again within an hour, if the same call is repeated', async () => {
     const id = await readyCart('soon@example.com')
     const first = (await place(id)).data.placeOrder?.orderV2?.number
     expect((await place(id)).data.placeOrder?.orderV2?.number).toBe(first)

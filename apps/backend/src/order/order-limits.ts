@@ -2,7 +2,7 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 
-/** How many orders may be placed per hour from one IP address and for one mailbox. */
+/** How many orders may be placed per hour from one IP address, and with one mailbox. */
 export interface OrderLimits {
   perAddress: number
   perMailbox: number
@@ -18,8 +18,8 @@ export function limitOrders(given: OrderLimits): void {
 const hour = 3_600
 
 /**
- * Counts an order within its transaction, so that a refused order does not count. Agents are exempt, since they order for
- * many clients from one address.
+ * Counts an order within its transaction, so that a refused order does not count. Agents are exempt, since they order for many
+ * clients from one IP address.
  */
 export async function countOrder(ctx: Context, tx: Writer, email: string): Promise<void> {
   if (ctx.agent !== undefined) return

@@ -123,7 +123,7 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
     expect(await trail(order.number)).toHaveLength(expected === 'PAID' ? 2 : 1)
   })
 
-  it('is not paid by a forged notification or another amount, and notes the amount in its history', async () => {
+  it('is not paid by a forged notification or by another amount, which its history records', async () => {
     const forged = await play('forged')
     expect(await pass()).toEqual([401])
     expect(await status(forged.token)).toBe('PENDING')
@@ -189,7 +189,7 @@ describe.each(['adyen_cc', 'bluepayment'])('an order that is paid by %s', (metho
 })
 
 describe('an unpaid order', () => {
-  it('UX-35 returns once to an open cart with everything that was entered', async () => {
+  it('UX-35 can be moved once to an open cart, with everything that was entered', async () => {
     const before = await stock()
     const order = await client.order({ payment: 'adyen_cc' })
     const query = 'mutation ($token: String!) { returnOrderToCart(input: { token: $token }) { cart_id } }'
@@ -224,7 +224,7 @@ describe('an unpaid order', () => {
     ])
   })
 
-  it('needs no online payment after switching to a method without a provider', async () => {
+  it('needs no online payment after the buyer switched to a method without a provider', async () => {
     const order = await client.order({ payment: 'adyen_cc' })
     expect(await client.startPayment(order.token, 'cashondelivery')).toBeNull()
     expect(await payment(order.token)).toMatchObject({ status: 'NOT_ONLINE', available_payment_methods: [] })

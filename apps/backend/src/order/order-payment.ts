@@ -36,18 +36,18 @@ export type PaymentStatus = 'CANCELED' | 'NOT_ONLINE' | 'PAID' | 'PENDING' | 'UN
 export interface OrderPayment {
   order: Order
   status: PaymentStatus
-  /** The provider's last refusal, or `expired`; null without either. */
+  /** Why the provider refused the last payment, or `expired`; null if neither applies. */
   refusal: RefusalReason | null
   methods: PaymentMethod[]
   canReturnToCart: boolean
   cardSession: CardSession | null
 }
 
-// Card testing spreads over many orders but few addresses, so both are limited.
+// An attacker who tests stolen cards uses many orders but few IP addresses, so attempts are limited by order and by address.
 const perOrder: AttemptLimit = { name: 'payment order', most: 10, seconds: 3_600 }
 const perAddress: AttemptLimit = { name: 'payment address', most: 20, seconds: 3_600 }
 
-/** The payment status for anybody who has the order's token. Only signed provider notifications can make it paid. */
+/** The payment status for anybody who has the order's token. Only signed notifications of the provider can set it to paid. */
 export async function orderPayment(ctx: Context, token: string): Promise<OrderPayment> {
   const order = await findByToken(ctx, token)
   const isOpen = canChoose(order)
@@ -127,7 +127,7 @@ async function chooseMethod(ctx: Context, tx: Writer, order: Order, code: string
   return outcome.order
 }
 
-/** Stores the provider's result from the browser for verification, and returns the status known so far. */
+/** Stores the provider's result that the browser received, for verification, and returns the status known so far. */
 export async function handInCardResult(
   ctx: Context,
   token: string,
@@ -138,10 +138,12 @@ export async function handInCardResult(
   return statusOf(ctx, order)
 }
 
-// Each call with a known session causes a request to Adyen.
+// Limits the requests to Adyen that one visitor can cause: each call with a known session sends one.
 const returnsPerAddress: AttemptLimit = { name: 'card return', most: 30, seconds: 3_600 }
 
-/** Completes a card payment in a browser without the order's token, so it returns the order number and nothing more. */
+/**
+ * Completes a card payment in a browser that does not have the order's token. So it returns the order number and nothing more.
+ */
 export async function finishCardPayment(ctx: Context, given: BankReturn): Promise<string | null> {
   const address = ctx.visitor?.address ?? null
   const wait =

@@ -247,7 +247,7 @@ describe('a guest order is found', () => {
       ).toBe('graphql-no-such-entity')
   })
 
-  test('R06 until twenty lookups have failed; successful lookups are not counted', async () => {
+  test('R06 only until twenty lookups have failed; successful ones are not counted', async () => {
     const { orderV2 } = await place(await readyCart())
     const right = { number: orderV2?.number ?? '', email: 'ada@example.com', lastname: 'Nowak' }
     const look = (input: object, address: string) =>

@@ -7,7 +7,7 @@ import { changeOrder } from './order.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { openSandbox, paymentRoutes, sendRefunds, configureAccounts } from '../payment/payment.ts'
-import { BlueMediaDouble, type Said } from '../payment/providers/bluemedia/testing-bluemedia.ts'
+import { BlueMediaDouble, type Transaction } from '../payment/providers/bluemedia/testing-bluemedia.ts'
 
 const bank = new BlueMediaDouble()
 let shop: TestShop
@@ -55,7 +55,7 @@ async function place(email?: string): Promise<Placed> {
   return { number, token, address, amount: (total / 100).toFixed(2), orderId: `${number}T1` }
 }
 
-async function notify(order: Placed, item: Partial<Said>): Promise<string> {
+async function notify(order: Placed, item: Partial<Transaction>): Promise<string> {
   const answer = await server.inject({
     method: 'POST',
     url: '/payment/notify/bank',
@@ -137,7 +137,7 @@ describe('a payment by Blue Media', () => {
     expect(await notices(order)).toEqual(['bluemedia refused heard', 'bluemedia paid heard', 'bluemedia pending heard'])
   })
 
-  it('waits while pending, and ten concurrent notifications pay it once', async () => {
+  it('stays pending as long as the bank reports that, and is paid once by ten concurrent notifications', async () => {
     const order = await place()
     expect(await notify(order, { status: 'PENDING' })).toBe('CONFIRMED')
     expect(await status(order)).toBe('PENDING')
@@ -148,7 +148,7 @@ describe('a payment by Blue Media', () => {
     expect(await notices(order)).toEqual(['bluemedia pending heard', 'bluemedia paid heard'])
   })
 
-  it('is paid once if the bank reports two transactions, and the order’s history notes the second', async () => {
+  it('is paid once if the bank reports two transactions, and the order’s history records the second', async () => {
     const order = await place()
     await notify(order, { remoteId: 'R1' })
     expect(await notify(order, { remoteId: 'R2' })).toBe('CONFIRMED')
@@ -188,7 +188,7 @@ describe('a payment by Blue Media', () => {
 })
 
 describe('a refund by Blue Media', () => {
-  it('is sent in parts that add up to the cent, for the original payment', async () => {
+  it('can be made in parts that add up to the cent, and goes to the original payment', async () => {
     const order = await place()
     await notify(order, { remoteId: 'R9' })
     bank.paidBack.clear()
@@ -218,7 +218,7 @@ describe('a refund by Blue Media', () => {
     expect(await refunds(order)).toEqual([
       { amount: 300, tries: 1, failure: expect.stringMatching(failure) as string, sent: false },
     ])
-    // Too early for a retry.
+    // At this time the retry is not due yet.
     const asked = bank.asked
     expect(await sendRefunds(shop.database, new Date())).toEqual([])
     expect(bank.asked).toBe(asked)

@@ -96,7 +96,7 @@ describe(`on ${engine}`, () => {
   )
 
   test(
-    'adding during placeOrder: the items of the order match its total',
+    'the items of an order match its total when items are added during placeOrder',
     async () => {
       for (let round = 0; round < rounds; round++) {
         const cart = await prepareCart(ctx())

@@ -50,7 +50,7 @@ import { rememberOutcome, repeatedOutcome } from './repeated-order.ts'
 import { takeCouponsOf } from './take-coupons-of.ts'
 import type { Order, PlaceOrderRefusal } from './types.ts'
 
-/** Our own additions to Magento's input. Plain Magento clients send none. */
+/** Our own additions to Magento's input. Other Magento clients do not send them. */
 export interface PlaceOrderOptions {
   /** The total that the shopper saw, as a decimal. */
   expectedTotal: number | null
@@ -77,7 +77,7 @@ export async function placeOrder(
       const before = await repeatedOutcome(ctx, tx, head.id, options)
       if (before !== undefined) return before
       const placed = await selectOrderByCart(tx, head.id)
-      // The cart id is no proof of identity: it appears in URLs and logs.
+      // The cart id does not prove who the buyer is: it appears in URLs and logs.
       if (placed !== undefined && !isReadableByCart(ctx, placed)) throw notActive()
       const order = placed ?? (await orderCart(ctx, tx, head, options))
       await rememberOutcome(ctx, tx, head.id, options, { order })
@@ -94,7 +94,10 @@ export async function placeOrder(
   }
 }
 
-/** Stores a refusal under the idempotency key. If a concurrent call with the same key stored its outcome first, that wins. */
+/**
+ * Stores a refusal under the idempotency key. If a concurrent call with the same key has already stored its outcome, that one is
+ * returned.
+ */
 async function storeRefusal(
   ctx: Context,
   maskedId: string,
@@ -109,7 +112,7 @@ async function storeRefusal(
   })
 }
 
-/** Removes lapsed coupons and refreshes gift card balances. `closed` if a concurrent call placed the order meanwhile. */
+/** Removes lapsed coupons and refreshes gift card balances. Returns `closed` if a concurrent call has placed the order. */
 async function removeLapsed(ctx: Context, maskedId: string, refused: unknown): Promise<'refreshed' | 'closed'> {
   try {
     if (refused instanceof LapsedCoupons) await removeCoupons(ctx, maskedId, refused.codes)
@@ -169,7 +172,7 @@ async function orderCart(ctx: Context, tx: Writer, head: CartHead, options: Plac
   return placed
 }
 
-/** The refusal for lines that other buyers bought first, with the quantity left of each. */
+/** The refusal for lines that other buyers bought first, with the remaining quantity of each. */
 async function outOfStockRefusal(
   tx: Writer,
   cart: CartView,
@@ -187,7 +190,7 @@ async function payNothing(ctx: Context, tx: Writer, order: Order): Promise<Order
   return (await changeOrder(tx, order.id, { name: 'pay', reference: null }, cause)).order
 }
 
-/** The store view's id and a counter of at least nine digits: unique in the shop, ascending per store view. */
+/** The store view's id, then a counter of at least nine digits: unique in the shop, and ascending in each store view. */
 export function orderNumber(storeId: number, count: number): string {
   return `${storeId}${String(count).padStart(9, '0')}`
 }
@@ -230,7 +233,7 @@ async function checkDelivery(ctx: Context, tx: Writer, cart: CartView): Promise<
   return delivery
 }
 
-/** Checked only now, because Magento clients put placeholders into the address until the shopper enters their own. */
+/** Checked only here, because Magento clients put placeholders into the address until the shopper enters their own. */
 function checkPhones(cart: CartView, billingAddress: CartAddress): void {
   const addresses = isVirtual(cart) ? [billingAddress] : [cart.shippingAddress ?? billingAddress, billingAddress]
   for (const address of addresses) {
@@ -239,7 +242,7 @@ function checkPhones(cart: CartView, billingAddress: CartAddress): void {
   }
 }
 
-/** Refuses a pickup delivery without a location, or whose location has closed since. */
+/** Refuses an order for pickup that has no pickup location, or whose location has closed since it was chosen. */
 async function checkPickupPlace(
   ctx: Context,
   tx: Writer,

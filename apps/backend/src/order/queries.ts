@@ -40,7 +40,7 @@ export interface OrderSelection {
   numbers: string[] | null
   match: string | null
   statuses: string[] | null
-  /** Minor units. */
+  /** A range of totals in minor units. */
   total: { from: number | null; to: number | null }
   placed: { from: Date | null; to: Date | null }
 }

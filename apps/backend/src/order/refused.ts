@@ -36,7 +36,7 @@ export class LapsedCoupons extends Unable {
   }
 }
 
-/** A gift card has a lower balance than the shopper saw. The cart is refreshed after the rollback. */
+/** The balance of a gift card is lower than the shopper saw. The cart is refreshed after the rollback. */
 export class LapsedCards extends Unable {
   constructor() {
     super(placingErrors.ORDER_GIFT_CARD_CHANGED())

@@ -16,8 +16,8 @@ export interface ReorderError {
 const known: ReadonlySet<string> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK'])
 
 /**
- * Adds the items of an earlier order to the customer's cart, at today's prices and as far as they are in stock. Skips gift
- * cards, because they need a recipient.
+ * Adds the items of an earlier order to the customer's cart, at today's prices and as far as they are in stock. Skips gift cards,
+ * because each needs a recipient.
  */
 export async function reorderItems(ctx: Context, number: string): Promise<{ cart: CartView; errors: ReorderError[] }> {
   if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()

@@ -63,7 +63,7 @@ const setStock = (sku: string, left: number) =>
   )
 
 describe('placeOrder under an Idempotency-Key', () => {
-  test('concurrent and later calls place one order', async () => {
+  test('concurrent and later calls place only one order', async () => {
     const id = await readyCart()
     const before = await countOrders()
     const key = newKey()
@@ -74,7 +74,7 @@ describe('placeOrder under an Idempotency-Key', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  test('a guest gets the order again for 24 hours, token included', async () => {
+  test('for 24 hours a retry by a guest returns the order, token included', async () => {
     const id = await readyCart()
     const key = newKey()
     const first = await place(id, key)
@@ -82,7 +82,7 @@ describe('placeOrder under an Idempotency-Key', () => {
     expect(await place(id, key)).toEqual(first)
   })
 
-  test('after 24 hours the key reveals no more than the cart id does', async () => {
+  test('after 24 hours the key gives no more access than the cart id does', async () => {
     const [id, key] = [await readyCart(), newKey()]
     await place(id, key)
     await age(25)
@@ -140,7 +140,7 @@ describe('placeOrder under an Idempotency-Key', () => {
 })
 
 describe('an order without enough stock', () => {
-  test('lists the lines and how many are left, with Magento’s message', async () => {
+  test('is refused with Magento’s message, the affected lines and the quantity left of each', async () => {
     const id = await client().newCart()
     await client().add(id, [
       { sku: 'ROLE-PLENTY', quantity: 1 },

@@ -32,7 +32,7 @@ export async function repeatedOutcome(
   return order
 }
 
-/** Stores the outcome for retries of the call. The first one stored wins. */
+/** Stores the outcome for retries of the call. If several calls store one, the first one wins. */
 export async function rememberOutcome(
   ctx: Context,
   tx: Writer,

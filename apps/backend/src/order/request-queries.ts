@@ -21,7 +21,7 @@ export async function selectOrderRequest(
   return rows[0]
 }
 
-/** Stores an outcome unless one is still valid, and deletes some expired ones. */
+/** Stores an outcome unless there is already one that has not expired. Also deletes some expired outcomes. */
 export async function insertOrderRequest(
   tx: Writer,
   request: OrderRequest & { cartId: number; key: string; now: Date; since: Date },

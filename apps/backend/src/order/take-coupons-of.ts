@@ -3,7 +3,7 @@ import { takeCoupons } from '#src/pricing/pricing.ts'
 import type { ReadyCart } from './draft-order.ts'
 import { LapsedCoupons } from './refused.ts'
 
-/** Redeems the cart's coupons for its order. Throws `LapsedCoupons` if another order took a coupon's last use. */
+/** Redeems the cart's coupons for its order. Throws `LapsedCoupons` if another order took the last use of a coupon. */
 export async function takeCouponsOf(
   { cart, email }: ReadyCart,
   tx: Writer,

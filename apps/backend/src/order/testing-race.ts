@@ -26,8 +26,8 @@ const transferSettings = {
 const given = { address: polishAddress, savedId: null, savedUid: null }
 
 /**
- * A database with the demo stores, one product that never runs out, a bank account for transfers and no limit on orders
- * per buyer. The caller closes it.
+ * A database with the demo stores, one product that never runs out, a bank account for transfers and no limit on orders per
+ * buyer. The caller must close it.
  */
 export async function raceDatabase(): Promise<Database> {
   limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
@@ -57,9 +57,7 @@ export async function prepareCart(ctx: Context, sku = 'PLENTY'): Promise<string>
   return cart
 }
 
-/**
- * Copies a ready cart, which is faster than filling many. All copies belong to one buyer, or each to a different one.
- */
+/** Copies a ready cart, which is faster than filling many. The copies all belong to one buyer, or each to a different one. */
 export async function copyCart(
   database: Database,
   cart: string,

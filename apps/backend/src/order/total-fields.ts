@@ -10,7 +10,7 @@ const taxItem = (tax: OrderTax, amount: number, currency: string): TaxItem => ({
 
 const noGifts = { items: 0, itemsExcludingTax: 0, order: 0, orderExcludingTax: 0, card: 0, cardExcludingTax: 0 }
 
-/** A resolver for one amount of the order. */
+/** Returns a resolver for one amount of the order. */
 const of = (pick: (order: OrderView) => number) => (order: OrderView) => money(pick(order), order.currency)
 
 /** Amounts are gross unless the name says otherwise. The subtotal is the sum of the items' sale prices. */

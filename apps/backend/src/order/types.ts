@@ -16,9 +16,9 @@ import type { PickupPlace } from '#src/store-locator/store-locator.ts'
 export interface PlaceOrderRefusal {
   code: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER' | 'UNDEFINED'
   message: string
-  /** Missing in refusals stored before errors had a reason. */
+  /** Undefined in refusals that were stored before errors had a reason. */
   reason?: ErrorReason
-  /** The cart lines that caused the refusal, if it is about stock. */
+  /** The cart lines that caused the refusal, if it is about missing stock. */
   unavailable?: readonly UnavailableItem[]
 }
 
@@ -28,7 +28,7 @@ export interface UnavailableItem {
   uid: string
   sku: string
   name: string
-  /** How many can still be ordered. */
+  /** The quantity that can still be ordered. */
   left: number
 }
 
@@ -36,7 +36,7 @@ export interface OrderTax {
   rate: number
   amount: number
   title: string
-  /** The part of the tax that is on delivery. */
+  /** The part of the tax that belongs to the delivery. */
   shipping: number
 }
 
@@ -100,11 +100,11 @@ export interface OrderFacts {
   isPaid: boolean
   isShipped: boolean
   isVirtual: boolean
-  /** The carrier collects the payment, so the order may ship unpaid. */
+  /** True if the carrier collects the payment, so that the order may ship unpaid. */
   isCashOnDelivery: boolean
-  /** What was paid, gift cards included, minus refunds and what has been spent from gift cards bought with the order. */
+  /** What was paid, gift cards included, minus refunds and minus what was spent from gift cards bought with the order. */
   refundable: number
-  /** Somebody has spent from a gift card bought with the order. */
+  /** Whether anything was spent from a gift card bought with the order. */
   isSpent: boolean
 }
 
@@ -126,7 +126,7 @@ export type TransitionRefusal =
   | 'AMOUNT'
   | 'CARDS_SPENT'
 
-/** The next status with the effect on stock and money, or why the action is refused. */
+/** The next status and what happens to stock and money, or why the action is refused. */
 export type Transition =
   | { to: OrderStatus; stock: 'keep' | 'return' | 'take'; refund: number }
   | { refusal: TransitionRefusal }
@@ -134,7 +134,7 @@ export type Transition =
 /** Who changes an order. */
 export type Actor = 'customer' | 'guest' | 'agent' | 'staff' | 'provider' | 'job'
 
-/** An entry of the order's history. Every change adds one. */
+/** An entry of the order's history. Every change of the order adds one. */
 export interface HistoryEntry {
   at: Date
   action: OrderAction['name'] | 'place' | 'note'
@@ -152,7 +152,7 @@ export interface Shipment {
   shippedAt: Date
 }
 
-/** An order: a snapshot of the purchase, which never changes, then its status and progress. */
+/** An order: first a snapshot of the purchase, which never changes, then its status and progress. */
 export interface Order {
   id: number
   number: string
@@ -174,14 +174,14 @@ export interface Order {
   discounts: AppliedDiscount[]
   /** The gross price of gift wrapping and printed card together. */
   giftOptions: number
-  /** The gift options of the whole order; null without any. */
+  /** The gift options of the whole order; null if there are none. */
   gifts: OrderGifts | null
   /** The codes of the redeemed coupons. */
   couponCodes: string[]
   tax: number
   /** The amount left to pay after gift cards. */
   grandTotal: number
-  /** The payments by gift card; `cardReturned` is how much has gone back to them. */
+  /** The payments by gift card; `cardReturned` is how much has been returned to the cards. */
   cardPayments: CardPayment[]
   cardTotal: number
   cardReturned: number
@@ -197,7 +197,7 @@ export interface Order {
   deliveryDates: DeliveryDates | null
   paymentCode: string
   paymentTitle: string
-  /** The bank details given to the buyer of a bank transfer; null for older orders. */
+  /** The bank details that were given to the buyer of a bank transfer; null for older orders. */
   transfer: TransferDetails | null
   placedAt: Date
   statusChangedAt: Date | null
@@ -211,7 +211,7 @@ export interface Order {
 
 export interface OrderItemView extends OrderItem {
   currency: string
-  /** The order's progress. Items have none of their own. */
+  /** The progress of the whole order. Items have no progress of their own. */
   state: { isInvoiced: boolean; isShipped: boolean; isCanceled: boolean; isRefunded: boolean }
 }
 

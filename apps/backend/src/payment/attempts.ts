@@ -12,8 +12,8 @@ import type { Attempt, AttemptState, Buyer, ProviderName, RefusalReason } from '
 const reusableFor = 30 * 60_000
 
 /**
- * Returns the order's open payment attempt for the method, or creates one, in the transaction that locks the order. Reusing it
- * keeps a reload or a second tab from paying twice.
+ * Returns the order's open payment attempt for the method, or creates one, in the transaction that locks the order. Reusing the
+ * attempt keeps a reload or a second tab from paying twice.
  */
 export async function openAttempt(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function openAttempt(
   )
 }
 
-/** Opens the payment at its provider, outside any transaction. Returns the URL where the buyer pays. */
+/** Opens the payment at its provider; call it outside of transactions. Returns the URL where the buyer pays. */
 export async function startAttempt(
   ctx: Context,
   attempt: Attempt,
@@ -53,7 +53,7 @@ export async function startAttempt(
   if (attempt.redirectUrl !== null) return attempt.redirectUrl
   const { locale, country } = ctx.store
   const base = await baseUrlOf(ctx.db, ctx.store)
-  faultPoint('payment.before-asking')
+  faultPoint('payment.before-request')
   const redirectUrl = await providerOf(attempt.provider, ctx)
     .start(attempt, { ...buyer, locale, country, base })
     .catch((error: unknown) => {
@@ -65,7 +65,7 @@ export async function startAttempt(
   return redirectUrl
 }
 
-/** Why the last attempt was refused; null if it was not refused or there is none. */
+/** Why the last attempt was refused; null if it was not, or if there is no attempt. */
 export async function refusalOfPayment(db: Reader, orderId: number): Promise<RefusalReason | null> {
   const [last] = await selectAttempts(db, orderId)
   return last?.state === 'refused' ? (last.refusal ?? 'declined') : null

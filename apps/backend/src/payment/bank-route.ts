@@ -34,7 +34,7 @@ export function bankRoute(routes: FastifyInstance, database: Database): void {
   })
 }
 
-/** The accepted senders by service id. The sandbox never sends for the shop's own account. */
+/** Accepted senders, by service id. The sandbox never sends on behalf of the shop's own account. */
 async function knownBanks(database: Database): Promise<Map<string, Bank>> {
   const { bluemedia, isSandboxAllowed } = paymentProviders(database)
   const sandboxKey = isSandboxAllowed ? await selectSandboxKey(database.reader) : undefined
@@ -44,7 +44,7 @@ async function knownBanks(database: Database): Promise<Map<string, Bank>> {
   ])
 }
 
-/** Stores the notification. Returns false, also for repetitions, if it is about a payment the shop does not know. */
+/** Stores the notification. Returns false if it is a duplicate, or if it is about a payment that the shop does not know. */
 async function isAccepted(database: Database, provider: ProviderName, notice: BankNotice): Promise<boolean> {
   const notification = bankNotification(notice)
   if (notification === null) return false

@@ -24,17 +24,17 @@ const body = z.object({
     .max(10),
 })
 
-/** One entry of a card provider's webhook, in Adyen's form. */
+/** One entry of a card provider's webhook, in the format of Adyen. */
 export type CardNotice = z.output<typeof item>
 
-/** Parses a webhook body; undefined if it has another form. */
+/** Parses a webhook body; undefined if it has another format. */
 export function readCardNotices(json: unknown): CardNotice[] | undefined {
   const read = body.safeParse(json)
   return read.success ? read.data.notificationItems.map((entry) => entry.NotificationRequestItem) : undefined
 }
 
 /**
- * Signs an entry as Adyen does: HMAC-SHA256 in base64 with a key in hex over the fields joined by colons.
+ * Signs an entry like Adyen: HMAC-SHA256 in base64, with a hexadecimal key, over the fields joined by colons.
  * https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures
  */
 export function signCardNotice(notice: Omit<CardNotice, 'additionalData'>, hexKey: string): string {
@@ -51,7 +51,7 @@ export function signCardNotice(notice: Omit<CardNotice, 'additionalData'>, hexKe
   return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(signed, 'utf8').digest('base64')
 }
 
-/** Compares in constant time. */
+/** Compares the signatures in constant time. */
 export function isSignedCardNotice(notice: CardNotice, hexKey: string): boolean {
   const expected = Buffer.from(signCardNotice(notice, hexKey), 'utf8')
   const given = Buffer.from(notice.additionalData.hmacSignature, 'utf8')

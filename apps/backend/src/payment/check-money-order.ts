@@ -15,7 +15,7 @@ export function chequeDetails(settings: Settings): ChequeDetails {
   return { payableTo: payableTo || null, sendTo: sendTo || null }
 }
 
-/** Magento's StoreConfig settings of cheques and money orders in a store view; null if the method is not offered. */
+/** Magento's StoreConfig settings for cheques and money orders in a store view; null if the method is not offered. */
 export async function checkMoneyOrder(ctx: Context, store: { id: number; locale: string }) {
   const place = (await selectPayments(ctx.db, store.id)).findIndex(({ code }) => code === 'checkmo')
   if (place < 0) return null

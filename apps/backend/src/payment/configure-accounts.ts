@@ -4,8 +4,8 @@ import { updateMethodProvider } from './queries.ts'
 import type { ProviderName } from './types.ts'
 
 /**
- * Connects payment methods to the accounts in the environment: a method with an account is active, one without falls back to
- * the sandbox, which is active only in a demo.
+ * Connects each payment method to its account in the environment. A method without an account uses the sandbox, which is active
+ * only in a demo.
  */
 export async function configureAccounts(database: Database, accounts: PaymentAccounts, isDemo: boolean): Promise<void> {
   setPaymentProviders(database, { bluemedia: accounts.bluemedia, isSandboxAllowed: isDemo })

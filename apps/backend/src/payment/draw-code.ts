@@ -23,7 +23,7 @@ export function drawCode(text: string): Buffer {
   ])
 }
 
-/** One row of pixels, eight to a byte, white as 1; the first byte means no filter. */
+/** One row of pixels, eight to a byte, white as 1; the first byte means that PNG applies no filter. */
 function pixelRow(modules: readonly boolean[]): Buffer {
   const row = Buffer.alloc(1 + Math.ceil((modules.length * pixelsPerModule) / 8))
   for (const [column, isBlack] of modules.entries()) {

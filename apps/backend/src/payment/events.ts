@@ -1,18 +1,18 @@
 export interface PaymentEvents {
   /** A verified Adyen notification was stored. */
   'payment.adyenNotice': { id: number }
-  /** A provider said what became of a payment attempt. The amount is in minor units. */
+  /** A provider reported the result of a payment attempt. The amount is in minor units. */
   'payment.notified': {
     orderId: number
     reference: string
     result: 'paid' | 'refused' | 'pending' | 'mismatch' | 'twice'
     amount: number
     currency: string
-    /** The shop had to ask for it. */
+    /** True if the result comes from a poll. */
     isAsked: boolean
   }
   /** The payment is not needed: the order was paid by another attempt, or has ended. */
   'payment.surplus': { orderId: number; reference: string }
-  /** Somebody has to look at a payment. */
+  /** Staff must look at a payment. */
   'payment.alarmed': { orderId: number; reason: string }
 }

@@ -51,15 +51,15 @@ describe('a card notification', () => {
   })
 
   it('reports the result of the payment', () => {
-    const said = (eventCode: string, success = 'true') =>
+    const resultOf = (eventCode: string, success = 'true') =>
       cardNotification(signed({ eventCode, success }))?.result ?? null
-    expect(['AUTHORISATION', 'PENDING', 'OFFER_CLOSED', 'REPORT_AVAILABLE'].map((code) => said(code))).toEqual([
+    expect(['AUTHORISATION', 'PENDING', 'OFFER_CLOSED', 'REPORT_AVAILABLE'].map((code) => resultOf(code))).toEqual([
       'paid',
       'pending',
       'refused',
       null,
     ])
-    expect(said('AUTHORISATION', 'false')).toBe('refused')
+    expect(resultOf('AUTHORISATION', 'false')).toBe('refused')
   })
 
   it.each([[null], [{}], ['text'], [{ notificationItems: [] }], [{ notificationItems: [{}] }]])('is not %j', (json) =>
@@ -84,7 +84,7 @@ describe('a bank notification', () => {
     expect(hashOf(['2', '100', '1.50'], key)).toBe('2ab52e6918c6ad3b69a8228a2ab815f11ad58533eeed963dd990df8d8c3709d1')
   })
 
-  it('survives a round trip and is accepted only if nothing in it was changed', () => {
+  it('is the same after formatting and parsing, and accepted only if nothing in it was changed', () => {
     const posted = writeBankNotice(notice, key)
     expect(readBankNotice(posted, keyOf)).toEqual(notice)
     const xml = Buffer.from(posted, 'base64').toString()
@@ -104,8 +104,8 @@ describe('a bank notification', () => {
   })
 
   it('reports the result of the payment', () => {
-    const said = (paymentStatus: string) => bankNotification({ ...notice, paymentStatus })?.result ?? null
-    expect(['SUCCESS', 'FAILURE', 'PENDING', 'MAYBE'].map(said)).toEqual(['paid', 'refused', 'pending', null])
+    const resultOf = (paymentStatus: string) => bankNotification({ ...notice, paymentStatus })?.result ?? null
+    expect(['SUCCESS', 'FAILURE', 'PENDING', 'MAYBE'].map(resultOf)).toEqual(['paid', 'refused', 'pending', null])
   })
 
   it('gets a signed confirmation', () => {

@@ -11,7 +11,7 @@ import { sandboxPage, sandboxPolicy } from './providers/sandbox/sandbox-page.ts'
 import { chooseOutcome, insertNotices, selectSandboxKey, selectSession } from './providers/sandbox/sandbox-queries.ts'
 import { sandboxOutcomes, type SandboxOutcome } from './providers/sandbox/sandbox-types.ts'
 
-/** Outcomes that leave the payment open. */
+/** Outcomes after which the payment is still open. */
 const undecided: ReadonlySet<SandboxOutcome> = new Set(['leave', 'wrongAmount', 'forged'])
 
 /**
@@ -57,7 +57,7 @@ function sandboxRoutes(routes: FastifyInstance, database: Database): void {
     const session = await selectSession(database.reader, request.params.id)
     if (session === undefined) return reply.callNotFound()
     void reply.header('cache-control', 'no-store').header('content-security-policy', sandboxPolicy)
-    // An outcome is chosen once; afterwards the page redirects to the shop.
+    // An outcome can be chosen once. After that, the page redirects to the shop.
     if (session.outcome !== null) return reply.redirect(returnPathOf(session, session.outcome), 303)
     return reply.type('text/html; charset=utf-8').send(sandboxPage(session))
   })

@@ -39,7 +39,7 @@ export async function availablePayments(ctx: Context, cart: CartView, db: Reader
   return offeredPayments(ctx, isVirtual(cart), db)
 }
 
-/** Magento's method for a total of zero. */
+/** Magento's payment method for a total of zero. */
 const freeOf = (ctx: Context): PaymentMethod => ({
   code: 'free',
   title: message(ctx.store.locale, 'payment.free'),
@@ -54,7 +54,7 @@ async function owesNothing(ctx: Context, cart: CartView, db: Reader): Promise<bo
 }
 
 /**
- * The methods that the store view offers: no cash on delivery for gift cards by mail, no bank transfer without an account
+ * The methods that the store view offers: no cash on delivery for gift cards sent by email, no bank transfer without an account
  * number.
  */
 export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reader = ctx.db): Promise<PaymentMethod[]> {

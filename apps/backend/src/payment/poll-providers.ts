@@ -7,11 +7,11 @@ import type { ProviderName } from './types.ts'
 
 const minute = 60_000
 const firstWait = 10 * minute
-/** The last poll is a day after the first. A webhook that arrives later still counts. */
+/** The last poll is a day after the first one. A webhook that arrives even later still counts. */
 const mostAsks = 8
 const mostAtOnce = 20
 
-/** When a provider that has sent no notification is polled first. */
+/** When the provider is polled first, if it has sent no notification. */
 export const firstPollAfter = (begun: Date): Date => new Date(begun.getTime() + firstWait)
 
 /** When a new attempt is polled first. Null for Adyen until its component has a session. */
@@ -31,12 +31,12 @@ export async function pollProviders(database: Database, now: Date): Promise<Erro
 async function ask(database: Database, attempt: UnresolvedAttempt, now: Date): Promise<Error | null> {
   const later = attempt.asks < mostAsks ? new Date(now.getTime() + firstWait * 2 ** (attempt.asks - 1)) : null
   try {
-    faultPoint('status.before-asking')
+    faultPoint('poll.before-request')
     const { notifications, isLast } = await providerOf(attempt.provider, database).ask(attempt)
-    faultPoint('status.before-storing')
+    faultPoint('poll.before-storing')
     for (const notification of notifications)
       await storeNotification(database, attempt.provider, { ...notification, isAsked: true }, now)
-    faultPoint('status.after-storing')
+    faultPoint('poll.after-storing')
     await database.transaction((tx) => saveNextPoll(tx, attempt.id, isLast ? null : later))
     return null
   } catch (error) {

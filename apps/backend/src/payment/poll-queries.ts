@@ -6,10 +6,10 @@ import type { Attempt } from './types.ts'
 /** An attempt to poll now, with the number of polls including this one. */
 export type UnresolvedAttempt = Attempt & { asks: number }
 
-/** Longer than any provider's timeout, short enough to retry soon after a process was killed. */
+/** The lease is longer than any provider's timeout, but short enough for a quick retry after a process was killed. */
 const leaseSeconds = 60
 
-/** Leases unpaid attempts that are due, so that another process polls them if this one dies. */
+/** Leases the unpaid attempts that are due. If this process dies, another one polls them when the lease expires. */
 export async function leaseUnresolved(tx: Writer, now: Date, most: number): Promise<UnresolvedAttempt[]> {
   const { rows } = await sql<UnresolvedAttempt>`
     update payment_attempt set ask_at = ${now.toISOString()}::timestamptz + ${leaseSeconds} * interval '1 second',

@@ -1,6 +1,6 @@
-/** A call to a provider failed: it refused or did not respond. */
+/** A call to a provider failed: the provider refused it or did not respond. */
 export class ProviderFailure extends Error {
-  /** A retry may succeed. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean
 
   constructor(text: string, isPassing: boolean, cause?: unknown) {

@@ -17,7 +17,7 @@ export async function updateProviderMethods(tx: Writer, provider: ProviderName, 
   await sql`update payment_method set is_active = ${isActive} where provider = ${provider}`.execute(tx)
 }
 
-/** The active methods of a provider, as `code in store view`. */
+/** The active methods of a provider, each as `code in store view`. */
 export async function selectProviderMethods(db: Reader, provider: ProviderName): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select m.code || ' in ' || v.code as name from payment_method m join store_view v on v.id = m.store_id
@@ -39,7 +39,7 @@ export const attemptColumns = sql`id, reference, order_id as "orderId", method, 
   provider_reference as "providerReference", redirect_url as "redirectUrl", refusal, created_at as "createdAt"`
 
 export type NewAttempt = Pick<Attempt, 'reference' | 'orderId' | 'method' | 'provider' | 'amount' | 'currency'> & {
-  /** When its provider is polled; null for never. */
+  /** When the attempt's provider is polled; null for never. */
   askAt: Date | null
 }
 
@@ -80,7 +80,7 @@ export async function updateAttempt(
     where id = ${id}`.execute(tx)
 }
 
-/** Inserts a notification; false if it was stored before. */
+/** Inserts a notification. Returns false if it was stored before. */
 export async function insertNotice(
   tx: Writer,
   notice: { provider: string; eventId: string; reference: string; result: string; outcome: string },
@@ -94,7 +94,7 @@ export async function insertNotice(
   return rows.length > 0
 }
 
-/** The result stored with the first delivery of a notification. */
+/** The outcome that was stored when the notification was first delivered. */
 export async function selectOutcome(db: Reader, provider: string, eventId: string): Promise<string | undefined> {
   const { rows } = await sql<{ outcome: string }>`
     select outcome from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(db)

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Writer } from '#src/platform/database.ts'
 import type { Attempt } from './types.ts'
 
-/** A refund to request from its provider now. */
+/** A refund that is to be requested from its provider now. */
 export interface DueRefund {
   key: string
   amount: number
-  /** The number of attempts, including this one. */
+  /** The number of attempts including the current one. */
   tries: number
   /** The error of the last attempt. */
   lastFailure: string | null
   attempt: Attempt
 }
 
-/** Longer than any provider's timeout, short enough to retry soon after a process was killed. */
+/** The lease is longer than any provider's timeout, but short enough for a quick retry after a process was killed. */
 const leaseSeconds = 40
 
-/** Stores a refund to send. */
+/** Stores a refund that will be requested from its provider. */
 export async function storeRefund(
   tx: Writer,
   refund: { key: string; attemptId: number; amount: number },
@@ -29,7 +29,10 @@ export async function storeRefund(
     on conflict (key) do nothing`.execute(tx)
 }
 
-/** Leases the next refund that was due at `due`, starting `now`, so that another process sends it if this one dies. */
+/**
+ * Leases the next refund that is due at `due`. The lease starts at `now`; if this process dies, another one sends the refund when
+ * it expires.
+ */
 export async function leaseRefund(tx: Writer, due: Date, now: Date): Promise<DueRefund | undefined> {
   const until = new Date(now.getTime() + leaseSeconds * 1_000).toISOString()
   const { rows } = await sql<DueRefund>`

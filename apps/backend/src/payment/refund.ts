@@ -10,14 +10,14 @@ import type { Attempt } from './types.ts'
 
 const longestWaitMinutes = 6 * 60
 
-/** Stores a refund to the original payment and sends it at once. The key makes it idempotent. */
+/** Stores a refund to the original payment and requests it at once. The key makes it idempotent. */
 async function sendBack(database: Database, attempt: Attempt, key: string, amount: number): Promise<void> {
   const now = new Date()
   await database.transaction((tx) => storeRefund(tx, { key, attemptId: attempt.id, amount }, now))
   await sendRefunds(database, now)
 }
 
-/** Sends all due refunds. A failed one is retried with back-off and delays no other. Returns the errors. */
+/** Requests all due refunds. A refund that fails is retried with back-off and delays no other. Returns the errors. */
 export async function sendRefunds(database: Database, now: Date): Promise<Error[]> {
   const began = performance.now()
   const next = () =>
@@ -25,14 +25,14 @@ export async function sendRefunds(database: Database, now: Date): Promise<Error[
   const failures: Error[] = []
   for (let refund = await next(); refund !== undefined; refund = await next()) {
     const { key, tries } = refund
-    faultPoint('refund.before-asking')
+    faultPoint('refund.before-request')
     const failure = await ask(database, refund)
     if (failure !== null) failures.push(failure)
     await database.transaction(async (tx) => {
       if (failure === null) return noteRefundSent(tx, key, now)
-      const told = failure.message.slice(0, 500)
-      await noteRefundFailed(tx, key, told, laterBy(tries, now))
-      if (isRefusal(failure) && told !== refund.lastFailure) await alarm(tx, refund, failure)
+      const message = failure.message.slice(0, 500)
+      await noteRefundFailed(tx, key, message, laterBy(tries, now))
+      if (isRefusal(failure) && message !== refund.lastFailure) await alarm(tx, refund, failure)
     })
     faultPoint('refund.after-storing')
   }
@@ -44,7 +44,7 @@ const laterBy = (tries: number, now: Date): Date =>
 
 const isRefusal = (failure: Error): boolean => failure instanceof ProviderFailure && !failure.isPassing
 
-/** Records a permanent refusal in the order's history, so that staff refund by hand. */
+/** Records in the order's history that a refund was permanently refused, so that staff refund by hand. */
 const alarm = (tx: Writer, { attempt, key }: DueRefund, failure: Error): Promise<void> =>
   publish(tx, 'payment.alarmed', { orderId: attempt.orderId, reason: `${key}: ${failure.message}` })
 
@@ -65,7 +65,7 @@ export const eventHandlers = [
     const attempt = attempts.find((known) => known.reference === reference)
     if (attempt !== undefined) await sendBack(database, attempt, `refund-${refundId}`, amount)
   }),
-  // A second payment by another attempt is refunded in full.
+  // A second payment by another attempt is refunded completely.
   handler('payment.surplus', 'payment.send-surplus-back', async (database, { reference }) => {
     const attempt = await database.transaction((tx) => lockAttempt(tx, reference))
     if (attempt !== undefined) await sendBack(database, attempt, `surplus-${attempt.reference}`, attempt.amount)

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './types.ts'
 
-/** Adyen's reasons of refused authorisations. https://docs.adyen.com/development-resources/refusal-reasons */
+/** Adyen's reasons for refused authorisations. https://docs.adyen.com/development-resources/refusal-reasons */
 const adyenReasons: readonly (readonly [RegExp, RefusalReason])[] = [
   [/fraud/i, 'declined'],
   [/balance|insufficient|withdrawal (amount|count) exceeded/i, 'funds'],
@@ -10,11 +10,11 @@ const adyenReasons: readonly (readonly [RegExp, RefusalReason])[] = [
   [/expired|time-?out/i, 'expired'],
 ]
 
-/** Why a card was refused; reasons that concern only the bank, such as fraud checks, are `declined`. */
+/** Why a card was refused. Reasons that concern only the bank, such as fraud checks, become `declined`. */
 export const reasonOfCard = (text: string): RefusalReason =>
   adyenReasons.find(([words]) => words.test(text))?.[1] ?? 'declined'
 
-/** Reasons of the bank gateway by `paymentStatusDetails`. https://developers.autopay.pl/online/wdrozenie-systemu */
+/** Reasons by the bank gateway's `paymentStatusDetails`. https://developers.autopay.pl/online/wdrozenie-systemu */
 const bankReasons: Readonly<Record<string, RefusalReason>> = {
   CANCELLED: 'canceled',
   CARD_LIMIT_EXCEEDED: 'funds',

@@ -4,7 +4,7 @@ import { checkMoneyOrder } from './check-money-order.ts'
 import { availablePayments, selectedPayment, setPaymentMethod } from './payment.ts'
 import { deleteSavedPayment, refusePayment, savedPayments } from './unoffered.ts'
 
-/** Magento's settings of cheques, loaded once for all fields of a store view. */
+/** Magento's settings for cheques, loaded once for all fields of a store view. */
 function chequesOf({ id, locale }: Partial<StoreConfig>, ctx: Context) {
   const store = { id: id ?? ctx.store.id, locale: locale ?? ctx.store.locale }
   return ctx.memo(`payment/checkmo/${store.id}`, () => checkMoneyOrder(ctx, store))
@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
         title,
         is_deferred: !isOnline,
       })),
-    // Without a chosen method the object has empty strings: Magento clients expect an object here.
+    // Magento clients expect an object here, so without a chosen method its texts are empty.
     selected_payment_method: async (cart, _args, ctx) => (await selectedPayment(ctx, cart)) ?? { code: '', title: '' },
   },
   StoreConfig: {

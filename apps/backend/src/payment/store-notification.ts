@@ -3,14 +3,14 @@ import { publish } from '#src/platform/events.ts'
 import { insertNotice, lockAttempt, updateAttempt } from './queries.ts'
 import type { Attempt, AttemptState, ProviderName, ProviderNotification } from './types.ts'
 
-/** The result for a notification: `heard` was applied; the others are stored for investigation only. */
+/** What was done with a notification: `heard` means that it was applied; the others are only stored for investigation. */
 export type Outcome = 'heard' | 'repeated' | 'unknown' | 'mismatch'
 
 const ranks: readonly AttemptState[] = ['started', 'pending', 'refused', 'paid']
 
 /**
  * Stores a provider's verified notification once and publishes `payment.notified` in the same transaction. Notifications may
- * repeat and arrive in any order: an attempt never leaves `paid`. One with another amount or currency pays nothing.
+ * repeat and arrive in any order: an attempt never leaves `paid`. A notification with another amount or currency pays nothing.
  */
 export async function storeNotification(
   database: Pick<Database, 'transaction'>,

@@ -8,7 +8,7 @@ export interface ListedMethod extends MethodRow {
   missing: NeededForTransfer[]
 }
 
-/** Every method of every store view as stored now. */
+/** Every payment method of every store view, as it is stored now. */
 export async function listMethods(db: Reader): Promise<ListedMethod[]> {
   const stores = await settingsNow(db)
   return (await selectMethods(db)).map((method) => {
@@ -19,14 +19,14 @@ export async function listMethods(db: Reader): Promise<ListedMethod[]> {
   })
 }
 
-/** The active bank transfers without payee or account, with the missing settings. */
+/** The active bank transfers that lack a payee or an account, with the missing settings. */
 export async function transfersWithoutDetails(db: Reader): Promise<ListedMethod[]> {
   return (await listMethods(db)).filter(({ isActive, missing }) => isActive && missing.length > 0)
 }
 
 type Switched = 'done' | 'unknown' | 'provider' | { missing: NeededForTransfer[] }
 
-/** Turns a method without a provider on or off; methods with a provider follow the environment. */
+/** Turns a method without a provider on or off. Methods with a provider are configured by environment variables. */
 export async function switchMethod(tx: Writer, storeId: number, code: string, isOn: boolean): Promise<Switched> {
   const method = (await listMethods(tx)).find((known) => known.storeId === storeId && known.code === code)
   if (method === undefined) return 'unknown'

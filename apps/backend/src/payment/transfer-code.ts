@@ -1,6 +1,6 @@
 import type { TransferDetails } from './transfer-details.ts'
 
-/** One transfer to be made; the amount in minor units. */
+/** A bank transfer to be made, with the amount in minor units. */
 export interface Transfer {
   details: TransferDetails
   amount: number
@@ -17,8 +17,8 @@ export interface TransferCode {
 }
 
 /**
- * The QR code that banks of the account's country read for this currency: ZBP for złoty to Poland, SPAYD for koruna to
- * Czechia, EPC069-12 for euro within SEPA. Null where no such standard applies, or its limits are exceeded.
+ * The content of the QR code that banks of the account's country read for this currency: ZBP for złoty to Poland, SPAYD for
+ * koruna to Czechia, EPC069-12 for euro within SEPA. Null if none of these standards applies, or the data exceeds its limits.
  */
 export function transferCode(transfer: Transfer): TransferCode | null {
   const country = transfer.details.account.slice(0, 2)
@@ -38,8 +38,8 @@ const named = (standard: CodeStandard, text: string | null): TransferCode | null
   text === null ? null : { standard, text }
 
 /**
- * ZBP, "Rekomendacja dotycząca kodu dwuwymiarowego (2D)", 2013: payee's tax number (may be empty), country, 26 digits,
- * six digits of grosze, name of at most 20 characters, title of at most 32, three reserved fields.
+ * ZBP, "Rekomendacja dotycząca kodu dwuwymiarowego (2D)", 2013. The fields are: the payee's tax number (may be empty), country,
+ * 26 digits, six digits of grosze, name of at most 20 characters, title of at most 32, and three reserved fields.
  */
 function zbp({ details, amount, reference }: Transfer): string | null {
   if (amount > 999_999) return null
@@ -58,7 +58,7 @@ function epc({ details, amount, reference }: Transfer): string | null {
   return Buffer.byteLength(text) > 331 ? null : text
 }
 
-/** SPAYD 1.0 ("QR Platba"): an order number of at most ten digits is the variable symbol too. */
+/** SPAYD 1.0 ("QR Platba"). An order number of at most ten digits also becomes the variable symbol. */
 function spayd({ details, amount, reference }: Transfer): string {
   const { account, bic, payee } = details
   const fields = [
@@ -72,13 +72,13 @@ function spayd({ details, amount, reference }: Transfer): string {
   return ['SPD', '1.0', ...fields].join('*')
 }
 
-/** Percent-encodes everything but printable ASCII without the separator. */
+/** Percent-encodes all characters other than printable ASCII, and the separator. */
 const percentEncode = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^ -$&-)+-~]/gu, (character) => (character === '*' ? '%2A' : encodeURIComponent(character)))
 
-/** With a decimal point and two digits, as the standards require: 4500 → `45.00`. */
+/** A decimal with a point and two digits, as the standards require: 4500 → `45.00`. */
 const formatMinor = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 
 /** Truncates to a number of characters without splitting surrogate pairs. */

@@ -2,25 +2,25 @@ import { normalizeBankAccount } from '@bocian/rules/bank-account.ts'
 import { isIban, usesIban } from '@bocian/rules/iban.ts'
 import type { Settings } from '#src/store/store.ts'
 
-/** The bank details shown to the buyer; null for what the shop has not set. */
+/** The bank details shown to the buyer; null for details that the shop has not set. */
 export interface TransferDetails {
   payee: string
   /** An IBAN without spaces; the domestic number where the bank's country has no IBANs. */
   account: string
   bic: string | null
   bankName: string | null
-  /** The merchant's own text. */
+  /** The merchant's own text about the transfer. */
   instructions: string | null
-  /** Days after which an unpaid order expires; 0 is never. */
+  /** The number of days after which an unpaid order expires; 0 means never. */
   unpaidDays: number
 }
 
-/** Settings required to offer bank transfers. */
+/** The settings that are required to offer bank transfers. */
 export const neededForTransfer = ['payment/banktransfer/payee', 'payment/banktransfer/account'] as const
 
 export type NeededForTransfer = (typeof neededForTransfer)[number]
 
-/** The details of a store view in this country, or the settings that are still missing. */
+/** The bank details of a store view for this country, or the settings that are still missing. */
 export function transferDetails(
   country: string,
   settings: Settings,
@@ -41,7 +41,10 @@ export function transferDetails(
   }
 }
 
-/** Plain digits are a domestic number. In countries with IBANs the country code is added and the check digits must match. */
+/**
+ * An account of plain digits is a domestic number. In countries with IBANs it is completed with the country code, and its check
+ * digits must be valid.
+ */
 function accountOf(country: string, text: string): string | null {
   const account = usesIban(country) ? normalizeBankAccount(text, country) : text.replace(/\s/g, '').toUpperCase()
   if (isIban(account)) return account

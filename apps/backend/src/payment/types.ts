@@ -1,18 +1,18 @@
 import type { TransferDetails } from './transfer-details.ts'
 
-/** Who collects the payment; `offline` without a provider. */
+/** Who collects the payment; `offline` if no provider does. */
 export type ProviderName = 'offline' | 'sandbox' | 'adyen' | 'bluemedia'
 
-/** A card provider's protocol, or a bank gateway's with a redirect. */
+/** The protocol by which notifications arrive: a card provider's, or that of a bank gateway with a redirect. */
 export type Protocol = 'card' | 'bank'
 
 /** A payment method of a store view. */
 export interface PaymentMethod {
   code: string
   title: string
-  /** A provider collects the payment, and the order waits for its notification. */
+  /** True if a provider collects the payment, so that the order waits for its notification. */
   isOnline: boolean
-  /** Where the money goes when the method is a bank transfer. */
+  /** The account to which a bank transfer goes; null for other methods. */
   transfer: TransferDetails | null
 }
 
@@ -50,23 +50,23 @@ export interface Buyer {
 
 /** A verified notification about one attempt; the amount in minor units. */
 export interface ProviderNotification {
-  /** The same for each repetition of the notification. */
+  /** The same id for each repetition of the notification. */
   eventId: string
   reference: string
   providerReference: string
   result: 'paid' | 'refused' | 'pending'
-  /** The reason of a refusal. */
+  /** The reason of the refusal, if the payment was refused. */
   reason?: RefusalReason
   amount: number
   currency: string
-  /** It came from a poll, not a webhook. */
+  /** True if the result comes from a poll, not from a webhook. */
   isAsked?: boolean
 }
 
 /** What a poll of one attempt returned. */
 export interface PollResult {
   notifications: readonly ProviderNotification[]
-  /** Further polls would return the same. */
+  /** Whether further polls would return the same. */
   isLast: boolean
 }
 
@@ -76,6 +76,6 @@ export interface PaymentProvider {
   start(attempt: Attempt, buyer: Buyer): Promise<string>
   /** Refunds the amount. Idempotent by key. */
   refund(attempt: Attempt, refund: { key: string; amount: number }): Promise<void>
-  /** Polls the result of an attempt; trusted like a signed notification. */
+  /** Polls the result of an attempt, which is trusted like a signed notification. */
   ask(attempt: Attempt): Promise<PollResult>
 }

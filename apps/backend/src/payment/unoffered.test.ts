@@ -69,7 +69,7 @@ describe('a payment with an unsupported provider', () => {
     ])
   })
 
-  it('ignores details of other providers beside a method code', async () => {
+  it('is refused as the method of a cart, whatever details come with its code', async () => {
     const { data } = await shop.execute<{ createEmptyCart: string }>('mutation { createEmptyCart }')
     const answer = await shop.execute(
       `mutation ($id: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: {
@@ -85,7 +85,7 @@ describe('payment settings in StoreConfig', () => {
     check_money_order_send_check_to check_money_order_sort_order zero_subtotal_enabled braintree_cc_vault_active
     payment_payflowpro_cc_vault_active category_canonical_tag product_canonical_tag } }`
 
-  it('are filled if cheques are accepted, otherwise off', async () => {
+  it('contain the cheque settings if cheques are accepted, and are off otherwise', async () => {
     expect((await shop.execute(query)).data).toEqual({
       storeConfig: {
         check_money_order_enabled: true,

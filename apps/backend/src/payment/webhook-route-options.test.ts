@@ -16,7 +16,7 @@ it('P13 accepts webhooks of payment providers while it sheds all other requests'
       .statusCode
   await expect.poll(async () => post('/payment/sandbox/1')).toBe(503)
   expect(await post('/payment/notify/adyen')).toBe(200)
-  // These are not shed either: they are refused for their signature.
+  // These requests are not shed either, but refused because of their signature.
   expect([await post('/payment/notify/card'), await post('/payment/notify/bank')]).toEqual([401, 401])
   configureAdyen(shop.database, undefined)
   await Promise.all([server.close(), adyen.close(), shop.close()])

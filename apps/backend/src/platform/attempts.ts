@@ -5,21 +5,24 @@ import { platformErrors } from './errors.ts'
 import type { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How many attempts one subject (an account, an IP address, a mailbox) has in a sliding window. */
+/** How many attempts one subject (an account, an IP address, a mailbox) has in a sliding window of time. */
 export interface AttemptLimit {
   readonly name: string
   readonly most: number
   readonly seconds: number
-  /** The delay after `most` attempts, doubled with each further one. Without it the next attempt waits for the window. */
+  /**
+   * The delay after `most` attempts, which doubles with each further one. If omitted, the next attempt must wait until the window
+   * ends.
+   */
   readonly firstDelaySeconds?: number
 }
 
 const longestKeptSeconds = 86_400
 
-/** Counts an attempt before it is made. Returns the seconds to wait, 0 if it is allowed. Refused attempts do not count. */
+/** Counts an attempt before it is made. Returns the seconds to wait, or 0 if it is allowed. Refused attempts are not counted. */
 export async function countAttempt(tx: Writer, limit: AttemptLimit, key: string, now: Date): Promise<number> {
   const subject = subjectOf(limit, key)
-  // Serializes concurrent attempts of one subject, so that none escapes the count.
+  // Serializes concurrent attempts of one subject, so that each of them is counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
   const since = sinceOf(limit, now)
   const { rows } = await sql<{ count: number; first: Date | null; last: Date | null }>`
@@ -55,7 +58,7 @@ export async function takeBackAttempt(tx: Writer, limit: AttemptLimit, key: stri
     )`.execute(tx)
 }
 
-/** Counts an attempt without refusing it. Stops counting at `most`, where the limit is reached anyway. */
+/** Counts an attempt without refusing it. Stops counting at `most`, when the limit is reached anyway. */
 export async function noteAttempt(tx: Writer, limit: AttemptLimit, key: string, now: Date): Promise<void> {
   const subject = subjectOf(limit, key)
   await sql`
@@ -65,7 +68,7 @@ export async function noteAttempt(tx: Writer, limit: AttemptLimit, key: string, 
       where subject = ${subject} and at > ${sinceOf(limit, now)}::timestamptz) < ${limit.most}`.execute(tx)
 }
 
-/** The keys that have reached the limit. */
+/** Those of the keys that have reached the limit. */
 export async function reachedLimit(
   db: Reader,
   limit: AttemptLimit,
@@ -90,7 +93,7 @@ export async function deleteOldAttempts(tx: Writer, now: Date): Promise<void> {
   await sql`delete from platform_attempt where at < ${before}::timestamptz`.execute(tx)
 }
 
-/** The error for too many attempts. Sets HTTP 429 and `Retry-After`. */
+/** The error for too many attempts. Sets HTTP status 429 and `Retry-After`. */
 export function tooManyAttempts(visitor: Visitor | undefined, seconds: number): UserError {
   if (visitor !== undefined) {
     visitor.replyStatus = 429

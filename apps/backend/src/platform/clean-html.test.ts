@@ -59,7 +59,7 @@ describe('cleaning stored HTML', () => {
     expect(cleanHtml(html)).toBe(cleaned)
   })
 
-  it.each(attacks)('changes nothing when %j is cleaned a second time', (html) => {
+  it.each(attacks)('changes nothing if %j is cleaned a second time', (html) => {
     expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html))
   })
 

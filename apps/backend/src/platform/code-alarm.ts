@@ -2,14 +2,14 @@ import type { Logger } from '@bocian/service/log.ts'
 import { countAttempt, noteAttempt, reachedLimit, type AttemptLimit } from './attempts.ts'
 import type { Database, Writer } from './database.ts'
 
-/** Secret codes that are worth money. */
+/** Kinds of secret codes that are worth money. */
 const kinds = ['coupon', 'gift card'] as const
 export type CodeKind = (typeof kinds)[number]
 
 const refused = (kind: CodeKind): AttemptLimit => ({ name: `refused ${kind}`, most: 200, seconds: 3_600 })
 const alarmed = (kind: CodeKind): AttemptLimit => ({ name: `alarm ${kind}`, most: 1, seconds: 3_600 })
 
-/** Counts a refused code for its store view. The limits per IP address miss guesses that come from many addresses. */
+/** Counts a refused code for its store view. The limits per IP address do not catch guesses that come from many addresses. */
 export async function noteRefusedCode(tx: Writer, kind: CodeKind, storeId: number, now: Date): Promise<void> {
   await noteAttempt(tx, refused(kind), String(storeId), now)
 }

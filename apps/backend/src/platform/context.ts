@@ -1,7 +1,7 @@
 import type { Database, Reader } from './database.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The country and language a request is made for. */
+/** The country and language for which a request is made. */
 export interface StoreView {
   id: number
   code: string
@@ -26,17 +26,17 @@ export interface Context {
   idempotencyKey: string | null
   /** The hash of the credentials sent with the request, valid or not. */
   credentialsHash?: string
-  /** The HTTP client; jobs and commands have none. */
+  /** The HTTP client of a request. Jobs and commands have none. */
   visitor?: Visitor
-  /** The hash of the token that signed the customer in. */
+  /** The hash of the token by which the customer is signed in. */
   sessionHash?: string
   /** The sales agent who acts for the customer. */
   agent?: { id: number; adoptionId: number }
-  /** Creates a value once per request, such as a DataLoader. */
+  /** Creates a value, such as a DataLoader, once per request. */
   memo<T>(key: string, make: () => T): T
 }
 
-/** Create one per request. */
+/** Call this once per request; each result has its own values. */
 export function createMemo(): Context['memo'] {
   const values = new Map<string, unknown>()
   return <T>(key: string, make: () => T): T => {

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Services } from './services.ts'
 import type { Tables } from './tables.gen.ts'
 
-/** A read-only connection. Inside a transaction pass on `tx` instead: PGlite has one connection and would wait for itself. */
+/** A read-only connection. Inside a transaction use its `tx` instead: PGlite has one connection and would wait for itself. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'withRecursive' | 'fn' | 'dynamic' | 'getExecutor'>
 
 /** A connection inside a transaction. */
@@ -12,26 +12,26 @@ export type Writer = Transaction<Tables>
 export interface Database {
   reader: Reader
   kind: 'pglite' | 'postgres'
-  /** What `serve.ts` configured. */
+  /** The services that `serve.ts` configured. */
   services: Partial<Services>
   /** Runs the work in one READ COMMITTED transaction. The commit is on disk when the promise resolves. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
-  /** Runs the work under a lock across all processes; other processes wait. */
+  /** Runs the work under a lock that all processes share; other processes wait. */
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 const transactions = new AsyncLocalStorage<boolean>()
 
-/** Lets `isInTransaction` return true during the work. */
+/** Runs the work so that `isInTransaction` returns true during it. */
 export const insideTransaction =
   <T>(work: (tx: Writer) => Promise<T>) =>
   (tx: Writer): Promise<T> =>
     transactions.run(true, () => work(tx))
 
 /**
- * Whether the caller is inside a transaction. It must not wait for another caller's query then: with one connection, the
- * embedded database runs that query only after the transaction.
+ * Whether the caller is inside a transaction. Then it must not wait for another caller's query: the embedded database has one
+ * connection and runs that query only after the transaction.
  */
 export const isInTransaction = (): boolean => transactions.getStore() === true
 

@@ -17,7 +17,7 @@ const countMails = async () =>
     ?.count
 
 describe('the deadline of a request', () => {
-  it('refuses later statements of this request only', async () => {
+  it('refuses further statements, of this request only', async () => {
     const deadline = startDeadline(30)
     await underDeadline(deadline, async () => {
       await statement()
@@ -51,7 +51,7 @@ describe('the deadline of a request', () => {
     expect(await countMails()).toBe(before)
   })
 
-  it('lets a mutation continue after its client has disconnected', async () => {
+  it('allows a mutation to continue after its client has disconnected', async () => {
     const deadline = startDeadline(30)
     deadline.extend(3)
     await underDeadline(deadline, async () => {

@@ -4,17 +4,21 @@ import { platformErrors } from './errors.ts'
 
 /** The time limit of the work for one request. */
 export interface Deadline {
-  /** Aborted when time is up or the client has disconnected; `throwIfAborted` also checks the clock itself. */
+  /**
+   * Aborted when time is up or the client has disconnected. `throwIfAborted` also compares the clock, in case the timer is late.
+   */
   readonly signal: AbortSignal
-  /** Stops the work because the client has disconnected; does nothing after `extend`. */
+  /** Stops the work because the client has disconnected. Has no effect after `extend`. */
   cancel(): void
-  /** Multiplies the time limit and lets the work continue without its client. */
+  /** Multiplies the time limit, and lets the work continue even without its client. */
   extend(times: number): void
   /** Stops the timer once the work is done. */
   clear(): void
 }
 
-/** Starts the time limit of a request. Work that blocks the event loop is stopped at its next field or statement. */
+/**
+ * Starts the time limit of a request. Work that blocks the event loop is stopped at the next field or statement that it executes.
+ */
 export function startDeadline(milliseconds: number): Deadline {
   const controller = new AbortController()
   const { signal } = controller
@@ -52,10 +56,10 @@ export const currentDeadline = (): Deadline | undefined => deadlines.getStore()
 export const underDeadline = <T>(deadline: Deadline, work: () => Promise<T>): Promise<T> =>
   deadlines.run(deadline, work)
 
-/** Runs work without the deadline of the current request: for results that other requests share, or that must be stored. */
+/** Runs work outside of the current request's deadline: for results that other requests share, or that must be stored. */
 export const withoutDeadline = <T>(work: () => T): T => deadlines.run(undefined, work)
 
-/** Refuses to send a statement once its request is out of time. */
+/** Refuses to send a statement if the request's time is up. */
 export const deadlinePlugin: KyselyPlugin = {
   transformQuery({ node }) {
     deadlines.getStore()?.signal.throwIfAborted()

@@ -14,15 +14,15 @@ import {
 import type { EventHandler, EventType } from './events.ts'
 import { faultPoint } from './fault-point.ts'
 
-/** The result of one delivery attempt. `lost`: the lease expired and another process has taken the event. */
+/** The result of one delivery attempt. `lost` means that the lease expired and another process has taken the event. */
 export interface Attempt {
   event: LeasedEvent
   outcome: 'delivered' | 'failed' | 'dead' | 'lost'
-  /** The errors of the handlers. */
+  /** The errors that handlers threw. */
   errors: Error[]
 }
 
-/** Names the handler that threw. */
+/** An error with the name of the handler that threw it. */
 class HandlerError extends Error {
   constructor(name: string, cause: unknown) {
     super(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
@@ -31,9 +31,12 @@ class HandlerError extends Error {
 
 const everyAttemptDied = 'the process died during the last attempt'
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 interface Times {
-  /** A handler that takes longer fails. Long enough to rebuild a large catalogue, short enough to retry one that hangs. */
+  /**
+   * A handler that takes longer fails. This is long enough to rebuild a large catalogue, and short enough to retry a handler that
+   * hangs.
+   */
   handler: number
   renewal: number
 }
@@ -77,7 +80,7 @@ async function deliver(
       continue
     }
     faultPoint('event.after-handler')
-    // The statement that marks the event as delivered marks the last handler too.
+    // The statement that marks the event as delivered also records the last handler.
     if (index === waiting.length - 1) break
     if (!(await markHandled(database, event, handledBy))) return { event, outcome: 'lost', errors }
     faultPoint('event.after-handled')
@@ -107,7 +110,7 @@ function storable(message: string): string {
     .slice(0, 500)
 }
 
-/** Rejects when time is up. The work itself cannot be stopped, but the database refuses its further statements. */
+/** Rejects when time is up. The work itself cannot be stopped, but the database refuses the statements that it sends later. */
 async function runWithin(milliseconds: number, work: () => Promise<void>): Promise<void> {
   const deadline = startDeadline(milliseconds)
   let timer: NodeJS.Timeout | undefined

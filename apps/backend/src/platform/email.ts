@@ -1,11 +1,11 @@
-/** A square picture in an email, attached with this content id; `side` in pixels. */
+/** A square picture in an email, attached with this content id. `side` is its length in pixels. */
 export interface EmailPicture {
   cid: string
   alt: string
   side: number
 }
 
-/** A section of an email under its own heading: rows of name and value, a picture, then paragraphs. */
+/** A section of an email under its own heading: rows of names and values, a picture, then paragraphs. */
 export interface EmailSection {
   title: string
   rows?: readonly { name: string; value: string; isStrong?: boolean }[]
@@ -13,15 +13,15 @@ export interface EmailSection {
   paragraphs?: readonly string[]
 }
 
-/** The content of an email as plain text; URLs only in `action`. */
+/** The content of an email as plain text. URLs may only be in `action`. */
 export interface Email {
-  /** Such as `pl_PL`, for the `lang` attribute. */
+  /** A locale such as `pl_PL`, for the `lang` attribute. */
   locale: string
   title: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
   sections?: readonly EmailSection[]
-  /** Small print: who sent the email and why. */
+  /** Small print: who sent the email, and why. */
   footer: string
 }
 
@@ -35,7 +35,7 @@ const style = {
   table: 'width:100%;border-collapse:collapse',
   cell: 'padding:6px 0;border-bottom:1px solid #e6e0d6;vertical-align:top',
   paragraph: 'margin:0 0 8px;font-size:14px',
-  // The white border lets cameras read a code in dark mode.
+  // With a white border, cameras can read the code in dark mode too.
   picture: 'display:block;border:8px solid #ffffff;background:#ffffff',
   small: 'max-width:560px;margin:16px auto 0;color:#565d6d;font-size:14px',
 }

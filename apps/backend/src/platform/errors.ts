@@ -30,7 +30,7 @@ export const platformErrors = defineErrors({
     { maximum: 'number', found: 'number' },
   ],
 
-  /** The database is overloaded or unreachable. Magento has no message for it. */
+  /** The database is overloaded or unreachable. Magento has no message for this. */
   TRY_AGAIN: ['graphql-too-many-requests', 'The shop is very busy right now. Please try again in a moment.'],
   TOO_MANY_REQUESTS: ['graphql-too-many-requests', 'Too many requests. Please wait a moment and try again.'],
   TOO_MANY_ATTEMPTS: ['graphql-too-many-requests', 'Too many attempts. Please wait a moment and try again.'],

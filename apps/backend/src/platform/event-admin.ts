@@ -9,7 +9,7 @@ export interface EventCount {
   dead: number
 }
 
-/** An event that has failed. */
+/** An event whose delivery has failed. */
 export interface FailedEvent {
   id: number
   type: string
@@ -26,7 +26,7 @@ export type EventSelection = { id: number } | { type: string } | 'all'
 const isOpen = sql`delivered_at is null and dropped_at is null`
 const hasFailed = sql`(dead_at is not null or last_error is not null)`
 
-/** Undelivered events by type. */
+/** The undelivered events, counted by type. */
 export async function countEvents(db: Reader): Promise<EventCount[]> {
   const { rows } = await sql<EventCount>`
     select type, count(*) filter (where not ${hasFailed})::int as waiting,
@@ -45,7 +45,7 @@ export async function listFailedEvents(db: Reader, limit: number): Promise<Faile
   return rows
 }
 
-/** Makes failing events and dead letters due again and resets their attempts. Returns their number. */
+/** Makes failing events and dead letters due again and resets their attempts. Returns how many events it changed. */
 export async function retryEvents(tx: Writer, selection: EventSelection): Promise<number> {
   const chosen =
     selection === 'all' ? sql`true` : 'id' in selection ? sql`id = ${selection.id}` : sql`type = ${selection.type}`
@@ -55,7 +55,10 @@ export async function retryEvents(tx: Writer, selection: EventSelection): Promis
   return rows.length
 }
 
-/** Drops an undelivered event, so that it is never delivered. Returns the event; undefined if there is none or it is leased. */
+/**
+ * Drops an undelivered event, which will then never be delivered. Returns the event; undefined if there is none, or if it is
+ * leased.
+ */
 export async function dropEvent(tx: Writer, id: number): Promise<{ type: string; payload: unknown } | undefined> {
   const { rows } = await sql<{ type: string; payload: unknown }>`
     update platform_event set dropped_at = now()
@@ -64,12 +67,12 @@ export async function dropEvent(tx: Writer, id: number): Promise<{ type: string;
   return rows[0]
 }
 
-/** Retention of delivered and dropped events, which the audit reads. */
+/** How many days delivered and dropped events are stored, because the audit reads them. */
 export const keptDays = 30
 
 const batch = 2_000
 
-/** Deletes delivered and dropped events after `keptDays`. Returns their number. */
+/** Deletes events that were delivered or dropped more than `keptDays` ago. Returns how many it deleted. */
 export async function deleteOldEvents(database: Database): Promise<number> {
   const end = sql`now() - ${sql.lit(keptDays)} * interval '1 day'`
   for (let total = 0; ;) {

@@ -9,7 +9,7 @@ export interface LeasedEvent {
   type: EventType
   payload: EventPayloads[EventType]
   publishedAt: Date
-  /** Including the current one. */
+  /** The number of attempts including the current one. */
   attempts: number
   handledBy: string[]
   owner: string
@@ -28,7 +28,7 @@ export const renewSeconds = leaseSeconds / 3
 const isDue = sql`delivered_at is null and dead_at is null and dropped_at is null
   and next_attempt_at <= now() and (leased_until is null or leased_until <= now())`
 
-/** The types that have a due event. Reads one row per type, however long the queue is. */
+/** The types that have a due event. Reads one row per type, so it is fast however long the queue is. */
 export async function selectDueTypes(db: Reader, types: readonly EventType[]): Promise<EventType[]> {
   const { rows } = await sql<{ type: EventType }>`
     select wanted.type from unnest(${types}::text[]) wanted (type)
@@ -56,7 +56,7 @@ export async function leaseEvent(database: Database, types: readonly EventType[]
   })
 }
 
-/** This and the next three functions change nothing and return false if another process has taken the event over. */
+/** Like the next three functions, changes nothing and returns false if another process has taken over the event. */
 export function renewLease(database: Database, event: LeasedEvent): Promise<boolean> {
   return change(database, event, sql`leased_until = now() + ${sql.lit(leaseSeconds)} * interval '1 second'`)
 }
@@ -73,7 +73,7 @@ export function markDelivered(database: Database, event: LeasedEvent, handledBy:
   )
 }
 
-/** Schedules the next attempt. With a null delay the event becomes a dead letter. */
+/** Schedules the next attempt. If the delay is null, the event becomes a dead letter. */
 export function markFailed(
   database: Database,
   event: LeasedEvent,

@@ -9,8 +9,8 @@ const pollMilliseconds = 500
 const restAfterFailure = 5_000
 
 /**
- * Delivers events until it is stopped: one at a time per type, and the types in parallel, so that a slow handler delays no
- * other type.
+ * Delivers events until it is stopped: the events of one type one after the other, and the types in parallel, so that a slow
+ * handler delays no other type.
  */
 export function startEventLoop(
   database: Database,
@@ -31,7 +31,7 @@ export function startEventLoop(
         const attempt = await deliverNext(database, handlers, [type])
         if (attempt === undefined) return
         report(attempt, log)
-        // Polls at once, since the handlers may have published events of other types.
+        // Poll again at once, since the handlers may have published events of other types.
         poll.abort()
       }
     } catch (error) {

@@ -22,7 +22,7 @@ const publishIds = (...ids: number[]) =>
   })
 const publishOther = () => shop.database.transaction((tx) => publish(tx, 'store.changed', {}))
 
-/** A handler of `stock.changed` that records the product ids and throws for the bad ones. */
+/** A handler of `stock.changed` that records the product ids, and throws for the ids in `bad`. */
 function noting(handled: number[], bad: readonly number[] = [], name = 'test.note'): EventHandler {
   return handler('stock.changed', name, (_database, { productIds: [id = 0] }) => {
     if (bad.includes(id)) return Promise.reject(new Error(`bad ${id}`))
@@ -46,7 +46,7 @@ describe('publish', () => {
   })
 
   it('checks the event type and the payload at compile time', () => {
-    // Never called: this tests the compiler.
+    // Never called; it tests what the compiler accepts.
     const wrong = (tx: Parameters<typeof publish>[0]) => [
       // @ts-expect-error There is no such event.
       publish(tx, 'stock.vanished', { productIds: [1] }),
@@ -114,7 +114,7 @@ describe('retries', () => {
     }
   })
 
-  it('end with a dead letter, which is never delivered automatically', async () => {
+  it('end with a dead letter, which is not delivered automatically', async () => {
     await publishIds(0)
     for (let attempt = 1; attempt < maxAttempts; attempt++) {
       expect(await attemptAll(shop.database, [noting([], [0])])).toMatchObject([{ outcome: 'failed' }])
@@ -146,7 +146,7 @@ describe('retries', () => {
     expect((await storedEvents(shop.database))[0]?.error).toBe('test.mail: 550 <[email]> is unknown, see [email]')
   })
 
-  it('follow when a handler times out, and its late statements are refused', async () => {
+  it('follow if a handler times out, whose late statements are refused', async () => {
     await publishIds(0)
     let late: Promise<unknown> = Promise.resolve()
     const slow = handler('stock.changed', 'test.slow', async (database) => {
@@ -165,7 +165,7 @@ describe('retries', () => {
 })
 
 describe('the lease', () => {
-  it('makes two workers handle each event only once', async () => {
+  it('ensures that two workers handle each event only once', async () => {
     await publishIds(...range(1, 20))
     const handled: number[] = []
     const slow = handler('stock.changed', 'test.slow', async (_database, { productIds }) => {
@@ -177,7 +177,7 @@ describe('the lease', () => {
     expect((await storedEvents(shop.database)).every(({ attempts }) => attempts === 1)).toBe(true)
   })
 
-  it('reserves an event until it expires', async () => {
+  it('reserves an event for its owner until it expires', async () => {
     await publishIds(1)
     expect(await leaseEvent(shop.database, ['stock.changed'])).toBeDefined()
     expect(await leaseEvent(shop.database, ['stock.changed'])).toBeUndefined()
@@ -204,7 +204,7 @@ describe('the lease', () => {
     expect(attempt).toMatchObject({ outcome: 'delivered' })
   })
 
-  it('lets only its owner update the event', async () => {
+  it('allows only its owner to update the event', async () => {
     await publishIds(1)
     const lost = await leaseEvent(shop.database, ['stock.changed'])
     await endLeases(shop.database)
@@ -214,7 +214,7 @@ describe('the lease', () => {
     expect(own && (await markDelivered(shop.database, own, []))).toBe(true)
   })
 
-  it('reports its loss to the previous owner, whose late failure changes nothing', async () => {
+  it('reports to its previous owner that it was lost, and a late failure of that owner changes nothing', async () => {
     await publishIds(1)
     const handled: number[] = []
     const slow = handler('stock.changed', 'test.note', async () => {
@@ -240,7 +240,7 @@ describe('the event loop', () => {
       return release.promise
     })
     const deliverOther = handler('store.changed', 'test.other', async () => {
-      // Resolve only after the other handler has started to hang.
+      // Resolve only after the handler of the other type has started to hang.
       await entered.promise
       other.resolve()
     })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Writer } from './database.ts'
 
-/** The payload of each event, by its type. Filled in `event-handlers.ts` from the domains' `events.ts`. */
+/** The payload of each event type. `event-handlers.ts` fills it from the domains' `events.ts`. */
 export interface EventPayloads {}
 
 export type EventType = keyof EventPayloads
@@ -9,12 +9,15 @@ export type EventType = keyof EventPayloads
 /** Reacts to another domain's event after its commit. It may run more than once for one event. */
 export interface EventHandler<Type extends EventType = EventType> {
   type: Type
-  /** `domain.task`, stored with the event on success. Do not rename it: undelivered events would run the handler again. */
+  /**
+   * `domain.task`. Stored with the event when the handler succeeds. Do not rename it, or undelivered events run the handler
+   * again.
+   */
   name: string
   handle(...args: Parameters<Handle<Type>>): Promise<void>
 }
 
-/** `publishedAt` is the same for every attempt. */
+/** `publishedAt` does not change between attempts. */
 type Handle<Type extends EventType> = (
   database: Database,
   payload: EventPayloads[Type],
@@ -25,7 +28,7 @@ export function handler<Type extends EventType>(type: Type, name: string, handle
   return { type, name, handle }
 }
 
-/** Stores the event in the caller's transaction. After the commit each of its handlers runs at least once. */
+/** Stores the event in the caller's transaction. After the commit, each handler of the event runs at least once. */
 export async function publish<Type extends EventType>(
   tx: Writer,
   type: Type,

@@ -1,4 +1,4 @@
-/** Where a test may kill the process, see docs/fault-points.md. */
+/** The points at which a test may kill the process, see docs/fault-points.md. */
 export const faultPoints = [
   'order.before-recheck',
   'order.before-taking',
@@ -9,27 +9,27 @@ export const faultPoints = [
   'event.after-handler',
   'event.after-handled',
   'event.after-delivered',
-  'payment.before-asking',
+  'payment.before-request',
   'payment.before-storing',
   'payment.after-storing',
-  'notice.before-commit',
-  'notice.after-commit',
-  'notice.before-hearing',
-  'notice.after-hearing',
-  'news.before-applying',
-  'news.before-commit',
-  'news.after-commit',
-  'refund.before-asking',
+  'notification.before-commit',
+  'notification.after-commit',
+  'notification.before-handling',
+  'notification.after-handling',
+  'outcome.before-applying',
+  'outcome.before-commit',
+  'outcome.after-commit',
+  'refund.before-request',
   'refund.before-storing',
   'refund.after-storing',
-  'status.before-asking',
-  'status.before-storing',
-  'status.after-storing',
+  'poll.before-request',
+  'poll.before-storing',
+  'poll.after-storing',
 ] as const
 
 export type FaultPoint = (typeof faultPoints)[number]
 
-/** Kills the process the `visit`th time it reaches the point, counted from 1. */
+/** Kills the process the `visit`th time that it reaches the point, counted from 1. */
 export interface Fault {
   point: FaultPoint
   visit: number
@@ -42,7 +42,7 @@ export function armFault(fault: Fault): void {
   armed = { ...fault }
 }
 
-/** Kills the process with SIGKILL here if this point is armed, so nothing is flushed, rolled back or sent. */
+/** Kills the process with SIGKILL if this point is armed, so that nothing is flushed, rolled back or sent. */
 export function faultPoint(point: FaultPoint): void {
   if (armed?.point !== point) return
   armed.visit -= 1

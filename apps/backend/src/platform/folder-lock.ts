@@ -15,15 +15,15 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks the folder for this process and returns the function that unlocks it. Two PGlite processes on one folder silently
- * destroy each other's commits, so the lock file names its holder and is taken over only when that process is dead.
+ * Locks the folder for this process and returns the function that unlocks it. Two PGlite processes on one folder silently destroy
+ * each other's commits, so the lock file names the process that holds it, and is taken over only when that process is dead.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   fs.mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'lock')
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) })
   for (let attempt = 0; attempt < 5; attempt++) {
-    // Written under another name and then linked, so that no process reads a half-written lock file.
+    // Writes the lock file under another name and then links it, so that no process reads a half-written one.
     const draft = `${file}.${process.pid}`
     fs.writeFileSync(draft, mine)
     try {
@@ -42,7 +42,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new FolderInUse(folder, 0)
 }
 
-/** Another process may have found the same dead holder and removed our new file; the last to link keeps the lock. */
+/** Another process may have found the same dead holder and removed our new lock file. The last process to link keeps the lock. */
 async function isStillMine(file: string, mine: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 100))
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mine
@@ -74,7 +74,7 @@ function isAlive(holder: Holder): boolean {
   return holder.started === null || (startOf(holder.pid) === holder.started && !isZombie(holder.pid))
 }
 
-/** A killed process that its parent has not reaped yet: it still has a pid but holds no files. */
+/** Whether a killed process is a zombie, which its parent has not reaped yet: it still has a pid, but no open files. */
 function isZombie(pid: number): boolean {
   return statOf(pid)?.[0] === 'Z'
 }
@@ -84,7 +84,7 @@ function startOf(pid: number): string | null {
   return statOf(pid)?.[19] ?? null
 }
 
-/** The fields of `/proc/<pid>/stat` from the state on; undefined if there is none, as on other systems than Linux. */
+/** The fields of `/proc/<pid>/stat`, from the state on; undefined if the file does not exist, as on systems other than Linux. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')

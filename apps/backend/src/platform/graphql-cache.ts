@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { publicFields } from '@bocian/rules/public-fields.ts'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 
-/** Whether a shared cache may store the response: every root field returns the same to all visitors. */
+/** Whether a shared cache may store the response, because every root field returns the same to all visitors. */
 export function isPublic(document: DocumentNode): boolean {
   return document.definitions.every(
     (definition) =>
@@ -14,7 +14,7 @@ export function isPublic(document: DocumentNode): boolean {
   )
 }
 
-/** Magento's X-Magento-Cache-Id: a hash over everything by which responses differ between visitors. */
+/** Magento's X-Magento-Cache-Id: a hash of everything by which responses differ between visitors. */
 export function cacheId(store: { code: string; currency: string }, isSignedIn: boolean, salt: string): string {
   const factors = [store.currency, isSignedIn ? '1' : '0', isSignedIn ? 'true' : 'false', store.code]
   return createHash('sha256')

@@ -15,12 +15,12 @@ export function maskError(error: unknown, traceId: string | undefined, report: R
   if (cause instanceof UserError) return withLocation(cause.message, error, cause.extensions)
   const transient = transientFailure(cause)
   if (transient !== undefined) {
-    // An overloaded database is no bug, but an unreachable one needs an operator.
+    // A database that is only overloaded needs no log entry, but an operator must look at an unreachable one.
     if (transient === 'unreachable') report(traceId ?? randomUUID(), cause)
     const { message, extensions } = platformErrors.TRY_AGAIN()
     return withLocation(message, error, extensions)
   }
-  // Without a cause the error comes from graphql itself: the document or its variables are invalid.
+  // An error without a cause comes from graphql itself: the document or its variables are invalid.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof SyntaxError)) {
     const { extensions } = platformErrors.REQUEST_INVALID()
     return withLocation(error.message.slice(0, 300), error, { ...extensions, ...statusOf(error) })
@@ -30,7 +30,7 @@ export function maskError(error: unknown, traceId: string | undefined, report: R
   return withLocation('Internal server error', error, { debug_id: debugId })
 }
 
-/** The error that a resolver threw; undefined for an error of graphql itself. */
+/** The error that a resolver threw; undefined for an error from graphql itself. */
 function causeOf(error: unknown): unknown {
   let cause = error
   while (cause instanceof GraphQLError) cause = cause.originalError
@@ -49,8 +49,8 @@ function withLocation(message: string, error: unknown, extensions: Record<string
 }
 
 /**
- * The HTTP status for graphql-yoga, which removes it from the response. Variables of the wrong type get 200, as in Magento:
- * Apollo's clients retry on any other status.
+ * The HTTP status, passed to graphql-yoga in an extension that it removes from the response. Variables of the wrong type get 200,
+ * as in Magento, because Apollo's clients retry on any other status.
  */
 function statusOf(error: GraphQLError): Record<string, unknown> {
   const { http, code } = error.extensions

@@ -4,7 +4,7 @@ const openTypes = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortI
 
 /**
  * Refuses introspection except what Magento clients need: the filter types (AMB-61), and the possible types of interfaces and
- * unions, by which their caches match fragments.
+ * unions, which their caches need to match fragments.
  */
 export function introspectionRule(context: ValidationContext): ASTVisitor {
   return {
@@ -34,7 +34,7 @@ function holdOnly(fields: readonly FieldNode[] | undefined, names: readonly stri
   return fields?.every((field) => [...names, '__typename'].includes(field.name.value)) === true
 }
 
-/** The selected fields of a field; undefined if there are fragments. */
+/** The selections within a field; undefined if they contain fragments. */
 function fieldsOf(node: FieldNode): readonly FieldNode[] | undefined {
   const selections = node.selectionSet?.selections ?? []
   const fields = selections.filter((selection) => selection.kind === Kind.FIELD)

@@ -43,7 +43,7 @@ describe('limits of a document', () => {
     expect(ask('{ __schema { types { name } } }')).toHaveLength(1)
   })
 
-  it('also allows a query of the possible types alone, which clients send at build time', () => {
+  it('also allows a query of nothing but the possible types, which clients send at build time', () => {
     const ask = (text: string) => validate(schema, parse(text), [introspectionRule])
     expect(ask('query { __schema { types { kind name possibleTypes { name } } } }')).toEqual([])
     expect(ask('{ __schema { types { possibleTypes { name fields { name } } } } }')).toHaveLength(1)

@@ -16,7 +16,7 @@ export interface GraphQLLimits {
   rootFields: number
 }
 
-/** Magento allows 300 fields, depth 20 and 10 aliases, counted with expanded fragments. Old clients send more. */
+/** Magento's own limits are 300 fields, depth 20 and 10 aliases, counted with expanded fragments, but old clients send more. */
 export const defaultLimits: GraphQLLimits = { fields: 1_000, depth: 20, aliases: 30, rootFields: 12 }
 
 interface Count {
@@ -42,7 +42,7 @@ export function limitsRule(limits: GraphQLLimits): ValidationRule {
   })
 }
 
-/** Measures each fragment once: fragments that spread each other twice would take exponential time. */
+/** Measures each fragment only once: otherwise fragments that spread each other twice would take exponential time. */
 function measure(
   set: SelectionSetNode,
   context: ValidationContext,

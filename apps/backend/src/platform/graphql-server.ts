@@ -19,7 +19,7 @@ import { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface GraphQLServerOptions {
-  /** The current schema; it may change while the server runs. */
+  /** The current schema. It may be replaced while the server runs. */
   schemaOf(): Promise<GraphQLSchema>
   log: Logger
   /** Creates the context of a request. Throws a UserError when a header is invalid. */
@@ -36,7 +36,7 @@ export interface GraphQLServerOptions {
 }
 
 const maxTokens = 4_000
-/** How many times longer than a query a mutation may take. */
+/** How many times longer a mutation may take than a query. */
 const mutationDeadlineFactor = 3
 
 /** The trace id of the current request, for log lines about its errors. */
@@ -47,7 +47,7 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn(((source: string) => {
-        // GraphQL's own escapes, which `refuseRequest` cannot see inside JSON.
+        // GraphQL's own escapes, which `refuseRequest` does not find inside JSON.
         if (escapedNul.test(source)) throw new GraphQLError(notText)
         return withKnownInputs(parse(source, { maxTokens }))
       }) as typeof parse)
@@ -80,7 +80,7 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
         return setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] })
       }
       const deadline = currentDeadline()
-      // A mutation is finished even if its client has disconnected: a retry may be waiting for its response.
+      // A mutation is finished even if its client has disconnected, because a retry may be waiting for its response.
       if (isMutation) deadline?.extend(mutationDeadlineFactor)
       else Object.assign(args, { signal: deadline?.signal })
       return undefined
@@ -88,7 +88,7 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
   }
 }
 
-/** Spends the additional points of an expensive operation. The first point was spent when the request arrived. */
+/** Spends the additional points of an expensive operation. The first point was already spent when the request arrived. */
 async function limitSpending(
   visitor: Visitor | undefined,
   points: number,
@@ -154,14 +154,14 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, yoga:
 
 async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
   const headers = new Headers(request.headers as Record<string, string>)
-  // Shared caches distinguish responses by the headers in `vary`, which cookies are not.
+  // Shared caches distinguish responses by the headers listed in `vary`. Cookies are not among them.
   if (request.method === 'GET' && !headers.has('store')) headers.set('store', 'default')
   let shop: Context
   try {
     shop = await options.contextOf(headers, request.socket.remoteAddress)
   } catch (error) {
     if (error instanceof UserError) return sendError(reply, 200, error)
-    // Without the store views nothing works: the HTTP error status tells health checks and load balancers.
+    // Without the store views nothing works. The HTTP error status tells health checks and load balancers.
     if (transientFailure(error) !== 'overloaded') throw error
     return sendError(reply, 200, platformErrors.TRY_AGAIN())
   }
@@ -181,7 +181,7 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga
     response.status === 200 &&
     !text.startsWith('{"errors"') &&
     isPublicText(request)
-  // A storefront that caches whole pages needs the tags to invalidate them.
+  // A storefront that caches whole pages needs these tags to invalidate them.
   const isTagged = request.headers['x-cache-tags'] === 'wanted' && text.startsWith('{"data"')
   const body = isTagged ? `{"extensions":{"tags":${JSON.stringify([...cacheTags(shop)])}},${text.slice(1)}` : text
   for (const line of shop.visitor?.replyHeaders.getSetCookie() ?? []) void reply.header('set-cookie', line)
@@ -196,7 +196,7 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga
     .send(body)
 }
 
-/** The caller's trace id, if it is safe to log. */
+/** The trace id that the caller sent, if it is safe to log. */
 export function traceId(headers: Headers): string | undefined {
   return /^[\w-]{8,64}$/.exec(headers.get('x-trace-id') ?? '')?.[0]
 }
@@ -232,9 +232,9 @@ function isNestedDeeperThan(limit: number, text: string): boolean {
   return false
 }
 
-/** NUL characters and lone surrogates, plain or escaped. PostgreSQL cannot store them. */
+/** Matches NUL characters and lone surrogates, plain or escaped, which PostgreSQL cannot store. */
 const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i
-/** NUL as GraphQL's own escape. GraphQL's parser refuses lone surrogates itself. */
+/** Matches NUL as GraphQL's own escape. GraphQL's parser itself refuses lone surrogates. */
 const escapedNul = /\\u(0000|\{0+\})/
 const notText = 'The request holds characters that are not text'
 

@@ -32,7 +32,10 @@ const ofElement: Readonly<Record<string, ReadonlySet<string>>> = {
   details: new Set(['open']),
 }
 
-/** Without `id` and `name`, which could shadow the page's global variables (DOM clobbering). */
+/**
+ * Attributes allowed in content. `id` and `name` are not, because they could shadow global variables of the page (DOM
+ * clobbering).
+ */
 export function isAllowedAttribute(element: string, name: string): boolean {
   return everywhere.has(name) || /^(?:aria|data)-[a-z0-9-]+$/.test(name) || ofElement[element]?.has(name) === true
 }
@@ -41,9 +44,9 @@ export const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'p
 
 const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com'])
 
-/** Allows relative and https URLs, in links also `mailto:` and `tel:`, in iframes only known video hosts. */
+/** Allows relative and https URLs; in links also `mailto:` and `tel:`, in iframes only the hosts of known video services. */
 export function isAllowedAddress(element: string, name: string, address: string): boolean {
-  // Browsers ignore control characters and white space inside a scheme and treat a backslash as a slash.
+  // Browsers ignore control characters and white space inside a scheme, and treat a backslash as a slash.
   const plain = Array.from(address.replaceAll('\\', '/'))
     .filter((char) => char > ' ' && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(char))
     .join('')

@@ -1,7 +1,7 @@
 export interface Tag {
   name: string
   isEnd: boolean
-  /** Lower-case names with decoded values. The first of several with one name counts, as in browsers. */
+  /** Decoded values by lower-case name. If a name occurs several times, the first value counts, as in browsers. */
   attributes: ReadonlyMap<string, string>
   end: number
 }

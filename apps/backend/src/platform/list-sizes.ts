@@ -1,11 +1,11 @@
 import type { FieldNode } from 'graphql'
 
 /**
- * The assumed length of a list without a page size: typical of a large shop, not the maximum. By field name, or by type and
- * field where a name is ambiguous.
+ * The assumed length of a list that has no page size: typical of a large shop, not the maximum. By field name, or by type and
+ * field where the name alone is ambiguous.
  */
 const sizes: Readonly<Record<string, number>> = {
-  // Product.
+  // Fields of products.
   variants: 40,
   configurable_options: 2,
   values: 12,
@@ -29,7 +29,7 @@ const sizes: Readonly<Record<string, number>> = {
   attribute_labels: 8,
   url_rewrites: 2,
   product_links: 24,
-  // Attributes and comparisons.
+  // Fields of attributes and product comparisons.
   'AttributesMetadataOutput.items': 40,
   'CustomAttributeMetadataInterface.options': 25,
   'CatalogAttributeMetadata.options': 25,
@@ -38,7 +38,7 @@ const sizes: Readonly<Record<string, number>> = {
   ratings_breakdown: 3,
   options_available_for_selection: 2,
   option_value_uids: 12,
-  // Listings and the category tree.
+  // Fields of listings and the category tree.
   aggregations: 15,
   'Aggregation.options': 25,
   'Products.filters': 15,
@@ -46,7 +46,7 @@ const sizes: Readonly<Record<string, number>> = {
   sort_fields: 6,
   children: 12,
   grid_banners: 4,
-  // Cart and order.
+  // Fields of carts and orders.
   'Cart.items': 30,
   'CartItems.items': 30,
   saved_items: 10,
@@ -65,12 +65,12 @@ const sizes: Readonly<Record<string, number>> = {
   errors: 2,
   user_errors: 5,
   street: 3,
-  // Stores.
+  // Fields of store views.
   availableStores: 15,
   countries: 50,
   available_regions: 10,
   wishlists: 3,
-  // Introspection.
+  // Fields of introspection.
   types: 1_200,
   fields: 10,
   inputFields: 5,
@@ -83,10 +83,10 @@ const sizes: Readonly<Record<string, number>> = {
 
 const defaultSize = 10
 
-/** The assumed number of categories of a shop. */
+/** The assumed number of categories in a shop. */
 export const largestTree = 400
 
-/** Fields whose products are part of the product itself: its sizes and colours. */
+/** Fields whose products belong to the surrounding product: its sizes and colours. */
 export const isPartOfProduct = (field: string): boolean => field === 'variants' || field === 'color_siblings'
 
 /** The assumed length of a list: the page size of the surrounding field, or the default. */
@@ -113,7 +113,7 @@ export function mostEntries(
   return counts.length === 0 ? undefined : Math.min(...counts)
 }
 
-/** Filters that identify what they find: products by id, SKU or URL key, orders by number, and categories. */
+/** Filters that identify single entities: products by id, SKU or URL key, orders by number, and categories. */
 const identifyingFilters = ['sku', 'uid', 'url_key', 'number']
 const identifyingCategoryFilters = ['category_uid', 'ids', 'url_key', 'url_path']
 
@@ -137,7 +137,7 @@ function lengthOf(list: unknown): number | undefined {
   return Array.isArray(list) ? list.length : undefined
 }
 
-/** The extra cost of resolving a field: searching the catalogue's index or the database. */
+/** The extra cost of resolving a field that searches the catalogue's index or the database. */
 const works: Readonly<Record<string, number>> = {
   products: 50,
   aggregations: 100,
@@ -151,7 +151,7 @@ const works: Readonly<Record<string, number>> = {
   color_siblings: 10,
 }
 
-/** The extra cost of a field; scalar fields of the same name have none. */
+/** The extra cost of a field. Scalar fields with the same name have none. */
 export function workOf(field: string, isComposite: boolean): number {
   return isComposite ? (works[field] ?? 0) : 0
 }

@@ -7,14 +7,14 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Pictures referenced in the HTML by `cid:…`. */
+  /** Pictures that the HTML references by `cid:…`. */
   attachments?: readonly InlinePicture[]
 }
 
 export interface InlinePicture {
   cid: string
   name: string
-  /** `image/png` */
+  /** The MIME type, such as `image/png`. */
   type: string
   base64: string
 }
@@ -39,12 +39,12 @@ const batch = 20
 const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text, html, attachments, created_at as "createdAt",
   sent_at as "sentAt", attempts, failure`
 
-/** Stores an email in the outbox in the caller's transaction. It is sent after the commit, and never if that fails. */
+/** Stores an email in the outbox, in the caller's transaction. It is sent only if the transaction commits. */
 export async function sendMail(tx: Writer, mail: Mail, now: Date): Promise<void> {
   await sendMails(tx, [mail], now)
 }
 
-/** Stores emails in the outbox in the caller's transaction. */
+/** Stores emails in the outbox, in the caller's transaction. */
 export async function sendMails(tx: Writer, mails: readonly Mail[], now: Date): Promise<void> {
   const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
@@ -74,7 +74,7 @@ export async function deliverMails(database: Database, deliver: Deliver, now: Da
   return due.length
 }
 
-/** Leases a batch. If this process dies, another sends it when the lease has expired. */
+/** Leases a batch of emails. If this process dies, another one sends them when the lease has expired. */
 async function lease(database: Database, now: Date): Promise<StoredMail[]> {
   const until = new Date(now.getTime() + leaseMinutes * 60_000).toISOString()
   return database.transaction(async (tx) => {

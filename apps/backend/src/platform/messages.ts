@@ -14,7 +14,10 @@ function readCatalogues(): Map<string, Catalogue> {
   )
 }
 
-/** A text of the server in the locale (`pl_PL`), else in English, else its id. Replaces `{name}` with the value. */
+/**
+ * A text of the server in the given locale (`pl_PL`), otherwise in English, otherwise its id. Replaces `{name}` with the value of
+ * that name.
+ */
 export function message(locale: string, id: string, values: Record<string, string | number> = {}): string {
   const text = catalogues.get(locale)?.[id] ?? catalogues.get(fallbackLocale)?.[id] ?? id
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -6,9 +6,9 @@ import type { Database } from './database.ts'
 const folder = path.join(import.meta.dirname, '../../migrations')
 const lockKey = 7_220_417
 
-/** Applies the missing migrations by number, each in its own transaction. */
+/** Applies the missing migrations in numerical order, each in its own transaction. */
 export async function migrate(database: Database, onApplied?: (name: string) => void): Promise<void> {
-  // Processes may start at the same time.
+  // Locks, because several processes may start at the same time.
   await database.withLock(lockKey, () => applyMissing(database, onApplied))
 }
 

@@ -27,7 +27,7 @@ const many = 10
 
 interface Writer {
   acknowledged: number[]
-  /** Resolves while the writer is still committing. */
+  /** Resolves while the writing process is still committing. */
   acknowledgedMany: Promise<void>
   opened: Promise<void>
   errorOutput: () => string

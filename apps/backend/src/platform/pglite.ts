@@ -33,7 +33,7 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     extensions: { unaccent, pg_trgm },
     parsers: { [int8]: Number },
   })
-  // PGlite creates its first files writable for all users.
+  // PGlite makes the first files that it creates writable for all users.
   if (data !== undefined) makePrivate(data)
   await engine.exec(`set timezone to 'UTC'`)
   const kysely = new Kysely<Tables>({
@@ -66,8 +66,8 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
 const yieldEveryMilliseconds = 20
 
 /**
- * PGlite runs queries in the current turn of the event loop, so a queue of queries would block timers and sockets. Yields to
- * the event loop every 20 ms.
+ * PGlite runs queries in the current turn of the event loop, so a long queue of queries would block timers and sockets. To avoid
+ * that, yields to the event loop every 20 ms.
  */
 function yieldingEngine(engine: PGlite): ConstructorParameters<typeof PGliteDialect>[0]['pglite'] {
   let last = performance.now()

@@ -7,8 +7,8 @@ import { insideTransaction, withRetries, type Database } from './database.ts'
 const int8 = 20
 
 /**
- * Opens two pools on PostgreSQL 15 or newer: one for reads, one for transactions. With one pool, transactions that also read
- * outside of themselves, such as expired settings, could deadlock on connections.
+ * Opens two pools on PostgreSQL 15 or newer: one for reads, one for transactions. A transaction may also read through the other
+ * pool, for example expired settings. With a single pool, such transactions could deadlock on connections.
  */
 export function openPostgres(url: string, options: { readers?: number; writers?: number } = {}): Database {
   const reader = openPool(url, options.readers ?? 6)
@@ -19,7 +19,7 @@ export function openPostgres(url: string, options: { readers?: number; writers?:
     kind: 'postgres',
     transaction: (work) =>
       withRetries(() => writer.transaction().setIsolationLevel('read committed').execute(insideTransaction(work))),
-    // A transaction-level lock ends with its connection, so a process that dies leaves none behind.
+    // A transaction-level lock ends with its connection, so a process that dies leaves no lock behind.
     withLock: (lock, work) =>
       writer.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 0`.execute(tx)
@@ -47,9 +47,9 @@ function openPool(url: string, connections: number): Kysely<Tables> {
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   })
-  // The pool replaces an idle connection that the server closed. Without a listener its error would end the process.
+  // The pool replaces an idle connection that the server has closed, but without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // A connection in use needs a listener too; its query rejects anyway.
+  // A connection in use needs a listener too, although its query rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [deadlinePlugin] })
 }

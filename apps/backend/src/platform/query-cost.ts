@@ -25,9 +25,9 @@ import type { UserError } from './user-error.ts'
 
 /** The highest possible cost of an operation. */
 export interface QueryCost {
-  /** Resolved objects and fields, with lists at their assumed lengths, plus the extra cost of searches. */
+  /** The number of resolved objects and fields, with lists at their assumed lengths, plus the extra cost of searches. */
   cost: number
-  /** The nesting depth of product lists; the variants and colours of a product do not count. */
+  /** The nesting depth of product lists. The variants and colours of a product do not count. */
   productLists: number
 }
 
@@ -42,23 +42,23 @@ export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): 
 }
 
 const costPerPoint = 1_000
-/** A mutation takes about five times as long as a cheap query. */
+/** A mutation takes about five times as long as a cheap query, so it costs that much. */
 const extraPointsOfMutation = 4
 
-/** The points of a visitor's rate limit that an operation costs, beyond the one for its request. */
+/** The points of a visitor's rate limit that an operation costs in addition to the one for its request. */
 export const pointsOf = ({ cost }: QueryCost, isMutation: boolean): number =>
   Math.floor(cost / costPerPoint) + (isMutation ? extraPointsOfMutation : 0)
 
-/** The position of a selection in the operation. */
+/** Where in the operation a selection is. */
 interface Position {
-  /** The page size of the surrounding field, which is the length of its `items`. */
+  /** The page size of the surrounding field, which is the assumed length of its `items`. */
   page: number | undefined
   productLists: number
-  /** There is a list between here and the surrounding product. */
+  /** Whether there is a list between this selection and the surrounding product. */
   isInList: boolean
-  /** The product here is a part of the surrounding one. */
+  /** Whether the product of this selection is part of the surrounding one. */
   isPart: boolean
-  /** The number of categories here for each entry of the list at the top of the tree; 0 outside a tree. */
+  /** The number of categories at this level for each category at the top of the tree; 0 outside of a tree. */
   inTree: number
 }
 
@@ -68,18 +68,19 @@ interface Reading {
   schema: GraphQLSchema
   fragments: Map<string, FragmentDefinitionNode>
   variables: VariableValues
-  /** The cost of fragments computed already, by position. */
+  /** The cost of fragments that was already computed, by position. */
   known: Map<string, QueryCost>
 }
 
-/** The cost of an entry without its fields: a product is loaded from the database. */
+/** The cost of an entry of a list without its fields: a product must be loaded from the database. */
 const entryCost = (isProduct: boolean): number => (isProduct ? 4 : 1)
 
 const nothing: QueryCost = { cost: 0, productLists: 0 }
 
 /**
- * Computes the cost of a valid operation before it runs: every object and field costs 1, times the lengths of the lists around it.
- * Names, aliases and fragments make no difference. Invalid variables cost nothing, since the operation is refused anyway.
+ * Computes the cost of a valid operation before it runs: every object and field costs 1, times the lengths of the lists around
+ * it. Names, aliases and fragments make no difference. Invalid variables cost nothing, since execution refuses the operation
+ * anyway.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -127,7 +128,9 @@ function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLComposi
   return { cost, productLists }
 }
 
-/** Computes each fragment once per position, so that fragments which spread each other twice do not take exponential time. */
+/**
+ * Computes each fragment only once per position. Otherwise fragments that spread each other twice would take exponential time.
+ */
 function costOfFragment(reading: Reading, name: string, position: Position): QueryCost {
   const fragment = reading.fragments.get(name)
   const type = typeNamed(reading, fragment?.typeCondition.name.value)
@@ -166,7 +169,7 @@ function costOfField(reading: Reading, node: FieldNode, parent: GraphQLComposite
   return { cost: own + times * (entryCost(isProducts) + inner.cost), productLists: inner.productLists }
 }
 
-/** Every category has one parent, so no level of the tree has more categories than the shop. */
+/** Every category has one parent, so no level of the tree can have more categories than the whole shop. */
 function countInTree(position: Position, type: GraphQLCompositeType, field: string, entries: number): number {
   if (type.name !== 'CategoryTree' && type.name !== 'CategoryInterface') return 0
   if (field !== 'children') return entries
@@ -178,7 +181,7 @@ function argumentsOf(reading: Reading, field: GraphQLField<unknown, unknown>, no
   try {
     return getArgumentValues(field, node, reading.variables)
   } catch {
-    // Execution reports the invalid argument.
+    // Execution will report the invalid argument.
     return {}
   }
 }

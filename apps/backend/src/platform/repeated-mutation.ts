@@ -9,7 +9,9 @@ import { platformErrors } from './errors.ts'
 import { retriedFields } from './retried-fields.ts'
 
 const keptMilliseconds = 24 * 60 * 60 * 1_000
-/** A claim older than the longest mutation plus this margin belongs to a killed process: the mutation may run again. */
+/**
+ * A claim that is older than the longest mutation plus this margin belongs to a killed process, so the mutation may run again.
+ */
 const abandonedMargin = 15_000
 const longestWait = 25_000
 const pollEvery = 150
@@ -26,7 +28,7 @@ interface Claim {
   readonly id: string
   readonly requestHash: string
   readonly startedAt: string
-  /** Claims older than this are abandoned. */
+  /** Claims from before this time are abandoned. */
   readonly abandonedBefore: string
 }
 
@@ -71,7 +73,7 @@ async function runOnce(ctx: Context, key: string, claim: Claim, run: () => Promi
     result = await run()
     return result
   } finally {
-    // Even after the deadline: a completed mutation must not run again on retry.
+    // Stores the response even after the deadline, because a completed mutation must not run again on a retry.
     await withoutDeadline(() => settle(ctx, key, claim, result))
   }
 }
@@ -85,7 +87,7 @@ function claimOf(
   const request = JSON.stringify([document.loc?.source.body, variableValues ?? {}])
   const now = Date.now()
   return {
-    // Identifies the caller by the credentials sent: a retried token renewal still sends the old token.
+    // Identifies the caller by the credentials of the request: the retry of a token renewal still sends the old token.
     id: digest(JSON.stringify([ctx.credentialsHash ?? '', key])),
     requestHash: digest(request),
     startedAt: new Date(now).toISOString(),
@@ -120,11 +122,11 @@ async function claimOrRead(
   if (claimed.rows.length > 0) return 'claimed'
   const { rows } = await sql<{ requestHash: string; response: string | null }>`
     select request_hash as "requestHash", response from platform_repeated_mutation where id = ${id}`.execute(tx)
-  // Another request deleted its failed claim between the two statements; the next poll claims the mutation.
+  // Another request deleted its failed claim between these two statements. The next poll claims the mutation.
   return rows[0] ?? { requestHash, response: null }
 }
 
-/** Stores the response. Deletes the claim of a failed mutation: it changed nothing, and a retry may succeed. */
+/** Stores the response. Deletes the claim of a mutation that failed: it changed nothing, and a retry may succeed. */
 async function settle(ctx: Context, key: string, { id }: Claim, result: ExecutionResult | undefined): Promise<void> {
   const response =
     result === undefined || result.errors !== undefined
@@ -141,7 +143,7 @@ function replay(ctx: Context, { result, cookies }: Response): ExecutionResult {
   return result
 }
 
-/** Deletes responses after a day. */
+/** Deletes responses that are older than a day. */
 export async function forgetRepeatedMutations(tx: Writer, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMilliseconds).toISOString()
   await sql`delete from platform_repeated_mutation where started_at < ${before}::timestamptz`.execute(tx)

@@ -1,6 +1,6 @@
 /**
  * Mutations that are not idempotent: a retry with the same Idempotency-Key gets the first response. Cart mutations are not
- * listed: those that add store their keys in the cart's transaction, and the others are idempotent.
+ * listed: those that add items store the key in the cart's own transaction, and the others are idempotent.
  */
 export const retriedFields: ReadonlySet<string> = new Set([
   'cancelOrder',

@@ -1,5 +1,6 @@
 /**
- * What `serve.ts` configures once and domains use: each domain adds its own by declaration merging, since the platform knows no
- * domain. It belongs to the database handle and not to a module, so that two shops in one process do not share it.
+ * What `serve.ts` configures once and domains use. Each domain adds its own services by declaration merging, since the platform
+ * knows no domain. The services belong to the database handle and not to a module, so that two shops in one process do not share
+ * them.
  */
 export interface Services {}

@@ -10,7 +10,7 @@ export interface StoredEvent {
   handledBy: string[]
   error: string | null
   state: 'waiting' | 'delivered' | 'dead' | 'dropped'
-  /** Seconds until the next attempt. */
+  /** The number of seconds until the next attempt. */
   wait: number
 }
 
@@ -30,7 +30,7 @@ const write = (database: Database, statement: ReturnType<typeof sql>): Promise<v
 
 export const forgetEvents = (database: Database): Promise<void> => write(database, sql`delete from platform_event`)
 
-/** Makes all events due, as if the back-off had passed. */
+/** Makes all events due, as if the back-off had elapsed. */
 export const endBackOff = (database: Database): Promise<void> =>
   write(database, sql`update platform_event set next_attempt_at = now()`)
 

@@ -7,7 +7,7 @@ import { migrate, migrationNames } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** The content of a test database. A change in `sources` invalidates its snapshot. */
+/** The content of a test database. A change in one of the `sources` invalidates its snapshot. */
 export interface Fixture {
   name: string
   sources: string[]

@@ -1,11 +1,11 @@
 import type { Logger } from '@bocian/service/log.ts'
 
-/** Runs the work once a minute, never concurrently. Logs failures and continues. */
+/** Runs the work once a minute, but never concurrently. Logs failures and continues. */
 export function everyMinute(work: () => Promise<unknown>, log: Logger): { stop(): Promise<void> } {
   return everySeconds(60, work, log)
 }
 
-/** Like `everyMinute` with another interval. */
+/** Like `everyMinute`, with another interval. */
 export function everySeconds(seconds: number, work: () => Promise<unknown>, log: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isRunning = false

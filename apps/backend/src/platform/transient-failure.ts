@@ -1,7 +1,7 @@
 /** SQLSTATEs of an overloaded server: lock timeout, statement timeout, serialization failure, deadlock, too many connections. */
 const overloaded = ['55P03', '57014', '40001', '40P01', '53300']
 
-/** SQLSTATEs of a server that is shutting down or starting, or that has ended the session. */
+/** SQLSTATEs of a server that is shutting down or starting up, or that has ended the session. */
 const ended = ['57P01', '57P02', '57P03', '57P05', '25P03']
 const unreachable = [
   'ECONNREFUSED',
@@ -14,13 +14,13 @@ const unreachable = [
   'ENETUNREACH',
 ]
 
-/** Errors of the driver that have no code. */
+/** Messages of errors that come from the driver and have no code. */
 const messages: readonly [RegExp, TransientFailure][] = [
   [/^timeout exceeded when trying to connect/, 'overloaded'],
   [/^Connection terminated|is not queryable$|^driver has already been destroyed/, 'unreachable'],
 ]
 
-/** Why the database failed although a retry may succeed. */
+/** Why the database failed in a way that a retry may fix. */
 export type TransientFailure = 'overloaded' | 'unreachable'
 
 /** Whether a retry may succeed, because the database is overloaded or unreachable; undefined for all other errors. */

@@ -5,14 +5,14 @@ export function encodeUid(id: number | string): string {
   return Buffer.from(String(id), 'utf8').toString('base64')
 }
 
-/** Decodes strictly: refuses a uid that does not encode back to the same text. */
+/** Decodes strictly: refuses a uid that differs from the encoding of its decoded text. */
 export function decodeUid(uid: string): string {
   const text = Buffer.from(uid, 'base64').toString('utf8')
   if (encodeUid(text) !== uid) throw platformErrors.UID_INVALID({ uid })
   return text
 }
 
-/** The decimal id inside a uid. */
+/** The decimal id that a uid encodes. */
 export function decodeId(uid: string): number {
   const text = decodeUid(uid)
   if (!/^\d{1,9}$/.test(text)) throw platformErrors.UID_INVALID({ uid })

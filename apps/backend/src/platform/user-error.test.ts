@@ -18,7 +18,7 @@ test('an error has a message with its parameters filled in, a code and the param
   })
 })
 
-test('an entry may share the code of another and still has its own kind', () => {
+test('an entry may share another entry’s code but has its own name', () => {
   const { extensions, kind } = errors.CLOSED()
   expect(extensions).toEqual({ category: 'graphql-no-such-entity', code: 'MISSING' })
   expect(kind).toBe('CLOSED')

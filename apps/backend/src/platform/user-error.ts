@@ -21,7 +21,7 @@ export class UserError extends Error {
   readonly category: ErrorCategory
   readonly code: string
   readonly parameters: ErrorParameters
-  /** The name of its table entry: the code, unless several entries share one. */
+  /** The name of the error's table entry. It equals the code, unless several entries share one code. */
   readonly kind: string
 
   constructor(category: ErrorCategory, text: string, reason: ErrorReason, kind = reason.code) {
@@ -33,7 +33,7 @@ export class UserError extends Error {
     this.kind = kind
   }
 
-  /** Plain data, because GraphQL throws an Error object that a resolver returns. */
+  /** Converts the error to plain data, because GraphQL throws an Error object that a resolver returns. */
   get reason(): ErrorReason {
     return { code: this.code, parameters: this.parameters }
   }
@@ -44,7 +44,7 @@ export class UserError extends Error {
   }
 }
 
-/** A `string` comes from the caller and is shortened; a `text` is the shop's own and stays whole. */
+/** A parameter of type `string` comes from the caller and is shortened. A `text` is the shop's own and is not. */
 type ParameterType = 'string' | 'text' | 'number' | 'string[]'
 type ParameterTypes = Readonly<Record<string, ParameterType>>
 type ValueOf<Type> = Type extends 'number' ? number : Type extends 'string[]' ? readonly string[] : string
@@ -57,7 +57,7 @@ type Given<Entry> = Entry extends readonly [unknown, unknown, infer Types extend
 /** `{name}` in the sentence is replaced by a parameter. The code is the entry's name unless it shares another entry's code. */
 type ErrorEntry = readonly [category: ErrorCategory, sentence: string, parameters?: ParameterTypes, code?: string]
 
-/** The static data of an error, for codegen and tests. */
+/** What is fixed about an error, for code generation and tests. */
 export interface ErrorFacts {
   readonly code: string
   readonly sentence: string
@@ -73,12 +73,12 @@ type LocalErrors<Entries extends Table> = {
   readonly [Name in keyof Entries]: ((store: Locale, ...given: Given<Entries[Name]>) => UserError) & ErrorFacts
 }
 
-/** The errors of a domain by code: `throw cartErrors.CART_TOO_MANY_COUPONS({ maximum })`. */
+/** Defines the errors of a domain by code: `throw cartErrors.CART_TOO_MANY_COUPONS({ maximum })`. */
 export function defineErrors<const Entries extends Table>(table: Entries): Errors<Entries> {
   return eachEntry(table, (kind, entry) => (given?: ErrorParameters) => makeError(kind, entry, entry[1], given))
 }
 
-/** Like `defineErrors`, with messages in the language of the store view: the sentence is the id of a text. */
+/** Like `defineErrors`, but with messages in the language of the store view: the sentence is the id of a text. */
 export function defineLocalErrors<const Entries extends Table>(table: Entries): LocalErrors<Entries> {
   return eachEntry(table, (kind, entry) => ({ locale }: Locale, given?: ErrorParameters) => {
     return makeError(kind, entry, message(locale, entry[1]), given)
@@ -105,7 +105,7 @@ function makeError(kind: string, entry: ErrorEntry, sentence: string, given: Err
 
 const longestShown = 64
 
-/** Keeps error messages short whatever the caller sent. */
+/** Keeps error messages short, whatever the caller has sent. */
 function shorten(value: ErrorParameters[string]): ErrorParameters[string] {
   if (typeof value === 'number') return value
   return typeof value === 'string' ? value.slice(0, longestShown) : value.map((text) => text.slice(0, longestShown))

@@ -6,11 +6,11 @@ export interface Visitor {
   readonly address: string | null
   /** True for our own storefront in a browser (`Application-Type: pwa-…`), false for any other client. */
   readonly isStorefront: boolean
-  /** The value of a request cookie. */
+  /** The value of a cookie in the request. */
   cookie(name: string): string | undefined
-  /** Response headers; append cookies. */
+  /** Response headers. Append cookies to them, rather than replacing others. */
   readonly replyHeaders: Headers
-  /** Response status if it is not 200. */
+  /** The response status, if it is not 200. */
   replyStatus?: number
 }
 

@@ -8,8 +8,9 @@ interface WalSync {
 }
 
 /**
- * Makes commits of the embedded database durable. PGlite runs with fsync off, so a commit survives a crash of the process but
- * not of the machine. Syncs the WAL segments written since the last commit; concurrent commits share one sync.
+ * Makes commits of the embedded database durable. PGlite runs with fsync off, so that by itself a commit would survive a crash of
+ * the process, but not one of the machine. Syncs the WAL segments written since the last commit; concurrent commits share one
+ * sync.
  */
 export function createWalSync(engine: PGlite, folder: string): WalSync {
   const wal = path.join(folder, 'pg_wal')

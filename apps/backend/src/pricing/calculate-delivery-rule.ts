@@ -1,6 +1,6 @@
 import type { CartRule, DeliveryRule } from './types.ts'
 
-/** What a rule that has taken this much off the goods may take off their delivery; null for nothing. */
+/** How much a rule may take off the delivery, if it has taken this much off the goods; null for nothing. */
 export function calculateDeliveryRule(rule: CartRule, takenOffGoods: number): DeliveryRule | null {
   if (!rule.appliesToShipping) return null
   const percent = rule.action === 'by_percent' ? rule.percent : 0

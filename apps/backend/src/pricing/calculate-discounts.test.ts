@@ -55,7 +55,7 @@ describe('the discount of a rule', () => {
     expect(discounts.rules.reduce((sum, { amount }) => sum + amount, 0)).toBe(off)
   })
 
-  test('buy 1 get 2: an incomplete group makes the pieces after the first free', () => {
+  test('buy 1 get 2: in an incomplete group, the pieces after the first are free', () => {
     const offer = rule({ action: 'buy_x_get_y', buyQuantity: 1, freeQuantity: 2 })
     expect(amounts([line(1, 10_00, 2)], [offer])).toEqual({ 1: [10_00] })
   })
@@ -65,7 +65,7 @@ describe('the discount of a rule', () => {
     expect(amounts([line(1, 89_99, 2), line(2, 59_99), line(3, 39_99)], [offer])).toEqual({ 3: [39_99] })
   })
 
-  test('free delivery does not discount the lines', () => {
+  test('free delivery discounts no line', () => {
     const discounts = calculateDiscounts([line(1, 10_00)], [rule({ action: 'free_shipping' })])
     expect(discounts).toMatchObject({ isShippingFree: true, lines: new Map() })
   })
@@ -109,7 +109,7 @@ describe('the rules that apply', () => {
     expect(idle).toMatchObject([{ fault: 'subtotal', missing: 1 }])
   })
 
-  test('are checked against the subtotal before discounts', () => {
+  test('are selected by the subtotal before discounts', () => {
     const rules = [rule({ id: 1, percent: 5_000 }), rule({ id: 2, percent: 1_000, subtotalFrom: 100_00 })]
     expect(amounts([line(1, 100_00)], rules)).toEqual({ 1: [50_00, 5_00] })
   })

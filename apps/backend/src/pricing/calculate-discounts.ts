@@ -6,12 +6,12 @@ const wholePercent = 10_000
 
 interface Piece {
   line: DiscountableLine
-  /** The amount left of the line after the previous rules. */
+  /** What previous rules have left of the line's amount. */
   left: number
 }
 
 /**
- * The discounts of the rules, gross and in minor units. Rules apply by priority, then by id, each to the amount that the
+ * The discounts of the rules, gross and in minor units. Rules are applied by priority, then by id, each to the amount that the
  * previous ones left. The order of the lines has no effect.
  */
 export function calculateDiscounts(lines: readonly DiscountableLine[], rules: readonly CartRule[]): Discounts {
@@ -63,7 +63,7 @@ function obstacleOf(rule: CartRule, matching: Piece[]): CouponFault | null {
   return missingTo(rule, matching) > 0 ? 'subtotal' : null
 }
 
-/** The amount missing to the minimum subtotal. Uses prices before discounts, so that coupons do not disable each other. */
+/** How much is missing to the minimum subtotal. Uses prices before discounts, so that coupons do not disable each other. */
 function missingTo(rule: CartRule, matching: Piece[]): number {
   const subtotal = matching.reduce((sum, { line }) => sum + line.price * line.quantity, 0)
   return Math.max(0, rule.subtotalFrom - subtotal)
@@ -86,7 +86,9 @@ function amountsOf(rule: CartRule, matching: Piece[]): number[] {
   }
 }
 
-/** Buy x get y: in each group of x + y pieces y are free, in an incomplete one those beyond x. The cheapest are free. */
+/**
+ * Buy x get y: of each group of x + y pieces y are free, and of an incomplete group those beyond x. The cheapest pieces are free.
+ */
 function freePieces({ buyQuantity, freeQuantity }: CartRule, matching: Piece[]): number[] {
   const paid = matching.filter((piece) => piece.left > 0)
   const count = paid.reduce((sum, { line }) => sum + line.quantity, 0)

@@ -14,6 +14,6 @@ export function calculateNextChange(price: Price, now: Date): Date | null {
   const { special, regular, specialFrom, specialTo } = price
   if (special === null || special >= regular) return null
   if (specialFrom !== null && specialFrom > now) return specialFrom
-  // The end of the period is inclusive.
+  // The end of the period still belongs to it.
   return specialTo !== null && specialTo >= now ? new Date(specialTo.getTime() + 1) : null
 }

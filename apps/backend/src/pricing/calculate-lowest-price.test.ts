@@ -83,7 +83,7 @@ describe('the final price', () => {
     expect(calculateFinalPrice(one, now)).toBe(expected)
   })
 
-  test('differs after the next change', () => {
+  test('changes at the time calculated for its next change', () => {
     const coming = { ...price, specialFrom: daysAgo(-1), specialTo: daysAgo(-2) }
     const start = calculateNextChange(coming, now)
     expect(start).toEqual(daysAgo(-1))

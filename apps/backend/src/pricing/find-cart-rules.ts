@@ -3,7 +3,7 @@ import type { Reader } from '#src/platform/database.ts'
 import { selectRules, type RequestedRuleRow } from './rule-queries.ts'
 import type { CartRule, CouponFault } from './types.ts'
 
-/** The conditions under which cart rules are selected. */
+/** What determines which cart rules apply. */
 export interface RuleQuery {
   storeId: number
   currency: string
@@ -17,7 +17,7 @@ export interface RuleQuery {
 
 export interface FoundRules {
   rules: CartRule[]
-  /** The codes that do not apply now, as entered. */
+  /** The codes that currently do not apply, as entered. */
   refused: { code: string; fault: CouponFault }[]
 }
 
@@ -41,12 +41,12 @@ export async function findCartRules(db: Reader, query: RuleQuery): Promise<Found
   return { ...found, refused: [...found.refused, ...unknown.map((code) => ({ code, fault: 'unknown' as const }))] }
 }
 
-/** Whether a code is well-formed. Other codes need no query. */
+/** Whether a text has the form of a coupon code. If it does not, no query is needed. */
 export function isCode(code: string): boolean {
   return /^[^\p{C}]{1,64}$/u.test(code)
 }
 
-/** The keys for counting a buyer's coupon uses: the customer id and a hash of the email. */
+/** The keys by which a buyer's coupon uses are counted: the customer id, and a hash of the email address. */
 export function buyersOf(customerId: number | null, email: string | null): string[] {
   const address = email?.trim().normalize('NFKC').toLowerCase() ?? ''
   return [

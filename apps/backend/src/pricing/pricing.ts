@@ -35,7 +35,7 @@ export type {
   TaxRate,
 } from './types.ts'
 
-/** The prices of products in the given store views; in all for null. */
+/** The prices of products in the given store views, or in all of them for null. */
 export async function pricesOf(db: Reader, productIds: number[], storeIds: number[] | null): Promise<PriceRow[]> {
   return productIds.length === 0 ? [] : selectPrices(db, productIds, storeIds)
 }
@@ -54,7 +54,7 @@ export async function appendPriceLog(tx: Writer, rows: PriceLogRow[]): Promise<n
   return rows.length === 0 ? 0 : insertPriceLog(tx, rows)
 }
 
-/** Logs current prices that differ from the latest log entry. */
+/** Adds current prices that differ from the latest log entry to the log. */
 export async function logCurrentPrices(tx: Writer, rows: PriceLogRow[]): Promise<number> {
   return rows.length === 0 ? 0 : insertPriceLogWhereChanged(tx, rows)
 }

@@ -46,7 +46,7 @@ export async function insertPriceLog(tx: Writer, rows: PriceLogRow[]): Promise<n
   return Number(numAffectedRows ?? 0)
 }
 
-/** Inserts entries that differ from the latest one. A second change at the same instant is moved by a millisecond. */
+/** Inserts entries that differ from the latest one. If a second change has the same time, it is moved by a millisecond. */
 export async function insertPriceLogWhereChanged(tx: Writer, rows: PriceLogRow[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into pricing_price_log (product_id, store_id, regular, final, valid_from)
@@ -73,7 +73,7 @@ export async function selectReducedPriceLogs(
   productIds: number[],
   storeIds: number[] | null,
 ): Promise<PriceLogRow[]> {
-  // Filter by product twice: otherwise the planner may scan the whole log.
+  // Filters by product twice, because the planner may otherwise scan the whole log.
   const { rows } = await sql<PriceLogRow>`
     with newest as (
       select distinct on (product_id, store_id) product_id, store_id, regular, final from pricing_price_log

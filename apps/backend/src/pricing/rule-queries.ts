@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { RuleAction } from './types.ts'
 
-/** A stored cart rule; amounts by currency in minor units. */
+/** A stored cart rule. Amounts are by currency, in minor units. */
 export interface RuleRow {
   id: number
   code: string
@@ -62,7 +62,7 @@ export async function selectRules(
   return rows
 }
 
-/** Counts a use of the coupon. Returns false if none is left. The row stays locked. */
+/** Counts a use of the coupon. Returns false if no uses are left. The row stays locked. */
 export async function countUse(tx: Writer, couponId: number): Promise<boolean> {
   const { rows } = await sql`
     update pricing_coupon set used = used + 1
@@ -70,7 +70,7 @@ export async function countUse(tx: Writer, couponId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Counts a use for each of the buyer's keys that is below the limit. Returns how many were counted. */
+/** Counts a use for each of the buyer's keys that is below the limit. Returns the number of these keys. */
 export async function countBuyerUses(tx: Writer, couponId: number, buyers: string[]): Promise<number> {
   const { rows } = await sql`
     insert into pricing_coupon_buyer as b (coupon_id, buyer, used)
@@ -103,7 +103,10 @@ export async function returnUses(tx: Writer, orderId: number, now: Date): Promis
   }
 }
 
-/** Locks the coupons returned by an order, in ascending id. `isLeft` tells whether the buyer can use one again. */
+/**
+ * Locks the coupons whose uses an order has returned, in ascending order of id. `isLeft` tells whether the buyer can use the
+ * coupon again.
+ */
 export async function lockReturnedUses(
   tx: Writer,
   orderId: number,
@@ -118,7 +121,7 @@ export async function lockReturnedUses(
   return rows
 }
 
-/** Counts a returned use again. */
+/** Counts a use again that had been returned. */
 export async function takeReturnedUse(tx: Writer, couponId: number, orderId: number, buyers: string[]): Promise<void> {
   await sql`update pricing_coupon set used = used + 1 where id = ${couponId}`.execute(tx)
   await sql`
@@ -193,7 +196,7 @@ export interface CouponDraft {
   limitPerCustomer: number | null
 }
 
-/** Creates coupons, or updates the limits of existing ones of the same rule. Counted uses are kept. */
+/** Creates coupons, or updates the limits of existing coupons of the same rule. The counted uses are not reset. */
 export async function upsertCoupons(tx: Writer, coupons: CouponDraft[]): Promise<void> {
   await sql`
     insert into pricing_coupon as c (code, rule_id, limit_total, limit_per_customer)
@@ -204,7 +207,7 @@ export async function upsertCoupons(tx: Writer, coupons: CouponDraft[]): Promise
       limit_per_customer = excluded.limit_per_customer where c.rule_id = excluded.rule_id`.execute(tx)
 }
 
-/** Returns false if the coupon does not exist. */
+/** Enables or disables a coupon. Returns false if it does not exist. */
 export async function updateCouponActive(tx: Writer, code: string, isActive: boolean): Promise<boolean> {
   const { rows } = await sql`
     update pricing_coupon set is_active = ${isActive} where upper(code) = upper(${code}::text) returning id`.execute(tx)

@@ -25,7 +25,7 @@ export interface CartRuleReport {
 
 export type { CouponRow } from './rule-queries.ts'
 
-/** Saves rules by code with their coupons. Counted uses are kept. */
+/** Saves rules by code, with their coupons. The counted uses are not reset. */
 export async function saveCartRules(tx: Writer, drafts: readonly CartRuleDraft[]): Promise<CartRuleReport> {
   const wanted = [...new Map(drafts.map((draft) => [draft.code, draft])).values()]
   const report: CartRuleReport = { created: 0, changed: 0, unchanged: 0, taken: [] }
@@ -75,7 +75,7 @@ function isSame(a: Omit<RuleRow, 'id'>, b: Omit<RuleRow, 'id'>): boolean {
   return canonical(a) === canonical(b)
 }
 
-/** JSON with sorted keys, for comparison. */
+/** JSON with sorted keys, so that equal values compare as equal. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -89,7 +89,7 @@ export function listCoupons(db: Reader, text: string, limit: number): Promise<Co
   return selectCoupons(db, text, limit)
 }
 
-/** Adds a code to a coupon rule, or updates its limits. Returns an error message if it cannot. */
+/** Adds a code to a coupon rule, or updates the limits of the code. Returns an error message on failure. */
 export async function addCoupon(
   tx: Writer,
   ruleCode: string,

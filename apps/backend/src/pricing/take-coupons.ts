@@ -19,7 +19,10 @@ export async function takeCoupons(
   return null
 }
 
-/** Counts the coupon uses of a canceled order again, when it is paid late. Returns false, and counts none, if any is used up. */
+/**
+ * Counts the coupon uses of a canceled order again, when it is paid late. Returns false, and counts none, if any coupon is used
+ * up.
+ */
 export async function takeCouponsAgain(tx: Writer, orderId: number): Promise<boolean> {
   const returned = await lockReturnedUses(tx, orderId)
   if (returned.some(({ isLeft }) => !isLeft)) return false
@@ -27,7 +30,7 @@ export async function takeCouponsAgain(tx: Writer, orderId: number): Promise<boo
   return true
 }
 
-/** Returns the coupon uses of a canceled order, once. */
+/** Returns the coupon uses of a canceled order, once only. */
 export async function returnCoupons(tx: Writer, orderId: number, now: Date): Promise<void> {
   await returnUses(tx, orderId, now)
 }

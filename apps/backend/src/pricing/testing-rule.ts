@@ -1,6 +1,6 @@
 import type { CartRule } from './types.ts'
 
-/** A rule without a discount, plus these changes. */
+/** A rule without a discount, with these changes. */
 export const cartRule = (changes: Partial<CartRule> = {}): CartRule => ({
   id: 1,
   label: 'Rule',

@@ -1,4 +1,4 @@
-/** The price of a product in a store view, gross, in minor units of the store view's currency. */
+/** The price of a product in a store view: gross, in minor units of the store view's currency. */
 export interface Price {
   regular: number
   special: number | null
@@ -11,7 +11,7 @@ export interface PriceRow extends Price {
   storeId: number
 }
 
-/** The price from an instant on. */
+/** The price from a point in time on. */
 export interface PriceLogEntry {
   regular: number
   final: number
@@ -31,7 +31,7 @@ export interface TaxRate {
   label: string
 }
 
-/** `changes` lists the differences, for reports and dry runs. */
+/** `changes` lists the differences for reports and dry runs. */
 export interface PriceSaveReport {
   created: number
   changed: number
@@ -39,7 +39,7 @@ export interface PriceSaveReport {
   changes: { productId: number; storeId: number; before: Price | null; after: Price }[]
 }
 
-/** Magento's rule actions, and our own `free_shipping`. */
+/** The actions of Magento's cart rules, and our own `free_shipping`. */
 export const ruleActions = ['by_percent', 'by_fixed', 'cart_fixed', 'buy_x_get_y', 'free_shipping'] as const
 export type RuleAction = (typeof ruleActions)[number]
 
@@ -52,19 +52,19 @@ export interface CartRule {
   amount: number
   buyQuantity: number
   freeQuantity: number
-  /** The minimum subtotal of the matching products. */
+  /** The minimum subtotal of the products that match the rule. */
   subtotalFrom: number
-  /** The matching categories; null matches all products. */
+  /** The categories that match; null if all products match. */
   categoryIds: number[] | null
   skus: string[] | null
   priority: number
   stopsFurther: boolean
-  /** Whether it discounts the delivery too. */
+  /** Whether the rule also discounts the delivery. */
   appliesToShipping: boolean
   coupon: Coupon | null
 }
 
-/** A possible delivery discount: a percent in hundredths, or an amount. */
+/** A possible delivery discount: a percentage in hundredths, or an amount. */
 export interface DeliveryRule {
   rule: CartRule
   percent: number
@@ -76,7 +76,7 @@ export interface Coupon {
   code: string
 }
 
-/** A line as input of the discounts: gross price in minor units, its SKUs, and its categories including parents. */
+/** A line as input for the discounts: its gross price in minor units, its SKUs, and its categories including parents. */
 export interface DiscountableLine {
   id: number
   price: number
@@ -104,12 +104,12 @@ export type CouponFault =
   | 'outranked'
 
 export interface Discounts {
-  /** By line id. Lines without a discount are missing. */
+  /** Discounts by line id. A line without a discount has no entry. */
   lines: Map<number, RuleDiscount[]>
-  /** In the order of application. A free-delivery rule has no amount here. */
+  /** Delivery discounts in the order in which they were applied. A free-delivery rule has no amount here. */
   rules: RuleDiscount[]
   isShippingFree: boolean
-  /** The rules that discount the delivery, in the order of application. */
+  /** The rules that discount the delivery, in the order in which they are applied. */
   delivery: DeliveryRule[]
   idle: { rule: CartRule; fault: CouponFault; missing: number }[]
 }

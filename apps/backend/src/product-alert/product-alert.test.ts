@@ -147,7 +147,7 @@ describe('a stock alert', () => {
     expect((await subscribe(soldOut, 'ada@')).errors).toMatchObject([{ message: 'Enter a valid email address.' }])
   })
 
-  it('is limited per email address and hour, with the same response', async () => {
+  it('is limited per email address and hour; the response does not reveal that', async () => {
     const responses = []
     for (let count = 0; count < 4; count++) responses.push(await subscribe(soldOut, 'ada@example.com'))
     for (const { data } of responses.slice(0, 3)) expect(data.subscribeToStockAlert.success).toBe(true)
@@ -171,7 +171,7 @@ describe('a stock alert', () => {
   })
 })
 
-describe('unsubscribing', () => {
+describe('unsubscribing from an alert', () => {
   it('ALERT-03 ALERT-04 requires the token from the email and returns whether the size is still sold out', async () => {
     await subscribe(soldOut, 'ada@example.com')
     await putOnShelf(soldOut, 1)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { AlertProduct, StockAlert } from './types.ts'
 
-/** The id of the product or variant sold under this SKU in the store view; products with variants are not sold themselves. */
+/** The id of the product or variant that the store view sells under this SKU. A product with variants is not sold itself. */
 export async function selectSold(db: Reader, storeId: number, sku: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select p.id from catalogue_product p
@@ -17,7 +17,7 @@ export async function selectSold(db: Reader, storeId: number, sku: string): Prom
   return rows[0]?.id
 }
 
-/** Stores the subscription, or renews a waiting one. */
+/** Stores the subscription. If the same one is already waiting, renews it. */
 export async function saveSubscription(tx: Writer, alert: StockAlert): Promise<void> {
   await sql`
     insert into product_alert_subscription (website_id, store_id, product_id, email, asked_at)
@@ -27,7 +27,7 @@ export async function saveSubscription(tx: Writer, alert: StockAlert): Promise<v
     do update set store_id = excluded.store_id, asked_at = excluded.asked_at`.execute(tx)
 }
 
-/** Cancels the waiting subscriptions of an address: for one product, or for all of them. */
+/** Cancels the waiting subscriptions of an email address: for one product, or for all. */
 export async function closeSubscriptions(
   tx: Writer,
   { websiteId, email }: Pick<StockAlert, 'websiteId' | 'email'>,
@@ -57,7 +57,7 @@ export async function takeFulfilled(
   return rows
 }
 
-/** The product data for the emails, one entry per product and store view that still sells it. */
+/** The product data for the emails: one entry for each product and each store view that still sells it. */
 export async function selectAlertProducts(
   db: Reader,
   wanted: readonly { productId: number; storeId: number; locale: string }[],

@@ -17,7 +17,7 @@ interface Place {
   suffix: string
 }
 
-/** Emails the subscribers of these products where they are back in stock: one email per subscription. */
+/** Emails the subscribers of these products in the store views where they are back in stock: one email per subscription. */
 export async function sendInStockEmails(database: Database, productIds: readonly number[], now: Date): Promise<void> {
   for (;;) {
     const sent = await database.transaction((tx) => sendBatch(tx, productIds, now))

@@ -19,7 +19,7 @@ export interface AlertProduct {
   chosen: string | null
 }
 
-/** The result of subscribing or unsubscribing. */
+/** The response to subscribing or unsubscribing. */
 export interface AlertOutcome {
   success: boolean
   message: string | null

@@ -15,7 +15,7 @@ export interface EndedAlert {
   token: string
 }
 
-/** Ends alerts by the token of an email; an invalid token ends none. */
+/** Ends alerts with the token of an email. An invalid token ends none. */
 export async function unsubscribeFromProductAlert(ctx: Context, ended: EndedAlert): Promise<AlertOutcome> {
   const { type, token, product_uid: productUid } = ended
   const email = normalizeEmail(ended.email).toLowerCase()

@@ -5,8 +5,8 @@ interface Addresses {
 }
 
 /**
- * Extracts the category path from a listing's host and path: without the store's prefix, the filters (`color:red`) and the
- * suffix. `shop.example/cz/divka/obleceni/color:red.html` is `divka/obleceni`.
+ * Extracts the category path from a listing's host and path. Removes the store's prefix, the filters (`color:red`) and the
+ * suffix: `shop.example/cz/divka/obleceni/color:red.html` is `divka/obleceni`.
  */
 export function calculateListingPath(listingUrl: string, { storeCode, categorySuffix }: Addresses): string {
   const plain = listingUrl.replace(/^https?:\/\//, '').split(/[?#]/, 1)[0] ?? ''

@@ -1,11 +1,11 @@
 /** A product that may be recommended. */
 export interface Candidate {
   id: number
-  /** The ids of all colours of its design, itself included; empty if it has no other colours. */
+  /** The product ids of all colours of its design, itself included; empty if there are no other colours. */
   colours: number[]
 }
 
-/** The first candidates of different designs, leaving out designs that are already taken in any colour. */
+/** The first candidates, each of another design. Leaves out designs of which any colour is already recommended. */
 export function calculatePicks(candidates: readonly Candidate[], taken: ReadonlySet<number>, most: number): number[] {
   const seen = new Set(taken)
   const picks: number[] = []

@@ -10,7 +10,7 @@ const columns = sql`l.product_id as id, array(
 const isOffered = (storeId: number): RawBuilder<unknown> =>
   sql`l.store_id = ${storeId} and l.in_stock and l.type <> 'giftcard'`
 
-/** Products from the same orders as these products, most frequent first. */
+/** Products ordered together with these, most frequent first. */
 export async function selectTogether(db: Reader, storeId: number, productIds: readonly number[]): Promise<Candidate[]> {
   const ids = [...productIds]
   const { rows } = await sql<Candidate>`
@@ -25,7 +25,7 @@ export async function selectTogether(db: Reader, storeId: number, productIds: re
 }
 
 export interface Likeness {
-  /** Options that must be in stock, such as the collection and a size. */
+  /** Options that the product must have in stock, such as its collection and a size. */
   optionIds: readonly number[]
   categoryId: number | null
 }

@@ -58,7 +58,10 @@ async function framesOf(ctx: Context, { sku, size, cartId, listingUrl }: Questio
   return [frame('popular', await alike(ctx, {}))]
 }
 
-/** Bought together, then the same collection in the same size, then, if that is not enough, the same category. */
+/**
+ * The recommendations for a product: first products bought together with it, then those of the same collection in the same size
+ * and, if these are not enough, those of the same category.
+ */
 async function besideProduct(ctx: Context, sku: string, size: string): Promise<Frame[]> {
   const id = await selectProductId(ctx.db, ctx.store.id, sku)
   const product = id === undefined ? null : await productById(ctx, id)
@@ -111,7 +114,7 @@ function alike(ctx: Context, { optionIds = [], categoryId = null }: Partial<Like
   return selectAlike(ctx.db, ctx.store.id, { optionIds, categoryId }, since)
 }
 
-/** A list of candidates that are not taken yet. Marks them as taken. */
+/** A list of the candidates that are not recommended yet. Marks them as recommended. */
 function frame(title: Title, candidates: readonly Candidate[], taken = new Set<number>()): Frame {
   const ids = calculatePicks(candidates, taken, most)
   for (const id of ids) taken.add(id)

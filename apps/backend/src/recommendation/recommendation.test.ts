@@ -68,7 +68,7 @@ const skusIn = (frames: Frame[], title: string) =>
   frames.find((frame) => frame.title === title)?.items.map(({ sku }) => sku)
 
 describe('recommendations', () => {
-  it('GQL-17 AMB-60 recommends beside a product what was bought with it, most frequent first', async () => {
+  it('GQL-17 AMB-60 recommends for a product what was bought together with it, most frequent first', async () => {
     const frames = await framesFor({ sku: 'ROLE-PLENTY' })
     expect(frames[0]?.position).toBe(1)
     expect(skusIn(frames, 'Często kupowane razem')).toEqual(['ROLE-SCARCE', 'ROLE-S1'])
@@ -97,7 +97,7 @@ describe('recommendations', () => {
     expect(skusIn(await framesFor({ sku: 'ROLE-C1', size: 'no such' }), 'Z tej samej kolekcji')).toContain('ROLE-L2')
   })
 
-  it('GQL-17 fills up with the same category, without repeating a product', async () => {
+  it('GQL-17 adds products of the same category, without repeating any', async () => {
     const frames = await framesFor({ sku: 'ROLE-C1' })
     const skus = frames.flatMap(({ items }) => items.map(({ sku }) => sku))
     expect(new Set(skus).size).toBe(skus.length)
@@ -108,12 +108,12 @@ describe('recommendations', () => {
     expect(skus).not.toContain('ROLE-S0')
   })
 
-  it('GQL-17 treats a variant as its product', async () => {
+  it('GQL-17 treats a variant like its product', async () => {
     expect(await framesFor({ sku: 'ROLE-C1-98' })).toEqual(await framesFor({ sku: 'ROLE-C1' }))
     expect(await framesFor({ sku: 'NOWHERE' })).toEqual([])
   })
 
-  it('GQL-17 recommends beside a cart what was bought with its products, and none of these', async () => {
+  it('GQL-17 recommends for a cart what was bought together with its products, but not these', async () => {
     const frames = await framesFor({ cartId: await cartWith(['ROLE-SCARCE', 'ROLE-S1']) })
     expect(skusIn(frames, 'Często kupowane razem')).toEqual(['ROLE-PLENTY'])
     const skus = frames.flatMap(({ items }) => items.map(({ sku }) => sku))
@@ -127,7 +127,7 @@ describe('recommendations', () => {
     expect(errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
   })
 
-  it('GQL-17 recommends the category’s bestsellers in a listing', async () => {
+  it('GQL-17 recommends for a listing the bestsellers of its category', async () => {
     const frames = await framesFor({ listingUrl: 'shop.example/dziewczynka/ubrania/color:red.html' })
     expect(frames.map(({ title }) => title)).toEqual(['Najchętniej kupowane'])
     expect(frames[0]?.items[0]?.sku).toBe('ROLE-PLENTY')
@@ -135,7 +135,7 @@ describe('recommendations', () => {
     expect(cards).toEqual([])
   })
 
-  it('GQL-17 returns titles and URLs of the store view', async () => {
+  it('GQL-17 returns titles in the language of the store view, and its URLs', async () => {
     const [first] = await framesFor({ sku: 'ROLE-PLENTY' }, 'cz')
     expect(first?.title).toBe('Často kupované společně')
     expect(first?.items[0]?.product_url).toContain('/cz/')

@@ -41,7 +41,7 @@ describe('kill -9 during a hundred checkouts', () => {
     expect(confirmed.size).toBeLessThan(buyers)
 
     const second = await startNode({ DATA_DIR: folder })
-    // Shoppers without a response retry: those with an order get its number, the others place their order now.
+    // Shoppers who got no response retry: those with an order get its number, and the others place their order now.
     const numbers = new Map<string, string | undefined>()
     for (const cart of carts)
       numbers.set(cart, await placeOrder((...question) => sendToNode(second.url, ...question), cart))

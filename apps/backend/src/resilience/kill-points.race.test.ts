@@ -12,7 +12,7 @@ import { openNodeDatabase, type NodeDatabase } from '../testing/testing-node-dat
 import { Journey, storedOrder, untouched, type Act, type End, type StoredOrder } from '../testing/testing-journey.ts'
 import { smallRange } from '../testing/testing.ts'
 
-// Use KILL_ROUNDS=20 for the long run.
+// Set KILL_ROUNDS=20 for the long run.
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 1)
 const timeout = 1_800_000
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     configureAdyen(database, adyen.settings)
     await offerAdyen(database, false)
     configureAdyen(database, undefined)
-    // The copied catalogue may be old, and the audit would report its events as stuck.
+    // The copied catalogue may be so old that the audit would report its events as stuck.
     await deliverDueEvents(database)
   })
 })
@@ -34,7 +34,7 @@ afterAll(async () => {
   await adyen.close()
 })
 
-/** Expires the leases that a killed backend still holds. */
+/** Expires the leases that the killed backend still holds. */
 async function endLeases(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`update platform_event set leased_until = null, next_attempt_at = now() where dead_at is null`.execute(tx)
@@ -58,7 +58,10 @@ async function brokenRules(database: Database): Promise<string[]> {
   return broken
 }
 
-/** Expects that the backend of a journey died at a point, and that the database holds the expected rows and obeys every rule. */
+/**
+ * Expects that the backend of a journey died at a point, that the database contains the expected rows, and that it obeys every
+ * rule.
+ */
 async function expectDeath(way: Journey, what: string, end: End, stored: Partial<StoredOrder>): Promise<void> {
   expect({ what, ...end }).toMatchObject({ what, signal: 'SIGKILL' })
   await nodeDatabase.look(async (database) => {
@@ -70,7 +73,7 @@ async function expectDeath(way: Journey, what: string, end: End, stored: Partial
 
 const waiting = { orders: 1, isCartOpen: false, taken: 2, status: 'pending_payment', trail: 'place' }
 const opened = { ...waiting, attempts: 'started', sessions: 1, addresses: 1 }
-// The notification and its outcome are events of two types, so either may be handled first.
+// The notification and its outcome are events of two types, so either of them may be handled first.
 const notified = { ...opened, attempts: 'paid', notices: 1, heard: expect.any(Number), words: 1 }
 const paid = { ...notified, status: 'processing', trail: 'place pay' }
 const ended = { ...paid, status: 'closed', taken: 0, trail: 'place pay cancel' }
@@ -113,7 +116,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
         await way.place(send)
         await way.pay(send)
       }
-      await dieAt('payment.before-asking', placeAndPay, { ...waiting, attempts: 'started', sessions: 0 })
+      await dieAt('payment.before-request', placeAndPay, { ...waiting, attempts: 'started', sessions: 0 })
       await dieUnanswered('/sessions', placeAndPay, { ...waiting, attempts: 'started', sessions: 0 })
       await dieAt('payment.before-storing', placeAndPay, { ...waiting, attempts: 'started', sessions: 0 })
       await dieAt('payment.after-storing', placeAndPay, opened)
@@ -122,16 +125,16 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
         await placeAndPay(send)
         await way.notify(node)
       }
-      await dieAt('notice.before-commit', payAndNotify, { ...opened, notices: 0 })
-      await dieAt('notice.after-commit', payAndNotify, { ...opened, notices: 1, heard: 0, words: 0 })
-      await dieAt('notice.before-hearing', idle, { ...opened, notices: 1, heard: 0, words: 0 })
-      await dieAt('notice.after-hearing', idle, { ...opened, attempts: 'paid', notices: 1, heard: 0, words: 1 })
-      await dieAt('news.before-applying', idle, notified)
-      await dieAt('news.before-commit', idle, notified)
-      await dieAt('news.after-commit', idle, paid)
+      await dieAt('notification.before-commit', payAndNotify, { ...opened, notices: 0 })
+      await dieAt('notification.after-commit', payAndNotify, { ...opened, notices: 1, heard: 0, words: 0 })
+      await dieAt('notification.before-handling', idle, { ...opened, notices: 1, heard: 0, words: 0 })
+      await dieAt('notification.after-handling', idle, { ...opened, attempts: 'paid', notices: 1, heard: 0, words: 1 })
+      await dieAt('outcome.before-applying', idle, notified)
+      await dieAt('outcome.before-commit', idle, notified)
+      await dieAt('outcome.after-commit', idle, paid)
 
       await nodeDatabase.look((database) => cancelByStaff(database, way.order.number))
-      await dieAt('refund.before-asking', idle, { ...ended, refundsSent: 'asked' })
+      await dieAt('refund.before-request', idle, { ...ended, refundsSent: 'asked' })
       await dieUnanswered('/reversals', idle, { ...ended, refundsSent: 'asked' })
       await dieAt('refund.before-storing', idle, { ...ended, refundsSent: 'asked' })
       await dieAt('refund.after-storing', idle, { ...ended, refundsSent: 'sent' })
@@ -139,10 +142,10 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
       const unheard = new Journey(nodeDatabase, adyen)
       const question = await payUnnotified(unheard)
       await nodeDatabase.look(endLeases)
-      await dieAt('status.before-asking', idle, opened, unheard)
+      await dieAt('poll.before-request', idle, opened, unheard)
       await dieUnanswered(question, idle, opened, unheard)
-      await dieAt('status.before-storing', idle, opened, unheard)
-      await dieAt('status.after-storing', idle, { ...opened, attempts: 'paid', words: 1 }, unheard)
+      await dieAt('poll.before-storing', idle, opened, unheard)
+      await dieAt('poll.after-storing', idle, { ...opened, attempts: 'paid', words: 1 }, unheard)
 
       const last = await way.launch({})
       await last.answers
@@ -173,7 +176,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
   )
 })
 
-/** Expects three identical requests with one idempotency key, so that Adyen acted once. */
+/** Expects three identical requests with one idempotency key, to which Adyen reacted once. */
 function expectOneKey(path: string, number: string): void {
   const asked = adyen
     .askedFor(path)
@@ -183,7 +186,7 @@ function expectOneKey(path: string, number: string): void {
   expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 }
 
-/** Pays an order at Adyen without a webhook; returns how Adyen will be polled. */
+/** Pays an order at Adyen without sending a webhook. Returns the query with which Adyen will be polled. */
 async function payUnnotified(way: Journey): Promise<string> {
   const node = await way.launch({})
   await node.answers

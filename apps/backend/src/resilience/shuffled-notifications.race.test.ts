@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../admin/audit-command.ts'
 import { offerAdyen, paymentRoutes, configureAdyen } from '../payment/payment.ts'
-import { AdyenDouble, type Told } from '../payment/providers/adyen/testing-adyen.ts'
+import { AdyenDouble, type NotificationFields } from '../payment/providers/adyen/testing-adyen.ts'
 import type { Database } from '../platform/database.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { changeOrder } from '../order/change-order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { copyCart, engine, guestContext, prepareCart, raceDatabase, racePatience } from '../order/testing-race.ts'
 
-// Use NOTICES=1000 for the long run.
+// Set NOTICES=1000 for the long run.
 const wanted = Number(process.env['NOTICES'] ?? 200)
 const perOrder = 10
 const seed = Number(process.env['NOTICES_SEED'] ?? Date.now() % 1_000_000)
@@ -62,10 +62,10 @@ async function placeOrders(count: number): Promise<Waiting[]> {
 const kinds = ['paid', 'refused', 'by both tries', 'twice by one try', 'another sum', 'after its end'] as const
 const kindOf = (index: number) => kinds[index % kinds.length] ?? 'paid'
 
-/** Adyen's ten notifications about an order, in the order of the events. */
-function notificationsOf({ number, total }: Waiting, index: number): Told[] {
+/** Ten notifications of Adyen about one order, in the order of the events. */
+function notificationsOf({ number, total }: Waiting, index: number): NotificationFields[] {
   const kind = kindOf(index)
-  const notification = (name: string, more: Told = {}): Told => ({
+  const notification = (name: string, more: NotificationFields = {}): NotificationFields => ({
     reference: `${number}T1`,
     psp: `${name}${number}`,
     value: total,
@@ -88,7 +88,7 @@ function notificationsOf({ number, total }: Waiting, index: number): Told[] {
   ]
 }
 
-async function post(notified: Told[]): Promise<void> {
+async function post(notified: NotificationFields[]): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const response = await server.inject({
     method: 'POST',
@@ -103,7 +103,7 @@ async function settle(): Promise<void> {
   await deliverDueEvents(database)
 }
 
-/** The full state of an order, except which of two equal payments was taken first. */
+/** The full state of an order, except which of two equal payments came first. */
 async function stateOf({ id, number }: Waiting): Promise<object | undefined> {
   const { rows } = await sql<object>`
     with a as (select * from payment_attempt where order_id = ${id}),
@@ -127,7 +127,7 @@ async function stateOf({ id, number }: Waiting): Promise<object | undefined> {
 
 describe(`on ${engine}`, () => {
   it(
-    `P4 ${wanted} notifications delivered three times in random order end in the same state as once in order, seed ${seed}`,
+    `P4 ${wanted} notifications delivered three times in random order lead to the same state as when delivered once in order, seed ${seed}`,
     async () => {
       const count = Math.max(kinds.length, Math.ceil(wanted / perOrder))
       const orders = await placeOrders(2 * count)
@@ -167,7 +167,7 @@ describe(`on ${engine}`, () => {
       expect(await stateOf(calm[2] as Waiting)).toMatchObject({ status: 'processing', refunds: [calm[2]?.total] })
       const broken: string[] = []
       await audit(database, new Date(), ({ number, findings }) =>
-        // The test products have no price history, which rule 22 would report.
+        // The test products have no price history, and rule 22 of the audit would report that.
         broken.push(...(number === 22 ? [] : findings.map((finding) => `${number}: ${finding}`))),
       )
       expect(broken).toEqual([])

@@ -21,7 +21,7 @@ import {
 } from '../testing/testing-node.ts'
 import { smallRange } from '../testing/testing.ts'
 
-// Use STORM_SECONDS=60 STORM_SHOPPERS=32 STORM_KILL_EVERY=10 for the long run.
+// Set STORM_SECONDS=60 STORM_SHOPPERS=32 STORM_KILL_EVERY=10 for the long run.
 const shoppers = Number(process.env['STORM_SHOPPERS'] ?? 6)
 const seconds = Number(process.env['STORM_SECONDS'] ?? 15)
 const secondsBetweenKills = Number(process.env['STORM_KILL_EVERY'] ?? 5)
@@ -31,7 +31,7 @@ const couponUses = 8
 const cardWorth = 400_00
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Shoppers take turns with a scarce product, a coupon, a gift card, and only plentiful products. */
+/** Each shopper buys in turn with a scarce product, a coupon, a gift card, and with plentiful products only. */
 const kinds = ['scarce', 'coupon', 'giftCard', 'plain'] as const
 type ShopperKind = (typeof kinds)[number]
 
@@ -59,7 +59,7 @@ describe.skipIf(server === undefined)('three backends on one database, one of th
     fs.rmSync(folder, { recursive: true, force: true })
   }, timeout)
 
-  /** Tries one backend after the other until one responds, like a load balancer and a patient shopper. */
+  /** Tries one backend after another until one responds, like a load balancer with a patient shopper. */
   const send: SendGraphql = async (...question) => {
     for (let tries = 0; ; tries++) {
       const node = nodes[Math.trunc(Math.random() * nodes.length)]
@@ -72,7 +72,7 @@ describe.skipIf(server === undefined)('three backends on one database, one of th
     }
   }
 
-  /** Gift cards always belong to an order. */
+  /** Gift cards always belong to an order, so an order is created for them. */
   async function buyCard(): Promise<string> {
     const number = await placeOrder(send, await prepareCart(send, cartFor('plain')))
     const { rows } = await sql<{ id: number; itemId: number }>`
@@ -128,7 +128,7 @@ describe.skipIf(server === undefined)('three backends on one database, one of th
 
       async function shop(turn: number): Promise<void> {
         const kind = kinds[turn % kinds.length] ?? 'plain'
-        // Sold-out products and used-up coupons are refused before the order.
+        // Sold-out products and used-up coupons are already refused before the order.
         const cart = await prepareCart(send, cartFor(kind)).catch(() => undefined)
         if (cart === undefined) return
         tried.add(cart)
@@ -141,7 +141,7 @@ describe.skipIf(server === undefined)('three backends on one database, one of th
       })
       const returns: Promise<void>[] = []
       const downtimes: number[] = []
-      // Kills on a schedule, even if the previous backend is not back yet, so that two may be down at a time.
+      // Kills on a schedule even if the previously killed backend is not ready yet, so two may be down at the same time.
       const killing = (async () => {
         for (let next = begin + every; ; next += every) {
           await pause(next - Date.now())

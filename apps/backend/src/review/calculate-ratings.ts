@@ -1,5 +1,5 @@
 export const mostStars = 5
-/** The ratings of a review: quality, fit, value for money. Message keys are `review.rating.<id>`. */
+/** The aspects that a review rates: quality, fit, value for money. Their message keys are `review.rating.<id>`. */
 export const ratingIds = [1, 2, 3] as const
 
 /** Magento's value id for a number of stars: 1 to 5 for rating 1, 6 to 10 for rating 2, 11 to 15 for rating 3. */

@@ -88,7 +88,7 @@ export async function selectByStatus(db: Reader, status: StaffReview['status'], 
   return rows
 }
 
-/** Approves or refuses a review, also one decided before; false if there is none with this id. */
+/** Approves or refuses a review, even if that was already decided. Returns false if there is none with this id. */
 export async function decideReview(
   tx: Writer,
   id: number,

@@ -15,7 +15,7 @@ function addressLoader(ctx: Context, kind: EntityKind): DataLoader<string, Addre
   )
 }
 
-/** The canonical URL; null if it has none. */
+/** The canonical URL; null if the entity has none. */
 export async function canonicalUrl(ctx: Context, kind: EntityKind, id: number | string): Promise<string | null> {
   const own = (await addressLoader(ctx, kind).load(String(id))).find(({ storeId }) => storeId === ctx.store.id)
   return own === undefined ? null : (await storeUrls(ctx)).base + own.path

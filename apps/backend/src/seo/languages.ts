@@ -6,7 +6,7 @@ import { baseUrlOf, storeViews } from '../store/store.ts'
 export interface LanguageStore {
   id: number
   code: string
-  /** `pl-PL`, or only `en` for the international store view. */
+  /** A code such as `pl-PL`, or only `en` for the international store view. */
   language: string
   base: string
 }
@@ -43,7 +43,10 @@ export interface Hreflang {
   url: string
 }
 
-/** One entry per language that has the page, and `x-default` for all others; none for a page without translations. */
+/**
+ * One entry for each language in which the page exists, and `x-default` for all other languages; empty for a page without
+ * translations.
+ */
 export function hreflangs(
   stores: readonly LanguageStore[],
   pathIn: (storeId: number) => string | undefined,

@@ -3,7 +3,7 @@ import type { Reader } from '#src/platform/database.ts'
 
 export type EntityKind = 'product' | 'category' | 'page'
 
-/** `id` is the id of a product or category, or the identifier of a page. */
+/** `id` is the id of a product or category, or the identifier of a content page. */
 export interface AddressRow {
   id: string
   storeId: number

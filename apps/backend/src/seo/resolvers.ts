@@ -26,7 +26,7 @@ const productSeo = {
   product_seo_name: ({ document }: Product) => document.attributes['product_seo_name'] ?? null,
 }
 
-/** The home page is at the root of every store view, whatever its URL key. */
+/** The home page is at the root of every store view, regardless of its URL key. */
 async function pageHreflangs(ctx: Context, page: CmsPageView) {
   if (page.relative_url !== '/') return hreflangsOf(ctx, 'page', page.identifier)
   return hreflangs(await languageStores(ctx.db, ctx.store), () => '')

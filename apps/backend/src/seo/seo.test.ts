@@ -73,7 +73,7 @@ describe('SEO data of a product', () => {
     expect(inCzech?.mw_canonical_url?.code).toBe('cz')
   })
 
-  it('SEO-02 describes a product with sizes as a group, each size with its own offer', async () => {
+  it('SEO-02 describes a product with sizes as a product group in which each size has its own offer', async () => {
     const snippets = (await products()).map((item) => parsed(item.mw_seo_markup.rich_snippets.product))
     const group = snippets.find((snippet) => snippet['@type'] === 'ProductGroup') as Thing
     expect(group).toMatchObject({
@@ -139,7 +139,7 @@ describe('SEO data of a page', () => {
 describe('sitemap and robots.txt', () => {
   const text = async (url: string) => (await server.inject(url)).body
 
-  it('lists the files of a store view, and each URL with its translations', async () => {
+  it('lists the sitemap files of a store view, and in them each URL with its translations', async () => {
     expect(await text('/sitemap/cz.xml')).toMatch(/<loc>http[^<]*\/cz\/sitemap-1\.xml<\/loc>/)
     const file = await text('/sitemap/cz-1.xml')
     const [first] = (await products('cz')).map(({ mw_canonical_url: canonical }) => canonical?.url ?? '')

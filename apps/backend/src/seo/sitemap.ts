@@ -5,7 +5,7 @@ import { encodeHtml } from './encode-html.ts'
 import { hreflangs, languageStores, type Hreflang } from './languages.ts'
 import { countSitemap, selectAddresses, selectSitemap, type AddressRow, type SitemapRow } from './queries.ts'
 
-/** The protocol allows 50 000 URLs and 50 MiB per file. With eight languages each, 5 000 stay well below. */
+/** The protocol allows 50 000 URLs and 50 MiB per file. With eight languages for each URL, 5 000 URLs stay well below. */
 const perFile = 5_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -21,7 +21,7 @@ export async function sitemapIndex(db: Reader, store: StoreView): Promise<string
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One sitemap file with each page's translations; undefined past the last one. */
+/** One sitemap file with each page's translations; undefined if the number is too high. */
 export async function sitemapFile(db: Reader, store: StoreView, number: number): Promise<string | undefined> {
   const home = (await settingsOfStore(db, store.id))['web/default/cms_home_page']
   const rows = await selectSitemap(db, { id: store.id, home }, perFile, (number - 1) * perFile)

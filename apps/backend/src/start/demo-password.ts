@@ -7,10 +7,10 @@ import type { Database } from '../platform/database.ts'
 
 const fileName = 'demo-password'
 
-/** Letters and digits that are not easily confused. */
+/** Letters and digits that are not easily mistaken for each other. */
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const
 
-/** The password of the demo accounts: the configured one, the one of earlier starts, or a new one. */
+/** The password of the demo accounts: the configured one, otherwise that of earlier starts, otherwise a new one. */
 export function chooseDemoPassword(dataDir: string, wanted: string | undefined): string {
   return wanted ?? readPassword(dataDir) ?? generatePassword()
 }
@@ -40,7 +40,7 @@ function readPassword(dataDir: string): string | undefined {
   }
 }
 
-/** About 90 random bits in four groups, with a letter of each case and a digit in every group. */
+/** About 90 random bits in four groups. Each group contains a lower-case and an upper-case letter and a digit. */
 function generatePassword(): string {
   const any = alphabets.join('')
   const pick = (from: string): string => from[randomInt(from.length)] ?? ''

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts'
 
 const fileName = 'drawn-names.txt'
 
-/** Columns that may refer to a drawn picture. */
+/** Columns that may contain the name of a drawn picture. */
 const places = [
   ['catalogue_product_picture', 'file'],
   ['catalogue_category_text', 'image'],
@@ -20,8 +20,8 @@ const places = [
 ] as const
 
 /**
- * Writes the names of the shop's drawn pictures for the image service. It draws no others, because drawing takes seconds and
- * anyone could request made-up names. Only the demo has drawn pictures.
+ * Writes the names of the shop's drawn pictures for the image service. The service draws no others, because drawing takes seconds
+ * and anyone could request made-up names. Only the demo has drawn pictures.
  */
 export async function writeDrawnNames(database: Database, mediaDir: string): Promise<number> {
   const names = new Set<string>()
@@ -45,5 +45,5 @@ function uprightCut(name: string): string {
   return name.replace(/^(drawn\/scene\/[a-z0-9-]+)-1440x600\.svg$/, '$1-780x975.svg')
 }
 
-/** Whether the list has been written. */
+/** Whether the list was written. */
 export const hasDrawnNames = (mediaDir: string): boolean => fs.existsSync(path.join(mediaDir, fileName))

@@ -4,10 +4,10 @@ import { readEnv } from './env.ts'
 const faultOf = (at: string, kind = 'test') => readEnv({ FAULT_AT: at, NODE_ENV: kind }).fault
 
 describe('FAULT_AT', () => {
-  it('parses the point where a backend dies, and at which visit', () => {
+  it('parses the point at which a backend dies, and the number of the visit', () => {
     expect(readEnv({}).fault).toBeUndefined()
     expect(faultOf('order.before-commit')).toEqual({ point: 'order.before-commit', visit: 1 })
-    expect(faultOf('refund.before-asking:3')).toEqual({ point: 'refund.before-asking', visit: 3 })
+    expect(faultOf('refund.before-request:3')).toEqual({ point: 'refund.before-request', visit: 3 })
   })
 
   it.each(['production', 'development', ''])('prevents the start when NODE_ENV is “%s”', (kind) =>

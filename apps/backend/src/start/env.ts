@@ -73,7 +73,7 @@ export interface Env {
   host: string
   databaseUrl: string | undefined
   dataDir: string
-  /** Folder of uploaded pictures. */
+  /** The folder of uploaded pictures. */
   mediaDir: string
   redisUrl: string | undefined
   baseUrl: string
@@ -85,27 +85,27 @@ export interface Env {
   isIntrospectionOpen: boolean
   /** The mail server; if undefined, emails stay in the outbox. */
   smtpUrl: string | undefined
-  /** The shop's accounts with payment providers; the sandbox replaces a missing one. */
+  /** The shop's accounts with payment providers. In a demo, the sandbox replaces a missing one. */
   accounts: PaymentAccounts
-  /** Local port for reading a demo's emails when none are sent; undefined to disable it. */
+  /** A local port on which a demo's unsent emails can be read; undefined to disable it. */
   outboxPort: number | undefined
   /** The sender of emails. */
   mailFrom: string
-  /** The number of trusted proxies in front of the storefront, and of this process for direct connections. */
+  /** The number of trusted proxies in front of the storefront or, for direct connections, in front of this process. */
   trustedProxies: number
   /** Authenticates calls between the services of this shop. */
   internalSecret: string | undefined
   /** GraphQL requests per minute and visitor; 0 means no limit. */
   rateLimit: number
-  /** Orders per hour. */
+  /** The limits of orders per hour. */
   orderLimits: { perAddress: number; perMailbox: number }
-  /** The maximum cost of a GraphQL operation: docs/limits.md. */
+  /** The maximum cost of a GraphQL operation, see docs/limits.md. */
   mostQueryCost: number
   /** Milliseconds after which the work on a request is aborted. */
   requestDeadline: number
-  /** Without it, the demo's sandbox simulates Adyen's cards. */
+  /** Adyen's settings. Without them, the demo's sandbox simulates Adyen's card payments. */
   adyen: AdyenSettings | undefined
-  /** Where a test makes the process die. */
+  /** The point at which a test kills the process. */
   fault: Fault | undefined
 }
 
@@ -125,7 +125,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demoPassword: env.DEMO_PASSWORD,
     isIntrospectionOpen: (env.GRAPHQL_INTROSPECTION ?? (env.MODE === 'demo' ? 'on' : 'off')) === 'on',
     smtpUrl: env.SMTP_URL,
-    // In production, anyone with access to the machine could read customers' links there.
+    // In production, anyone with access to the machine could read the links in customers' emails there.
     outboxPort: env.MODE === 'demo' ? env.OUTBOX_PORT : undefined,
     mailFrom: env.MAIL_FROM,
     accounts: { bluemedia: blueMediaOf(env) },

@@ -131,7 +131,7 @@ describe('production', () => {
     await change('delete from catalogue_product')
   })
 
-  it('still starts when a stranger registers a demo address', async () => {
+  it('still starts after a stranger has registered with a demo account’s email address', async () => {
     const { errors } = await shop.execute(`mutation { createCustomerV2(input: { email: "agent@example.com",
       firstname: "Marek", lastname: "Zieliński", password: "Bocian-2026!" }) { customer { email } } }`)
     expect(errors).toBeUndefined()
@@ -212,7 +212,7 @@ describe('payment in production', () => {
     await change('delete from payment_sandbox_session')
   })
 
-  it('turns the other method off where only Adyen is set up, and where only Blue Media is', async () => {
+  it('turns the other method off if only Adyen or only Blue Media is configured', async () => {
     configureAdyen(shop.database, adyen.settings)
     await configureAccounts(shop.database, {}, false)
     await offerAdyen(shop.database, false)
@@ -278,7 +278,7 @@ describe('the demo password', () => {
     expect((fs.statSync(file).mode & 0o777).toString(8)).toBe('600')
   })
 
-  it('is DEMO_PASSWORD where that is set, which production refuses without printing it', async () => {
+  it('is the value of DEMO_PASSWORD if it is set; production refuses that setting without printing its value', async () => {
     expect(readEnv({ MODE: 'demo', DEMO_PASSWORD: 'Testing-2026' }).demoPassword).toBe('Testing-2026')
     expect(() => readEnv({ DEMO_PASSWORD: 'Testing-2026' })).toThrow(/DEMO_PASSWORD: is for demo accounts/)
     expect(() => readEnv({ DEMO_PASSWORD: 'Testing-2026' })).not.toThrow(/Testing-2026/)

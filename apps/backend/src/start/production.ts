@@ -7,7 +7,7 @@ const otherDatabase = 'customers must never meet it: start on an empty database 
 
 /**
  * Opens a database to customers and records it. Refuses demo data, a payment method that takes no money, and missing settings
- * that have no safe default: throws EnvironmentError with one line per reason that says what to do.
+ * that have no safe default: throws EnvironmentError with one line per reason, each of which says what to do.
  */
 export async function openForCustomers(
   database: Pick<Database, 'reader' | 'transaction'>,
@@ -27,7 +27,7 @@ export async function openForCustomers(
   await database.transaction((tx) => markForCustomers(tx, new Date()))
 }
 
-/** Refuses to load the demo into a shop that sells to customers, which would happen if a start forgot MODE. */
+/** Refuses to load the demo into a shop that sells to customers. That would happen if MODE was forgotten on a start. */
 export async function refuseDemoForCustomers({ reader }: Pick<Database, 'reader'>): Promise<void> {
   const reason = await demoRefusal(reader)
   if (reason !== undefined)

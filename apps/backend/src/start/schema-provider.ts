@@ -7,7 +7,8 @@ import { createSchema } from '../schema.ts'
 const freshFor = 5_000
 
 /**
- * The schema for the catalogue's filterable attributes. Checks them every five seconds and rebuilds the schema when they change.
+ * The schema for the catalogue's current filterable attributes. Checks every five seconds whether they have changed, and rebuilds
+ * the schema if so.
  */
 export function createSchemaProvider(database: Database): () => Promise<GraphQLSchema> {
   let codes: string | undefined

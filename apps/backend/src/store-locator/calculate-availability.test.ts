@@ -12,6 +12,6 @@ test.each([
   [9, hoursAgo(72.1), null],
   [0, hoursAgo(400), null],
   [9, null, null],
-])('PDP-11 AMB-37 %i items, reported at %s, are %s', (quantity, toldAt, said) => {
-  expect(calculateAvailability(quantity, toldAt, now)).toBe(said)
+])('PDP-11 AMB-37 %i items, reported at %s, are %s', (quantity, toldAt, expected) => {
+  expect(calculateAvailability(quantity, toldAt, now)).toBe(expected)
 })

@@ -39,7 +39,7 @@ describe('AMB-42 pickupLocations filters a city', () => {
     expect(codes(filterLocations(places, { city: filter }))).toBe(found)
   })
 
-  test('with null for an attribute that no shop has', () => {
+  test('with the condition null matches every shop for an attribute that no shop has', () => {
     expect(filterLocations(places, { region: { eq: 'Mazowieckie' } })).toEqual([])
     expect(filterLocations(places, { region: { null: '1' } })).toHaveLength(3)
   })

@@ -1,6 +1,6 @@
 import type { FoundPlace } from './types.ts'
 
-/** Magento's conditions on one field; all of them must hold. */
+/** Magento's conditions on one field. All of them must be fulfilled. */
 export interface FieldFilter {
   eq?: string | null
   neq?: string | null
@@ -22,7 +22,7 @@ export interface FieldFilter {
 export type LocationFilters = Readonly<Record<string, FieldFilter | null | undefined>>
 export type LocationSort = Readonly<Record<string, 'ASC' | 'DESC' | null | undefined>>
 
-/** A place's field by Magento's filter and sort names; null for fields that a shop does not have. */
+/** The value of a field, by Magento's name for filtering and sorting; null for fields that a shop does not have. */
 function fieldOf(place: FoundPlace, field: string): string | number | null {
   const fields: Readonly<Record<string, string | number | null>> = {
     city: place.city,
@@ -40,7 +40,7 @@ function fieldOf(place: FoundPlace, field: string): string | number | null {
   return fields[field] ?? null
 }
 
-/** The places that match every filter, ignoring case. */
+/** The places that match every filter. Case is ignored. */
 export function filterLocations(places: readonly FoundPlace[], filters: LocationFilters): FoundPlace[] {
   const requested = Object.entries(filters)
   return places.filter((place) =>
@@ -73,7 +73,9 @@ function holds(filter: FieldFilter, raw: string | null): boolean {
   return checks.every(([given, check]) => given == null || check())
 }
 
-/** An SQL LIKE pattern: `%` is any text, `_` one character. Matched without a regular expression, so no pattern can be slow. */
+/**
+ * An SQL LIKE pattern: `%` is any text, `_` one character. Not converted to a regular expression, so that no pattern can be slow.
+ */
 function isLike(text: string, pattern: string): boolean {
   let [at, sign, star, resume] = [0, 0, -1, 0]
   while (at < text.length) {
@@ -87,7 +89,7 @@ function isLike(text: string, pattern: string): boolean {
   return sign === pattern.length
 }
 
-/** The places sorted by the given fields, the first field first; missing values come last. */
+/** The places sorted by the first of the given fields, then by the next, and so on. Missing values come last. */
 export function sortLocations(places: readonly FoundPlace[], sort: LocationSort): FoundPlace[] {
   const wanted = Object.entries(sort).flatMap(([field, way]) => (way == null ? [] : [{ field, way }]))
   return places.toSorted((a, b) => {

@@ -5,7 +5,7 @@ import { selectPostcode, selectShops, selectTown } from './queries.ts'
 
 const longestText = 100
 const mostWords = 8
-/** A postcode identifies an area from its second digit on. */
+/** A postcode identifies an area only if it has at least two digits. */
 const shortestBeginning = 2
 
 export interface LocationInput {
@@ -14,13 +14,13 @@ export interface LocationInput {
   text?: string | null
 }
 
-/** Where to search: around a point, or for words; neither without a location. */
+/** Where to search: around a point, or for words; neither of them if no location was given. */
 export interface Where {
   at: Point | null
   words: string[] | null
 }
 
-/** Resolves a point or a typed text: a known town or postcode becomes a point, any other text becomes search words. */
+/** Resolves a point or a typed text. A known town or postcode becomes a point, and any other text becomes search words. */
 export async function findWhere(ctx: Context, country: string, location: LocationInput | null): Promise<Where> {
   const point = givenPoint(location)
   if (point !== undefined) return { at: point, words: null }
@@ -39,7 +39,7 @@ export function givenPoint(location: LocationInput | null | undefined): Point | 
   return { latitude, longitude }
 }
 
-/** The location of a typed town or postcode, derived from the known pickup points and our shops. */
+/** The location of a typed town or postcode. It is derived from the known pickup points and our shops. */
 export async function findTypedPoint(ctx: Context, country: string, text: string): Promise<Point | undefined> {
   const key = folded(text)
   const shops = (await selectShops(ctx.db, ctx.store.id)).filter((shop) => shop.country === country)

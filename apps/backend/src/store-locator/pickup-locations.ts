@@ -11,7 +11,7 @@ import { selectShops, selectSoldAs } from './queries.ts'
 import type { FoundPlace, Shop } from './types.ts'
 
 export interface LocationsQuestion {
-  /** Kilometres around a town or postcode, followed by a colon and the country: `Austin:US`. */
+  /** A town or postcode and its country, joined by a colon, as in `Austin:US`; the radius is in kilometres. */
   area: { radius: number; searchTerm: string } | null
   filters: LocationFilters
   sort: LocationSort
@@ -22,7 +22,7 @@ export interface LocationsQuestion {
 
 const mostSkus = 50
 
-/** Our shops where an order can be collected, in Magento's terms; with SKUs, only shops that carry all of them. */
+/** Our shops where an order can be collected, in Magento's format. If SKUs are given, only shops that have all of them. */
 export async function pickupLocations(ctx: Context, requested: LocationsQuestion): Promise<PlacePage> {
   const { pageSize: size, currentPage: current } = requested
   if (current < 1) throw platformErrors.CURRENT_PAGE_TOO_SMALL()

@@ -24,7 +24,7 @@ export interface PlacePage {
 }
 
 /**
- * A network's places in one country, nearest first if the text or point is understood. A text that is neither a town nor a
+ * A network's places in one country, nearest first if the text or point could be located. A text that is neither a town nor a
  * postcode matches words of the address, name or code.
  */
 export async function findPlaces(ctx: Context, requested: PlaceQuestion): Promise<PlacePage> {
@@ -81,7 +81,7 @@ export async function findPlace(
   return (await shopPlaces(ctx, db)).find((shop) => shop.code === code)
 }
 
-/** Those of these networks that have a place in the country. */
+/** The networks among these that have a place in the country. */
 export async function servedNetworks(
   ctx: Context,
   country: string,

@@ -47,7 +47,7 @@ export async function upsertShops(tx: Writer, shops: readonly ShopDraft[]): Prom
   return rows
 }
 
-/** A stored point with its normalized search terms. */
+/** A stored pickup point with its normalized search terms. */
 export interface PickupPointRow extends PickupPointDraft {
   cityKey: string
   postcodeKey: string
@@ -90,9 +90,9 @@ export async function selectPickupPoint(db: Reader, network: string, code: strin
 export interface PointSearch {
   network: string
   country: string
-  /** Sorts by distance from this point; without it, by city and street. */
+  /** Sorts by the distance from this point; if it is null, by city and street. */
   at: Point | null
-  /** Each word must be a prefix of a word in the point's address, name or code; null matches all. */
+  /** Each of these words must be a prefix of a word in the point's address, name or code; null matches all points. */
   words: string[] | null
   limit: number
   offset: number
@@ -119,7 +119,7 @@ export async function selectPickupPoints(
   return { places, count: rows[0]?.count ?? 0 }
 }
 
-/** The centre of the country's town whose name starts with this key: an exact match, else the town with most points. */
+/** The centre of the town in the country whose name starts with this key: an exact match, otherwise the town with most points. */
 export async function selectTown(db: Reader, country: string, cityKey: string): Promise<Point | undefined> {
   const { rows } = await sql<Point>`
     select avg(latitude) as latitude, avg(longitude) as longitude from store_locator_pickup_point
@@ -128,7 +128,7 @@ export async function selectTown(db: Reader, country: string, cityKey: string): 
   return rows[0]
 }
 
-/** The point in the country whose postcode starts with the longest of these prefixes. */
+/** The pickup point in the country whose postcode starts with the longest of these prefixes. */
 export async function selectPostcode(db: Reader, country: string, beginnings: string[]): Promise<Point | undefined> {
   const { rows } = await sql<Point>`
     select latitude, longitude from store_locator_pickup_point
@@ -137,7 +137,7 @@ export async function selectPostcode(db: Reader, country: string, beginnings: st
   return rows[0]
 }
 
-/** Those of these networks that have a place in the country; our own shops count if the store view lists them. */
+/** The networks among these that have a place in the country. Our own shops count if the store view lists them. */
 export async function selectServedNetworks(
   db: Reader,
   storeId: number,

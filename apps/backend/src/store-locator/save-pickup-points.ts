@@ -3,7 +3,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { upsertPickupPoints } from './queries.ts'
 import type { PickupPointDraft } from './types.ts'
 
-/** Saves carriers' points by network and code; returns how many were new, changed and unchanged. */
+/** Saves carriers' pickup points by network and code. Returns how many were new, changed and unchanged. */
 export async function savePickupPoints(
   tx: Writer,
   points: readonly PickupPointDraft[],

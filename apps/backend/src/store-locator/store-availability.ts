@@ -13,13 +13,13 @@ const longestText = 100
 export interface ShopAvailability extends Shop {
   status: Availability
   toldAt: Date | null
-  /** Kilometres from the requested place. */
+  /** The distance from the requested place in kilometres. */
   distance: number | null
 }
 
 /**
  * The stock of a product or size in the store view's shops; for a product with sizes, of all its sizes together. Nearest first if
- * a place is given and understood, else by city. Empty if the feature is disabled.
+ * a place is given that can be located, otherwise by city. Empty if the feature is disabled.
  */
 export async function storeAvailability(
   ctx: Context,

@@ -1,18 +1,18 @@
-/** Opening hours of a day, such as '09:00-20:00'; '' if closed. The first of seven is Monday. */
+/** Opening hours of one day, such as '09:00-20:00'; '' if closed. A week starts on Monday. */
 export type DayHours = string
 
 /** A shop as imported. */
 export interface ShopDraft {
   code: string
-  /** The store views that list it. */
+  /** The store views that list the shop. */
   storeIds: number[]
-  /** Two capital letters, ISO 3166. */
+  /** The country as two capital letters (ISO 3166). */
   country: string
   name: string
   street: string
   postcode: string
   city: string
-  /** Degrees in WGS 84. */
+  /** Latitude and longitude, in degrees of WGS 84. */
   latitude: number
   longitude: number
   phone: string
@@ -23,21 +23,21 @@ export interface Shop extends Omit<ShopDraft, 'storeIds'> {
   id: number
 }
 
-/** A shop's availability as shown; null if its last stock report is too old or missing. */
+/** The availability in a shop as shown to shoppers; null if the shop's last stock report is too old or missing. */
 export type Availability = 'IN_STOCK' | 'LOW' | 'OUT' | null
 
-/** A carrier's pickup point, as its list provides it. */
+/** A carrier's pickup point, as in the list that the carrier provides. */
 export interface PickupPointDraft {
-  /** The network that runs it, such as `inpost`. */
+  /** The network that the point belongs to, such as `inpost`. */
   network: string
   code: string
-  /** Two capital letters, ISO 3166. */
+  /** The country as two capital letters (ISO 3166). */
   country: string
   name: string
   street: string
   postcode: string
   city: string
-  /** Degrees in WGS 84. */
+  /** Latitude and longitude, in degrees of WGS 84. */
   latitude: number
   longitude: number
   /** Directions; '' if there are none. */
@@ -45,13 +45,15 @@ export interface PickupPointDraft {
   hours: DayHours[]
 }
 
-/** A place to collect an order: a point of a carrier's network, or one of our shops, in the network `instore`. */
+/**
+ * A place where an order can be collected: a point of a carrier's network, or one of our shops, which form the network `instore`.
+ */
 export interface PickupPlace extends PickupPointDraft {
   phone: string
 }
 
 export interface FoundPlace extends PickupPlace {
-  /** Kilometres from the requested place; null without one. */
+  /** The distance from the requested place in kilometres; null if no place was requested. */
   distance: number | null
 }
 

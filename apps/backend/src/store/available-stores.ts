@@ -16,7 +16,7 @@ interface Scope {
 
 /**
  * The store views that a shopper can switch to without losing the cart: those of the store group, which clients see as a website
- * (decision 0050). Our own storefront may request those of the brand, or all.
+ * (decision 0050). Our own storefront may also request those of the brand, or all.
  */
 export async function listStores(context: Context, scope: Scope): Promise<StoreConfigView[]> {
   const { views, settings } = await currentStores(context.db)

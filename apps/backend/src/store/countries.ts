@@ -12,7 +12,7 @@ export interface CountryView {
   available_regions: { id: number; code: string; name: string }[] | null
 }
 
-/** The countries of the store: those of its setting, else its own country. */
+/** The countries of the store: those in its setting, otherwise its own country. */
 export function allowedCountries(store: Pick<StoreView, 'country'>, settings: Settings): readonly string[] {
   const allowed = settings['general/country/allow']
   return allowed.length === 0 ? [store.country] : allowed

@@ -6,7 +6,7 @@ const pairs =
 
 const alpha3 = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(3)]))
 
-/** The three-letter code of a country in or around Europe. */
+/** The three-letter code of a country. */
 export function alpha3Of(code: string): string | undefined {
   return alpha3.get(code)
 }

@@ -7,7 +7,7 @@ import { stockSettings } from './stock-settings.ts'
 
 const cancellationReasons = ['notNeeded', 'mistake', 'tooLate', 'betterPrice', 'other'] as const
 
-/** The features of the store view: account, cart and wishlist switches, menus and connected services. */
+/** Which features the store view has: account, cart and wish list switches, menus and connected services. */
 export function describeFeatures(view: StoreRow, settings: Settings) {
   return {
     ...stockSettings,
@@ -25,7 +25,7 @@ export function describeFeatures(view: StoreRow, settings: Settings) {
 function describeCustomer(settings: Settings) {
   const hours = settings['oauth/access_token_lifetime/customer']
   return {
-    // Hours, as in Magento.
+    // The lifetime in hours, as in Magento.
     customer_access_token_lifetime: hours,
     oauth_customer_token_lifetime: hours,
     share_customer_accounts_scope: 0,

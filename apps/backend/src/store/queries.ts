@@ -24,7 +24,7 @@ export interface Region {
   name: string
 }
 
-/** The active or the disabled store views, in the order of the store switcher. */
+/** The active or the disabled store views, in the order in which the store switcher lists them. */
 export function selectStores(db: Reader, isActive = true): Promise<StoreRow[]> {
   return db
     .selectFrom('store_view as v')
@@ -47,7 +47,7 @@ export function selectRegions(db: Reader): Promise<Region[]> {
   return db.selectFrom('store_region').select(['id', 'country', 'code', 'name']).orderBy('id').execute()
 }
 
-/** The scope of a value: all store views, a group, or one of them. */
+/** The scope of a setting: all store views, a group, or one store view. */
 export type ConfigScope = { scope: 'default'; id: 0 } | { scope: 'group' | 'view'; id: number }
 
 export async function upsertConfig(tx: Writer, at: ConfigScope, path: string, value: unknown): Promise<void> {
@@ -57,7 +57,7 @@ export async function upsertConfig(tx: Writer, at: ConfigScope, path: string, va
     on conflict (scope, scope_id, path) do update set value = excluded.value`.execute(tx)
 }
 
-/** False if there was no such row. */
+/** Deletes a value. Returns false if there was none. */
 export async function deleteConfig(tx: Writer, at: ConfigScope, path: string): Promise<boolean> {
   const { rows } = await sql`
     delete from store_config where scope = ${at.scope} and scope_id = ${at.id} and path = ${path}

@@ -31,7 +31,7 @@ export const quantity = (fallback: number): Setting<number> => ({
   accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
 })
 
-/** Magento's clients compare some switches with the string '1'. */
+/** Some of Magento's clients compare switches with the string '1'. */
 export const flagText = (fallback: '0' | '1'): Setting<'0' | '1'> => ({
   type: "'0' or '1'",
   fallback,

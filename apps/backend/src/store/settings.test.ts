@@ -14,7 +14,7 @@ describe('settings', () => {
     expect(settingsFrom([])['oauth/access_token_lifetime/customer'] * 3_600).toBe(3_600)
   })
 
-  it('use the value of the narrowest scope', () => {
+  it('have the value of the narrowest scope that sets them', () => {
     const settings = settingsFrom([
       layer({ 'catalog/frontend/grid_per_page': 30, 'design/head/title_suffix': 'a' }),
       layer({ 'catalog/frontend/grid_per_page': 45 }),
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(() => checkSetting(path, value)).toThrow(message)
   })
 
-  it('AMB-28 accept a fraction of an hour', () => {
+  it('AMB-28 may be a fraction of an hour', () => {
     expect(
       settingsFrom([layer({ 'oauth/access_token_lifetime/customer': 0.5 })])['oauth/access_token_lifetime/customer'],
     ).toBe(0.5)

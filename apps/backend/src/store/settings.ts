@@ -75,18 +75,18 @@ const definitions = {
   'sales/gift_options/printed_card_price': quantity(1),
   'sales/rma/enabled': flag(true),
   'sales/cancellation/enabled': flag(true),
-  // Unpaid orders are cancelled after these times: minutes for an online payment, days for a bank transfer, and days in which
-  // cash on delivery must be shipped. 0 means never.
+  // How long after the order an unpaid one is cancelled: in minutes for an online payment, in days for a bank transfer. With cash
+  // on delivery, in days until it must be shipped. 0 means never.
   'sales/orders/delete_pending_after': count(60),
   'payment/banktransfer/unpaid_days': count(7),
   'payment/cashondelivery/undispatched_days': count(14),
-  // The recipient of bank transfers. Without payee and account the method is not offered.
+  // The recipient of bank transfers. Without a payee and an account, bank transfer is not offered.
   'payment/banktransfer/payee': text(''),
   'payment/banktransfer/account': bankAccount,
   'payment/banktransfer/bic': bic,
   'payment/banktransfer/bank_name': text(''),
   'payment/banktransfer/instructions': text(''),
-  // The payee and address for cheques; the defaults are the shop's name and address.
+  // The payee and address for cheques. They default to the shop's name and address.
   'payment/checkmo/payable_to': text(''),
   'payment/checkmo/mailing_address': text(''),
 
@@ -96,7 +96,7 @@ const definitions = {
   'customer/password/minimum_length': count(8),
   'customer/password/character_classes': count(3),
   'agent/checkout/not_logged_as_client_message': text(''),
-  // Whether agents may place orders in their own name.
+  // Whether agents may also place orders in their own name.
   'agent/checkout/allowed_without_client': flag(false),
 
   'top_menu/help_and_contact/enabled': flag(true),
@@ -153,7 +153,7 @@ const definitions = {
   'store_locator/map/api_key': text(''),
 
   'gift_card/general/code_length': count(16),
-  // 0: a card never expires.
+  // The number of days until a card expires; 0 means never.
   'gift_card/general/lifetime_days': count(0),
   'gift_card/page/enabled': flag(true),
   'gift_card/page/balance_block': text('gift-card-balance'),

@@ -3,8 +3,8 @@ const on = '1'
 const off = '0'
 
 /**
- * Magento's fields with a fixed value here: prices include tax, and there are no fixed product taxes, no reward points and no
- * order cancellation by the shopper.
+ * Magento's fields that have a fixed value in this shop: prices include tax, and there are no fixed product taxes, reward points
+ * or order cancellation by the shopper.
  */
 export const stockSettings = {
   display_product_prices_in_catalog: includingTax,

@@ -42,7 +42,7 @@ const stores: [code: string, id: number, currency: string, locale: string][] = [
 ]
 
 describe('the store views', () => {
-  it('STORE-01 STORE-03 STORE-04 are thirteen with these ids, codes, currencies and locales', async () => {
+  it('STORE-01 STORE-03 STORE-04 are these thirteen, with ids, codes, currencies and locales', async () => {
     const all = await listed('pl', '(allWebsites: true)')
     expect(
       all.map((row) => [row['store_code'], row['id'], row['default_display_currency_code'], row['locale']]),
@@ -54,7 +54,7 @@ describe('the store views', () => {
     expect(data.storeConfig).toEqual({ store_code: 'pl', locale: 'pl_PL' })
   })
 
-  it('GQL-05 are those that share a cart, or all of them for allWebsites', async () => {
+  it('GQL-05 available to a client are those that share its cart or, with allWebsites, all of them', async () => {
     const codes = async (code: string, scope?: string) => (await listed(code, scope)).map((row) => row['store_code'])
     expect(await codes('pl')).toEqual(['pl'])
     expect(await codes('broel_pl')).toEqual(['broel_pl'])
@@ -73,7 +73,7 @@ describe('the store views', () => {
     expect(await configOf('cz', fields)).toEqual({ website_id: 2, website_code: 'czechia', ...mark })
   })
 
-  it('share a cart exactly if they report the same website', async () => {
+  it('share a cart if and only if they report the same website', async () => {
     const cartId = (await shop.execute<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, inStore('pl')))
       .data.createEmptyCart
     const views = (
@@ -382,7 +382,7 @@ describe('a changed setting', () => {
     vi.unstubAllEnvs()
   })
 
-  it('is rejected by name on load if invalid, and a running shop keeps its previous settings', async () => {
+  it('is rejected on load by an error with its name if it is invalid, and a running shop keeps its previous settings', async () => {
     await write('default', 0, 'catalog/seo/mistyped', 'x')
     await expect(loadStores(shop.database.reader)).rejects.toThrow('Unknown setting "catalog/seo/mistyped"')
     expect((await settingsOfStore(shop.database.reader, 1))['catalog/frontend/grid_per_page']).toBe(60)

@@ -20,7 +20,7 @@ export async function findStore(db: Reader, code: string): Promise<StoreView | u
   return (await currentStores(db)).byCode.get(code)
 }
 
-/** Any store view by id, even a disabled one: its orders must still be fulfilled. */
+/** Any store view by id, even a disabled one, because its orders must still be fulfilled. */
 export async function storeViewOf(db: Reader, storeId: number): Promise<StoreRow> {
   const view = (await currentStores(db)).byId.get(storeId)
   if (view === undefined) throw new Error(`No store view has the id ${storeId}`)
@@ -33,8 +33,8 @@ export async function storeViews(db: Reader): Promise<readonly StoreRow[]> {
 }
 
 /**
- * The settings of the request's store view as of the request's start. Inside a transaction they could not be reloaded, because
- * the embedded database has a single connection.
+ * The settings of the request's store view, as they were when the request began. Inside a transaction they could not be reloaded,
+ * because the embedded database has a single connection.
  */
 export async function storeSettings(context: InStore): Promise<Settings> {
   return settingsReadWith(context.store) ?? settingsOfStore(context.db, context.store.id)
@@ -73,7 +73,7 @@ export async function baseUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'
   return urlsOf(store, await settingsOfStore(db, store.id)).base
 }
 
-/** The countries that the store delivers to, its own first. */
+/** The countries that the store delivers to. Its own country is first. */
 export async function storeCountries(context: InStore): Promise<readonly string[]> {
   return allowedCountries(context.store, await storeSettings(context))
 }
@@ -88,7 +88,7 @@ export async function isRegionRequired(context: InStore, country: string): Promi
   return (await storeSettings(context))['general/region/state_required'].includes(country)
 }
 
-/** Callers that change a store or a setting must publish `store.changed`. */
+/** Code that saves a store or a setting must publish `store.changed` afterwards. */
 export const eventHandlers = [
   handler('store.changed', 'store.refresh-settings', (database) => {
     invalidateStores(database.reader)

@@ -18,11 +18,11 @@ export interface Stores {
 interface CacheEntry {
   loadedAt: number
   stores: Promise<Stores>
-  /** The latest snapshot, used while a newer one loads. */
+  /** The previous snapshot, used while the next one loads. */
   latest: Stores | undefined
 }
 
-// Another process may change a setting, and its event reaches only one process.
+// Snapshots expire because another process may change a setting, and its event is handled in one process only.
 const freshFor = 5_000
 const cache = new WeakMap<Reader, CacheEntry>()
 const readWith = new WeakMap<StoreView, Settings>()
@@ -74,7 +74,7 @@ export async function currentStores(db: Reader): Promise<Stores> {
   return stores
 }
 
-/** Keeps the previous snapshot if a stored setting is invalid, so that a bad setting does not take a running shop down. */
+/** Continues with the previous snapshot if a stored setting is invalid, so that a mistake does not take a running shop down. */
 async function reload(db: Reader, before: Promise<Stores>): Promise<Stores> {
   try {
     return await loadStores(db)
@@ -85,7 +85,7 @@ async function reload(db: Reader, before: Promise<Stores>): Promise<Stores> {
   }
 }
 
-/** Invalidates the snapshot, so that the next request reloads the stores. */
+/** Invalidates the snapshot, so that the next request loads the stores again. */
 export function invalidateStores(db: Reader): void {
   const known = cache.get(db)
   if (known !== undefined) known.loadedAt = 0

@@ -11,7 +11,7 @@ export interface StoreUrls {
 const defaultStore = 'pl'
 const localAddress = 'http://127.0.0.1:3000'
 
-/** The URLs of a store view: the default one is at the root, each other one under its code or on its own host. */
+/** The URLs of a store view. The default one is at the root, and each of the others under its code or on a host of its own. */
 export function urlsOf(store: Pick<StoreView, 'code'>, settings: Settings): StoreUrls {
   const own = settings['web/secure/base_url'] || ownAddress(store.code)
   const origin = withSlash(own === '' ? shopAddress() : own)
@@ -19,18 +19,18 @@ export function urlsOf(store: Pick<StoreView, 'code'>, settings: Settings): Stor
   return { base, link: base, media: `${origin}media/`, static: `${origin}assets/` }
 }
 
-/** The store view's own host from `STORE_BASE_URLS=de=https://bocian.example.de,…`. */
+/** The host of a store view of its own, from `STORE_BASE_URLS=de=https://bocian.example.de,…`. */
 function ownAddress(code: string): string {
   return baseUrlsOf(process.env['STORE_BASE_URLS'] ?? '').get(code) ?? ''
 }
 
-/** Parses `code=address` pairs and skips invalid addresses, which the environment check reports. */
+/** Parses `code=URL` pairs. Skips invalid URLs, which the check of the environment reports. */
 function baseUrlsOf(text: string): ReadonlyMap<string, string> {
   const pairs = text.split(',').map((pair) => /^\s*(\w+)=(https?:\/\/\S+?)\s*$/.exec(pair))
   return new Map(pairs.flatMap((match) => (match?.[1] && match[2] ? [[match[1], match[2]]] : [])))
 }
 
-/** Read on each call, because a build tool may put a path without a host into the same variable. */
+/** Read on each call, because a build tool may put a path without a host into this environment variable. */
 function shopAddress(): string {
   const address = process.env['BASE_URL']
   return address !== undefined && /^https?:/.test(address) ? address : localAddress

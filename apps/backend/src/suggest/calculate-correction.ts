@@ -2,7 +2,7 @@ import { allowedTypos, beginsNear, typoDistance } from '@bocian/rules/typos.ts'
 
 const shortestBeginning = 5
 
-/** The known word that a typed word probably means or is becoming; undefined when none is similar. */
+/** The known word that a typed word probably means or will become; undefined if no known word is similar. */
 export function calculateCorrection(typed: string, known: Iterable<string>): string | undefined {
   const words = [...known]
   let best: string | undefined
@@ -16,7 +16,7 @@ export function calculateCorrection(typed: string, known: Iterable<string>): str
   return best ?? calculateBeginning(typed, words)
 }
 
-/** The shortest word with the typed beginning, allowing one typo. */
+/** The shortest word that begins with the typed text, allowing one typo. */
 function calculateBeginning(typed: string, words: readonly string[]): string | undefined {
   if (typed.length < shortestBeginning) return undefined
   const begun = words.filter((word) => word.length > typed.length && beginsNear(typed, word))

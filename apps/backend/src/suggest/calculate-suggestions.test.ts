@@ -10,7 +10,7 @@ const phrase = (kind: Phrase['kind'], text: string, weight = 0): Phrase => ({
   weight,
 })
 
-describe('the likeness of a typed word to a phrase’s word', () => {
+describe('how well a word of a phrase matches a typed word', () => {
   it.each([
     ['spodnie', 'spodnie', 3],
     ['spod', 'spodnie', 2],

@@ -1,7 +1,10 @@
 import { calculateCorrection } from './calculate-correction.ts'
 import { kindOrder, type Phrase, type Vocabulary } from './types.ts'
 
-/** How a phrase's word matches a typed word: 3 the same, 2 a prefix, 1 another form of it, 0 not at all. */
+/**
+ * How well a word of a phrase matches a typed word: 3 if they are the same, 2 for a prefix, 1 for another form of the word, 0 if
+ * they do not match.
+ */
 export function calculateLikeness(typed: string, word: string): 0 | 1 | 2 | 3 {
   if (typed === word) return 3
   if (word.startsWith(typed)) return 2
@@ -14,7 +17,7 @@ function sharedStart(one: string, other: string): number {
   return length
 }
 
-/** The phrases that match most of the words, best first, each text once and without the query itself. */
+/** The phrases that match most of the words, best first. Lists each text once, and not the query itself. */
 export function calculateSuggestions(words: readonly string[], phrases: readonly Phrase[], most: number): string[] {
   const own = words.join(' ')
   const rated = phrases

@@ -7,11 +7,11 @@ import { clientHash, isPersonal, searchedFor } from './limits.ts'
 import { countQueries, deleteQuery, saveRecent, type SearchedFor } from './queries.ts'
 
 const perAddress: AttemptLimit = { name: 'search address', most: 200, seconds: 3_600 }
-/** One search per visitor and day counts, so that nobody can push a query to the top. */
+/** Each visitor's search counts once a day, so that nobody can push a query to the top. */
 const perQuery: AttemptLimit = { name: 'search query', most: 1, seconds: 86_400 }
 const mostRecent = 10
 
-/** Counts a search that had results, and stores it for the client if there is consent. */
+/** Counts a search that had results. If the client has given consent, also stores it for the client. */
 export async function countSearch(ctx: Context, text: string, uuid: string | null | undefined): Promise<void> {
   const searched = searchedFor(text)
   if (searched === undefined) throw suggestErrors.SEARCH_EMPTY()

@@ -9,13 +9,13 @@ const day = 86_400_000
 /** How long searches and clicks are stored, in milliseconds. */
 export const retention = { queries: 180 * day, recent: 30 * day, clicks: 30 * day }
 
-/** Searches made less often are hidden, because they could identify one person. */
+/** Searches that were made less often are not shown, because they could identify a person. */
 export const fewestShown = 3
 
-/** The id that all visitors without consent share. */
+/** The id that all visitors without consent have in common. */
 const anonymous = 'anonymous'
 
-/** The hash that identifies a client; undefined without consent. */
+/** The hash that identifies a client; undefined if the client has not consented. */
 export function clientHash(uuid: string | null | undefined): string | undefined {
   const id = (uuid ?? '').trim()
   if (id === '' || id === anonymous) return undefined
@@ -23,7 +23,7 @@ export function clientHash(uuid: string | null | undefined): string | undefined 
   return createHash('sha256').update(id).digest('base64url')
 }
 
-/** The search text on one line, with its normalized form; undefined when it is empty. */
+/** The search text on one line, and its normalized form; undefined if it is empty. */
 export function searchedFor(text: string): SearchedFor | undefined {
   if (text.length > longestQuery) throw suggestErrors.SEARCH_TOO_LONG({ maximum: longestQuery })
   const query = text
@@ -33,7 +33,7 @@ export function searchedFor(text: string): SearchedFor | undefined {
   return query === '' ? undefined : { query, folded: foldText(query) }
 }
 
-/** Whether a query may be an email address, phone or order number. Such queries are never shown to others. */
+/** Whether a query may be an email address, phone number or order number. Such queries are never shown to others. */
 export function isPersonal(query: string): boolean {
   return query.includes('@') || query.replaceAll(/\D/g, '').length > 5
 }

@@ -20,7 +20,7 @@ const mostShown = 12
 const clicksOfAPiece = 5
 const goodFor = 60_000
 
-/** The most popular products, then those first in the shop's order, without sold-out ones. */
+/** The most popular products, then those that come first in the shop's order. Sold-out ones are left out. */
 export async function campaignProducts(ctx: Context, input: { campaign_type: string; client_uuid?: string | null }) {
   if (!/^[\w-]{1,64}$/.test(input.campaign_type)) throw suggestErrors.CAMPAIGN_TYPE_INVALID()
   clientHash(input.client_uuid)
@@ -45,7 +45,7 @@ async function popularIds(ctx: Context, index: StoreIndex): Promise<number[]> {
 
 const cache = new WeakMap<Reader, Map<number, { madeAt: number; points: Map<number, number> }>>()
 
-/** Popularity by product. Cached for a minute, because opening the search requests it every time. */
+/** Popularity by product. Cached for a minute, because it is requested whenever a visitor opens the search. */
 async function pointsOf({ db, store, now }: Context): Promise<Map<number, number>> {
   const ofReader = cache.get(db) ?? new Map<number, { madeAt: number; points: Map<number, number> }>()
   cache.set(db, ofReader)
@@ -58,7 +58,7 @@ async function pointsOf({ db, store, now }: Context): Promise<Map<number, number
   return points
 }
 
-/** A product in the shape of recommendations. */
+/** A product in the format of recommendations. */
 export function offerOf(ctx: Context, product: Product, base: string) {
   return {
     sku: product.sku,

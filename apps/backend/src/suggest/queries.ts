@@ -12,7 +12,7 @@ export interface SearchedFor {
   folded: string
 }
 
-/** Counts several searches at once; for `heat` see the migration. The latest spelling of a query is the one displayed. */
+/** Counts several searches at once; the migration explains `heat`. The latest spelling of a query is the one that is shown. */
 export async function countQueries(
   tx: Writer,
   counted: readonly (SearchedFor & { storeId: number; times: number })[],
@@ -48,7 +48,7 @@ export async function selectHottest(db: Reader, storeId: number, fewest: number,
     .execute()
 }
 
-/** A store view's search made at least `fewest` times. */
+/** A search of a store view that was made at least `fewest` times. */
 export async function selectSearch(
   db: Reader,
   storeId: number,

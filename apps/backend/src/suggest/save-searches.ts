@@ -2,14 +2,14 @@ import { searchedFor } from './limits.ts'
 import { countQueries } from './queries.ts'
 import type { Writer } from '#src/platform/database.ts'
 
-/** A search imported from elsewhere, with its count. */
+/** An imported search with its count. */
 export interface SearchDraft {
   storeId: number
   query: string
   times: number
 }
 
-/** Adds searches counted elsewhere, for example in the merchant's previous shop. */
+/** Adds searches that were counted in another system, for example in the merchant's previous shop. */
 export async function saveSearches(tx: Writer, drafts: readonly SearchDraft[], now: Date): Promise<void> {
   const counted = new Map<string, Parameters<typeof countQueries>[1][number]>()
   for (const { storeId, query, times } of drafts) {

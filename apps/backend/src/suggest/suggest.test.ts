@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 type Items = { items: { suggestion: string }[]; correlation_id: string; search_id: string }
 
-/** Runs a request; each call comes from a new address unless one is given. */
+/** Runs a request. Each call comes from a new IP address unless one is given. */
 async function run<T>(text: string, { store = 'pl', from = `192.0.2.${++address}` } = {}) {
   return shop.execute<T>(text, {}, { store, 'x-test-address': from })
 }
@@ -60,7 +60,7 @@ describe('getTopQueries', () => {
     expect(await top()).toEqual(['mirabelka', 'Sukienka'])
   })
 
-  it('shows only searches made of the shop’s own words: no names, rude words, typos, addresses or numbers', async () => {
+  it('shows only searches whose words occur in the catalogue: no names, rude words, typos, addresses or numbers', async () => {
     const now = new Date()
     const drafts = ['sukienka jana', 'sukienka jan@example.com', 'sukeinka', 'sukienka 501202303', 'dupa', 'sukien']
     await shop.database.transaction((tx) =>
@@ -80,7 +80,7 @@ describe('getTopQueries', () => {
     expect(await top()).not.toContain('ubrania')
   })
 
-  it('ranks current searches above more frequent old ones', async () => {
+  it('ranks recent searches above older ones that were more frequent', async () => {
     for (const _time of [1, 2, 3]) await searchThrice('niebieska')
     expect((await top())[0]).toBe('niebieska')
     vi.useFakeTimers({ now: Date.now() + 90 * 86_400_000, toFake: ['Date'] })
@@ -193,7 +193,7 @@ describe('getProductsByCampaignType and sendItemClick', () => {
     expect(Number(reduced?.['final_price'])).toBeLessThan(Number(reduced?.['regular_price']))
   })
 
-  it('GQL-20 GQL-22 starts with the shop’s order and then follows clicks', async () => {
+  it('GQL-20 GQL-22 starts with the shop’s order, which clicks then change', async () => {
     const before = await popular()
     const chosen = String(before.items.at(-1)?.['sku'])
     const list = before.correlation_id

@@ -24,7 +24,7 @@ export async function recentTerms(ctx: Context, uuid: string): Promise<string[]>
   return selectRecent(ctx.db, ctx.store.id, hash, new Date(ctx.now.getTime() - retention.recent))
 }
 
-/** The most frequent searches that may be public. */
+/** The most frequent of the searches that may be public. */
 export async function topQueries(ctx: Context): Promise<Suggestions> {
   const hottest = await selectHottest(ctx.db, ctx.store.id, fewestShown, mostCompared)
   const shared = hottest.map(({ query }) => query).filter((query) => !isPersonal(query))
@@ -47,14 +47,14 @@ export async function autocomplete(ctx: Context, text: string, uuid: string | nu
   return suggestionsOf([...new Set(texts)].slice(0, mostShown))
 }
 
-/** The words of a text without stop words, unless there are only stop words. */
+/** The words of a text without stop words; with them if there are no other words. */
 function contentWords(ctx: Context, text: string): string[] {
   const words = wordsOf(text)
   const telling = words.filter((word) => !isFiller(word, ctx.store.locale))
   return telling.length === 0 ? words : telling
 }
 
-/** Similar searches of others that may be public. */
+/** Similar searches of other visitors that may be public. */
 async function similarSearches(ctx: Context, words: readonly string[]): Promise<Phrase[]> {
   const hottest = await selectHottest(ctx.db, ctx.store.id, fewestShown, mostCompared)
   const requested = hottest
@@ -65,7 +65,7 @@ async function similarSearches(ctx: Context, words: readonly string[]): Promise<
   return requested.filter(({ text }) => plain.has(text))
 }
 
-/** Completions of the typed text, and names of the products and categories it finds. */
+/** Completions of the typed text, and the names of the products and categories that it finds. */
 async function foundBy(ctx: Context, text: string): Promise<Phrase[]> {
   const index = await storeIndex(ctx)
   const { terms, productIds } = await completeSearch(ctx, text, { terms: mostShown, products: mostShown })
@@ -76,7 +76,7 @@ async function foundBy(ctx: Context, text: string): Promise<Phrase[]> {
   ]
 }
 
-/** Names that match by a synonym or in another script. */
+/** Names that match through a synonym or in another script. */
 function namesIn(found: readonly Phrase[]): string[] {
   return found.filter(({ kind }) => kind === 'product').map(({ text }) => text)
 }

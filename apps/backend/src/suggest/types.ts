@@ -5,15 +5,15 @@ export const kindOrder = { query: 0, category: 1, completion: 2, product: 3 } as
 export interface Phrase {
   kind: keyof typeof kindOrder
   text: string
-  /** Normalized: lower case without accents. */
+  /** The text in normalized form: lower case without accents. */
   words: string[]
-  /** Ranks phrases of the same kind; higher is better. */
+  /** Ranks phrases of the same source; higher is better. */
   weight: number
 }
 
 /** The vocabulary of a store view. */
 export interface Vocabulary {
   categories: Phrase[]
-  /** Normalized words, including option labels such as colours, each mapped to one spelling. */
+  /** Normalized words, each mapped to one spelling. Includes option labels such as colours. */
   known: ReadonlyMap<string, string>
 }

@@ -10,11 +10,11 @@ interface Placed {
   total: number
 }
 
-/** The database rows of one cart's order, as counts. */
+/** The database rows of one cart's order, mostly as counts. */
 export interface StoredOrder {
   orders: number
   isCartOpen: boolean
-  /** Items taken from stock and not returned. */
+  /** Items that were taken from stock and not returned. */
   taken: number
   status: string | null
   attempts: string
@@ -71,13 +71,13 @@ export async function storedOrder(database: Database, cart: string): Promise<Sto
   return kept
 }
 
-/** How a backend process ended, and the error of the request, if any. */
+/** How a backend process ended, and the error of its request, if there was one. */
 export interface End {
   signal: NodeJS.Signals | null
   failure: unknown
 }
 
-/** What a shopper or a provider does to a backend. */
+/** What a shopper or a provider does with a backend. */
 export type Act = (send: SendGraphql, node: ShopNode) => Promise<unknown>
 
 const patience = 120_000
@@ -115,7 +115,7 @@ export class Journey {
     })
   }
 
-  /** Starts a backend, runs an action and waits until it exits. Stops a backend that survives. */
+  /** Starts a backend, runs an action, and waits until the backend exits. Stops it if it survives. */
   async runToExit(env: Record<string, string>, act: Act): Promise<End> {
     const node = await this.launch(env)
     const send: SendGraphql = async (...question) => {
@@ -138,7 +138,7 @@ export class Journey {
     return { signal, failure }
   }
 
-  /** The same, but kills the backend once the provider has received a request and before the response. */
+  /** Like `runToExit`, but kills the backend after the provider has received a request and before it responds. */
   killBeforeResponse(path: string, act: Act): Promise<End> {
     const before = this.#adyen.askedFor(path).length
     this.#adyen.mishaps.push('late')

@@ -15,7 +15,7 @@ export interface NodeDatabase {
   drop(): Promise<void>
 }
 
-/** Creates it on the engine of this test run and loads the fixture. */
+/** Creates the database on the engine of this test run and loads the fixture. */
 export async function openNodeDatabase(fixture: Fixture): Promise<NodeDatabase> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-ground-'))
   const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })

@@ -7,9 +7,9 @@ import { polishAddress } from '../cart/testing-client.ts'
 /** A backend in its own process, which a test can kill. */
 export interface ShopNode {
   url: string
-  /** Whether it became ready; false if it exited first. */
+  /** Whether the backend became ready; false if it exited before that. */
   answers: Promise<boolean>
-  /** How the process exited. */
+  /** Resolves with the exit code or signal when the process has exited. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Sends the signal and returns the exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
@@ -70,7 +70,7 @@ async function untilReady(address: string, child: ChildProcess): Promise<boolean
   return false
 }
 
-/** Avoids the ephemeral range, where a busy machine could take the port again at once. */
+/** Avoids the ephemeral ports: on a busy machine another process could take the port between two starts. */
 function freePort(): Promise<number> {
   const port = randomInt(20_000, 30_000)
   const server = net.createServer()
@@ -103,7 +103,7 @@ export async function sendToNode<T>(
   return data
 }
 
-/** Creates a guest's cart ready to order. Requests carry keys, so that retries run once. */
+/** Creates a guest's cart that is ready to be ordered. Requests have idempotency keys, so that a retried one runs once. */
 export async function prepareCart(
   send: SendGraphql,
   wish: { sku: string; quantity: number; email: string; coupon?: string; giftCard?: string; payment?: string },

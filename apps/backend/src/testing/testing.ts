@@ -27,7 +27,7 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-// Tests place more orders than the limits allow; tests of the limits set their own.
+// Tests place more orders than the default limits allow. Tests of the limits set their own.
 limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
 
 const instant = new Date('2026-11-21T10:00:00Z')
@@ -42,7 +42,7 @@ export const smallRange = (): Fixture => ({
   load: (fresh) => loadSmall(fresh, instant),
 })
 
-/** A whole shop without HTTP on its own database: the thirteen stores, optionally with the small range of products. */
+/** A whole shop on its own database, without HTTP: the thirteen stores, optionally with the small range of products. */
 export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Promise<TestShop> {
   const database = await testDatabase(options.demo === 'small' ? smallRange() : stores)
   setPaymentProviders(database, { isSandboxAllowed: true })

@@ -1,6 +1,6 @@
 import type { Rewrite } from './types.ts'
 
-/** Paths without a rewrite: the home page, the searches of the shop and the blog, and the blog's index. */
+/** Paths that need no rewrite: the home page, the search pages of the shop and of the blog, and the blog's index. */
 export function knownPath(
   path: string,
 ): (Pick<Rewrite, 'entity' | 'entityId' | 'targetPath'> & { query?: string }) | null {

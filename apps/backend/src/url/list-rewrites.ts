@@ -4,12 +4,14 @@ import { splitUrl } from './split-url.ts'
 
 const mostListed = 200
 
-/** Redirects and custom rewrites whose path or target contains the text, of one store view or all; at most two hundred. */
+/**
+ * Redirects and custom rewrites whose path or target contains the text, in one store view or all of them; at most two hundred.
+ */
 export function listRewrites(db: Reader, store: string | undefined, text: string): Promise<ListedRewrite[]> {
   return selectListed(db, { store: store ?? null, text, limit: mostListed })
 }
 
-/** Deletes a redirect or custom rewrite but never the path of a live page. Returns whether there was one. */
+/** Deletes a redirect or custom rewrite, but never the path of a live page. Returns whether there was one. */
 export async function removeRewrite(tx: Writer, storeId: number, from: string): Promise<boolean> {
   const { path } = splitUrl(from)
   return path === undefined ? false : deleteRewrite(tx, storeId, path)

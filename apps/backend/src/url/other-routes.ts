@@ -23,7 +23,7 @@ export interface BlogRouteView {
 
 const types = {
   blog_index: 'BLOG_INDEX',
-  // Blog categories share the catalogue's enum value; `__typename` tells them apart.
+  // The enum value for categories of the blog is the same as for those of the catalogue; `__typename` tells them apart.
   blog_category: 'CATEGORY',
   blog_post: 'POST',
   blog_tag: 'TAG',
@@ -32,7 +32,7 @@ const types = {
   blog_archive: 'ARCHIVE',
 } as const satisfies Record<BlogKind, BlogRouteView['type']>
 
-/** The search results page with its query. */
+/** The page of search results for a query. */
 export function searchRoute({ query, targetPath }: Found, redirectCode: number, relativeUrl: string): SearchRouteView {
   const lastWord = targetPath.split('/').at(-1) ?? ''
   return {
@@ -44,7 +44,7 @@ export function searchRoute({ query, targetPath }: Found, redirectCode: number, 
   }
 }
 
-/** A blog page, with the id of the post, category, tag or author. A comment links to its post. */
+/** A page of the blog, with the id of its post, category, tag or author. A comment leads to its post. */
 export function blogRoute(kind: BlogKind, found: Found, redirectCode: number, relativeUrl: string): BlogRouteView {
   const idOf = (...kinds: BlogKind[]): number | null => (kinds.includes(kind) ? found.entityId : null)
   return {

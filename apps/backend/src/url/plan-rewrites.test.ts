@@ -35,7 +35,7 @@ describe('planning rewrites', () => {
     expect([changed, redirects]).toEqual([1, 2])
   })
 
-  it('returns to an old path without creating a loop', () => {
+  it('an entity returns to an old path without creating a loop', () => {
     const stored = [redirect(1, 'a.html', 'b.html'), live(1, 'b.html')]
     expect(planRewrites([draft(1, 'a.html')], stored).writes).toEqual([
       live(1, 'a.html'),
@@ -57,7 +57,7 @@ describe('planning rewrites', () => {
     expect([writes, conflicts]).toEqual([[live(2, 'old.html')], []])
   })
 
-  it('reports a path conflict and keeps the holder', () => {
+  it('reports a path conflict, and the entity that has the path keeps it', () => {
     const plan = planRewrites([draft(2, 'a.html', 'category')], [live(1, 'a.html')])
     expect(plan.writes).toEqual([])
     expect(plan.conflicts).toMatchObject([
@@ -65,13 +65,13 @@ describe('planning rewrites', () => {
     ])
   })
 
-  it('gives a path that two new entities claim to the first', () => {
+  it('gives a path that two new entities claim to the first of them', () => {
     const plan = planRewrites([draft(1, 'a.html'), draft(2, 'a.html')], [])
     expect(plan.writes).toEqual([live(1, 'a.html')])
     expect(plan.conflicts.map(({ draft: { entityId } }) => entityId)).toEqual([2])
   })
 
-  it('keeps a path with its holder in any order of the drafts', () => {
+  it('leaves a path with the entity that has it, whatever the order of the drafts', () => {
     const plan = planRewrites([draft(2, 'a.html'), draft(1, 'a.html')], [live(1, 'a.html'), live(2, 'b.html')])
     expect(plan.writes).toEqual([])
     expect(plan.conflicts.map(({ draft: { entityId } }) => entityId)).toEqual([2])
@@ -84,7 +84,7 @@ describe('planning rewrites', () => {
     expect(plan.writes).toEqual([])
   })
 
-  it('treats stores separately', () => {
+  it('treats each store view separately', () => {
     const elsewhere = { ...draft(2, 'a.html'), storeId: 2 }
     expect(planRewrites([elsewhere], [live(1, 'a.html')])).toMatchObject({ created: 1, conflicts: [] })
   })

@@ -39,7 +39,7 @@ export function planRewrites(drafts: readonly RewriteDraft[], stored: readonly R
   return plan
 }
 
-/** An entity that cannot move keeps its path, which may block others, so claims are repeated until nothing changes. */
+/** An entity that cannot move keeps its path, which may block other entities. So this is repeated until nothing changes. */
 function claimPaths(wanted: ReadonlyMap<string, RewriteDraft>, atPlace: ReadonlyMap<string, Rewrite>) {
   let stuck: ReadonlySet<string> = new Set()
   for (;;) {
@@ -67,7 +67,7 @@ function claimOnce(
   }
   return { claimed, conflicts }
 
-  /** Another entity that keeps this path after the call. A redirect gives way to a live page. */
+  /** Another entity that has this path after the call. A redirect gives way to a live page. */
   function holderOf(place: string): Rewrite | undefined {
     const row = atPlace.get(place)
     if (row === undefined || (row.redirectCode !== 0 && row.entity !== 'custom')) return undefined

@@ -36,7 +36,7 @@ export async function upsertRewrites(tx: Writer, rewrites: readonly Rewrite[]): 
       redirect_code = excluded.redirect_code, target_path = excluded.target_path`.execute(tx)
 }
 
-/** Points custom redirects directly to the final target when their target has become a redirect. */
+/** Changes custom redirects whose target has become a redirect, so that they lead directly to the final target. */
 export async function retargetCustom(tx: Writer, moved: readonly Rewrite[]): Promise<void> {
   if (moved.length === 0) return
   await sql`
@@ -91,7 +91,7 @@ export async function deleteRewrite(tx: Writer, storeId: number, requestPath: st
 
 /** Deletes the paths of products, categories and pages that are no longer in the store view; returns their number. */
 export async function deleteOrphans(tx: Writer): Promise<number> {
-  // One statement scans the whole catalogue, which takes longer than the statement timeout.
+  // Each statement scans the whole catalogue, which may take longer than the statement timeout.
   await sql`set local statement_timeout = 0`.execute(tx)
   const { rows: products } = await sql`
     delete from url_rewrite r where r.entity = 'product' and r.entity_id is not null and not exists (

@@ -11,7 +11,7 @@ const log = createLog('backend')
 const mostRemembered = 1_000
 const reported = new Set<string>()
 
-/** Logs once per path that a rewrite has a code without effect. */
+/** Logs, once per path, that the code of a rewrite has no effect. */
 export function reportUnhonoured(rewrite: Unhonoured): void {
   const key = `${rewrite.store} ${rewrite.path} ${rewrite.code}`
   if (reported.has(key) || reported.size >= mostRemembered) return

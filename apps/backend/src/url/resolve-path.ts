@@ -8,7 +8,7 @@ import { splitUrl } from './split-url.ts'
 import type { Rewrite } from './types.ts'
 
 export interface ResolvedPath {
-  /** The final rewrite; undefined if the last target is not a path of this shop. */
+  /** The last rewrite of the chain; undefined if its target is not a path of this shop. */
   found: Found | undefined
   redirectCode: number
   relativeUrl: string
@@ -17,7 +17,7 @@ export type Found = Pick<Rewrite, 'entity' | 'entityId' | 'targetPath'> & { quer
 
 const mostRedirects = 5
 
-/** Resolves a path through its redirects in the request's store view; null if it leads nowhere. */
+/** Follows the redirects of a path in the request's store view. Returns null if they lead nowhere. */
 export async function resolvePath(context: Context, url: string): Promise<ResolvedPath | null> {
   if (url === '') throw urlErrors.URL_MISSING()
   const { path, query } = splitUrl(url)
@@ -50,7 +50,7 @@ function unrecorded(path: string, redirectCode: number, relativeUrl: string): Re
   return { found, redirectCode, relativeUrl: path === '' ? `/${relativeUrl}` : relativeUrl }
 }
 
-/** A rewrite with an unsupported code: shows the page itself, and logs the code for staff. */
+/** The code of a rewrite is unsupported: shows the page itself, and logs the code for staff. */
 async function unhonoured(
   context: Context,
   rewrite: Rewrite,

@@ -4,7 +4,7 @@ import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { resolveUrl, route, type Reached, type Routed } from './route.ts'
 
-// Only a page loaded through `route` knows how it was reached; elsewhere it returns its own path.
+// Only the page that `route` loaded knows how it was reached. Elsewhere a page returns its own path.
 const productRoute = {
   redirect_code: (product: Product) => reachedOf(product)?.redirectCode ?? 0,
   relative_url: async (product: Product, _args: object, context: Context) =>

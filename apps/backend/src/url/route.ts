@@ -7,7 +7,7 @@ import { blogRoute, searchRoute, type BlogRouteView, type SearchRouteView } from
 import { resolvePath, type ResolvedPath } from './resolve-path.ts'
 import { isBlogKind } from './types.ts'
 
-/** How a page was reached, added to the entity's own fields. */
+/** How a page was reached. These fields are added to those of the entity. */
 export interface Reached {
   typename: 'SimpleProduct' | 'ConfigurableProduct' | 'VirtualProduct' | 'GiftCardProduct' | 'CategoryTree'
   redirectCode: number
@@ -38,14 +38,14 @@ export async function route(context: Context, url: string): Promise<Routed | nul
   return page === undefined ? null : { ...page, redirect_code: redirectCode, relative_url: relativeUrl }
 }
 
-/** A page's identifier, the same in all store views, redirects to its path in this one. */
+/** The identifier of a page, which is the same in all store views, redirects to the page's path in this one. */
 async function pageByName(context: Context, url: string): Promise<CmsPageView | null> {
   const [, name = '', query = ''] = /^\/?([\w-]{1,100})\/?(\?.*)?$/.exec(url) ?? []
   const page = name === '' ? undefined : await findPage(context, name)
   return page === undefined ? null : { ...page, redirect_code: 301, relative_url: page.relative_url + query }
 }
 
-/** A page by id; null is the home page. */
+/** A page by id; null means the home page. */
 async function pageOf(context: Context, id: number | null): Promise<CmsPageView | undefined> {
   return id === null
     ? findPage(context, (await storeSettings(context))['web/default/cms_home_page'])
@@ -63,7 +63,7 @@ async function reachEntity(context: Context, resolved: ResolvedPath): Promise<Re
   return product === null ? null : { ...product, reached: { typename: typenameOf(product), redirectCode, relativeUrl } }
 }
 
-/** The same result in the older shape, without the entity. */
+/** The same result for the older query `urlResolver`, without the entity. */
 export async function resolveUrl(context: Context, url: string) {
   const routed = await route(context, url)
   if (routed === null) return null

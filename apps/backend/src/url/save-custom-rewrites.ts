@@ -4,7 +4,7 @@ import { isAbsolute, isHonoured, redirectCodes } from './redirect-codes.ts'
 import { splitUrl } from './split-url.ts'
 import type { Rewrite } from './types.ts'
 
-/** A custom rewrite as requested: a path and its target, which is a path of the shop or an https URL. */
+/** A custom rewrite to save: a path and its target, which is a path of the shop or an https URL. */
 export interface CustomDraft {
   storeId: number
   from: string

@@ -5,7 +5,8 @@ import { retargetCustom, selectTouched, upsertRewrites } from './queries.ts'
 import type { RewriteDraft, RewriteReport } from './types.ts'
 
 /**
- * Assigns paths to products, categories, pages and posts. A changed path leaves a 301; a taken path is a conflict, not an error.
+ * Assigns paths to products, categories, pages and posts. A previous path redirects with a 301. A taken path is reported as a
+ * conflict, not thrown as an error.
  */
 export async function saveRewrites(tx: Writer, drafts: readonly RewriteDraft[]): Promise<RewriteReport> {
   const settings = new Map<number, Settings>()

@@ -1,8 +1,8 @@
 const longestPath = 2_048
 
 /**
- * Splits a URL into its stored path, decoded and without outer slashes (undefined if invalid), and its query with the question
- * mark.
+ * Splits a URL into its stored path, decoded and without slashes at both ends (undefined if it is invalid), and its query with
+ * the question mark.
  */
 export function splitUrl(url: string): { path: string | undefined; query: string } {
   if (url.length > longestPath) return { path: undefined, query: '' }

@@ -21,7 +21,7 @@ export interface Rewrite {
   targetPath: string
 }
 
-/** The canonical path of an entity in a store view, without the suffix of its kind. */
+/** The canonical path of an entity in a store view, without the URL suffix of products or categories. */
 export interface RewriteDraft {
   storeId: number
   entity: Exclude<RewriteEntity, 'custom'>
@@ -29,7 +29,7 @@ export interface RewriteDraft {
   path: string
 }
 
-/** Two entities that claim the same path; the current holder keeps it. */
+/** Two entities that claim the same path. The one that has it keeps it. */
 export interface RewriteConflict {
   draft: RewriteDraft
   requestPath: string

@@ -135,7 +135,7 @@ describe('route', () => {
 })
 
 describe('redirects', () => {
-  it('lead to the entity and report the redirect, without changing its own path elsewhere', async () => {
+  it('lead to the entity and report the redirect, but elsewhere the entity still returns its own path', async () => {
     await redirectTo('stara-czapka', 'czapka.html', 302)
     expect(await route('stara-czapka?a=1')).toMatchObject({
       __typename: 'SimpleProduct',
@@ -146,7 +146,7 @@ describe('redirects', () => {
     expect(await route('czapka.html')).toMatchObject({ redirect_code: 0, relative_url: 'czapka.html' })
   })
 
-  it('ROUTE-38 to another host keep the query and are not resolved', async () => {
+  it('ROUTE-38 to another host keep the query string and are not resolved', async () => {
     await redirectTo('do-sklepu', 'https://example.com/x?y=1', 302)
     expect(await route('do-sklepu?a=2')).toMatchObject({
       __typename: 'RoutableUrl',
@@ -165,7 +165,7 @@ describe('redirects', () => {
     },
   )
 
-  it('AMB-25 stop at a code that is not followed', async () => {
+  it('AMB-25 end at a rewrite whose code is not followed', async () => {
     await redirectTo('przed-303', 'kod-303')
     expect(await route('przed-303')).toMatchObject({ redirect_code: 301, relative_url: 'kod-303' })
   })
@@ -180,7 +180,7 @@ describe('redirects', () => {
     expect(await route('start?a=1')).toMatchObject({ identifier: 'home', relative_url: '/?a=1', redirect_code: 301 })
   })
 
-  it('without an entity are returned as they are', async () => {
+  it('to a path without an entity are returned as they are', async () => {
     await redirectTo('blog-2025', 'https://example.com/blog')
     expect(await route('blog-2025')).toEqual({
       __typename: 'RoutableUrl',
@@ -339,7 +339,7 @@ describe('saving rewrites', () => {
     expect(await route('czapka.html')).toMatchObject({ redirect_code: 0 })
   })
 
-  it('reports a taken path to the importer', async () => {
+  it('reports to the importer that a path is taken', async () => {
     const report = await shop.database.transaction((tx) =>
       saveRewrites(tx, [{ storeId: 1, entity: 'product', entityId: 999, path: 'sukienki' }]),
     )
@@ -349,7 +349,7 @@ describe('saving rewrites', () => {
     expect(await route('sukienki.html')).toMatchObject({ __typename: 'CategoryTree' })
   })
 
-  it('saves ten thousand with as few statements as thirteen', async () => {
+  it('saves ten thousand rewrites with as few SQL statements as thirteen', async () => {
     const statements = async (count: number) => {
       const drafts = Array.from({ length: count }, (_, index) => {
         const entityId = 100_000 + count + index
@@ -377,7 +377,7 @@ describe('urlResolver', () => {
     expect(data).toEqual({ urlResolver: { type, relative_url: relative, canonical_url: canonical, redirectCode: 0 } })
   })
 
-  it('is null for nothing', async () => {
+  it('is null for an empty URL', async () => {
     const { data } = await shop.execute('{ urlResolver(url: "nowhere.html") { type } }')
     expect(data).toEqual({ urlResolver: null })
   })

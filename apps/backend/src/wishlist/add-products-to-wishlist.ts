@@ -14,7 +14,7 @@ export interface ChangedWishlist {
   userErrors: WishError[]
 }
 
-/** Adds the products that are sold here; returns errors for the others alongside the list. */
+/** Adds the products that are sold here. Returns the list with errors for the others. */
 export async function addProductsToWishlist(
   ctx: Context,
   listId: string,

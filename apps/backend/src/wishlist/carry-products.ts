@@ -19,7 +19,7 @@ interface Carried {
   userErrors: WishError[]
 }
 
-/** Copies items to another list; moves remove them from the first one. */
+/** Copies items to another list. If they are moved, also removes them from the first one. */
 export async function carryProducts(
   ctx: Context,
   way: { from: string; to: string; isMove: boolean },
@@ -50,7 +50,7 @@ export async function carryProducts(
 const idsOf = (items: readonly CarriedItem[]): number[] =>
   items.filter(({ id }) => /^\d{1,9}$/.test(id)).map(({ id }) => Number(id))
 
-/** The requested items with the requested quantities, limited to what is on the list. */
+/** The requested items with the requested quantities, which are limited to those on the list. */
 function choose<Kept extends Wish & { id: number }>(
   items: readonly CarriedItem[],
   present: readonly Kept[],

@@ -1,7 +1,7 @@
 import { listed, wishErrors, type WishError } from './errors.ts'
 import type { NamedProduct } from './types.ts'
 
-/** One product as requested. */
+/** One product as the client requested it. */
 export interface WishRequest {
   sku: string
   parentSku: string | null
@@ -9,7 +9,7 @@ export interface WishRequest {
   optionUids: string[]
 }
 
-/** Resolves the requested product by its own SKU, a variant's SKU, or a variant's SKU with its parent's. */
+/** Finds the requested product by its own SKU, by a variant's SKU, or by a variant's SKU together with its parent's. */
 export function chooseProduct(
   { sku, parentSku, quantity }: WishRequest,
   named: readonly NamedProduct[],

@@ -28,7 +28,7 @@ export const wishErrors = defineErrors({
 
 const notFound: ReadonlySet<string> = new Set(['WISHLIST_PRODUCT_NOT_FOUND', 'WISHLIST_ITEM_NOT_FOUND'])
 
-/** An item's error in the shape of that list. */
+/** Converts an error to an entry of the list that is returned alongside the wish list. */
 export const listed = ({ kind, message, reason }: UserError): WishError => ({
   code: notFound.has(kind) ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED',
   message,

@@ -6,7 +6,7 @@ import type { Wish } from './types.ts'
 export interface OpenWish extends Wish {
   id: number
   sku: string
-  /** SKU of the parent product if `sku` is a variant. */
+  /** The SKU of the parent product, if `sku` is a variant. */
   parentSku: string | null
 }
 

@@ -5,7 +5,7 @@ import { wishlistErrors } from './errors.ts'
 import { openWishlist, selectWishlists, touchList } from './queries.ts'
 import type { WishlistView } from './types.ts'
 
-/** The id of the signed-in customer; refuses guests, and everyone where lists are disabled. */
+/** The id of the signed-in customer. Refuses guests, and everyone where wish lists are disabled. */
 export async function wishlistCustomer(ctx: Context): Promise<number> {
   if ((await storeSettings(ctx))['wishlist/general/active'] !== '1') throw wishlistErrors.WISHLIST_DISABLED()
   if (ctx.customerId === null) throw wishlistErrors.WISHLIST_NOT_SIGNED_IN()
@@ -21,11 +21,11 @@ const unmade: WishlistView = {
   count: 0,
 }
 
-/** Whether customers may have more than one list here. */
+/** Whether customers of this store view may have more than one list. */
 export const hasSeveralLists = async (ctx: Context): Promise<boolean> =>
   (await storeSettings(ctx))['wishlist/general/multiple_enabled'] === '1'
 
-/** The customer's stored lists; only the first where the store view allows one per customer. */
+/** The customer's stored lists; only the first one if the store view allows only one per customer. */
 export async function ownWishlists(ctx: Context, db: Reader = ctx.db): Promise<(WishlistView & { id: number })[]> {
   const customerId = await wishlistCustomer(ctx)
   const lists = await selectWishlists(db, customerId, ctx.store.id)
@@ -43,7 +43,9 @@ export async function listedWishlists(ctx: Context): Promise<WishlistView[]> {
   return lists.some(({ isFirst }) => isFirst) ? lists : [unmade, ...lists]
 }
 
-/** The list with this id: `0`, or anything that parses to 0, is the customer's first. Another customer's list is not found. */
+/**
+ * The list with this id. `0`, and anything that parses to 0, is the customer's first list. Another customer's list is not found.
+ */
 export async function wishlistById(ctx: Context, id: string): Promise<WishlistView> {
   const lists = await ownWishlists(ctx)
   const number = Math.trunc(Number.parseFloat(id)) || 0

@@ -48,7 +48,7 @@ export async function deleteList(tx: Writer, listId: number): Promise<void> {
   await sql`delete from wishlist_wishlist where id = ${listId}`.execute(tx)
 }
 
-/** Locks a list for a change of its items, and stores the time. False if the list has been deleted. */
+/** Locks a list in order to change its items, and stores the time of the change. Returns false if the list was deleted. */
 export async function touchList(tx: Writer, listId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update wishlist_wishlist set updated_at = ${now.toISOString()}::timestamptz where id = ${listId} returning id`.execute(
@@ -57,7 +57,7 @@ export async function touchList(tx: Writer, listId: number, now: Date): Promise<
   return rows.length > 0
 }
 
-/** Those of the items that are on the list. */
+/** Those of the given items that are on the list. */
 export async function selectWishesById(
   db: Reader,
   listId: number,
@@ -83,7 +83,7 @@ export async function selectItems(
   return rows
 }
 
-/** The products the store view sells under these SKUs, direct matches before parents of variants. */
+/** The products that the store view sells under these SKUs. Products with such a SKU come before parents of such variants. */
 export async function selectNamed(db: Reader, storeId: number, skus: readonly string[]): Promise<NamedProduct[]> {
   const { rows } = await sql<NamedProduct>`
     select l.sku, l.product_id as "productId", l.sku as "productSku", null::int as "variantId"
@@ -124,14 +124,14 @@ export async function saveWishes(tx: Writer, listId: number, items: readonly Wis
     do update set quantity = least(10000, wishlist_item.quantity + excluded.quantity)`.execute(tx)
 }
 
-/** Removes items from a list; returns the ids of those that were on it. */
+/** Removes items from a list. Returns the ids of those that were on it. */
 export async function deleteItems(tx: Writer, listId: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from wishlist_item where wishlist_id = ${listId} and id = any(${[...ids]}::int[]) returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** Subtracts quantities from items of a list, and removes items that reach zero. */
+/** Subtracts quantities from items of a list. Removes items whose quantity reaches zero. */
 export async function lowerWishes(
   tx: Writer,
   listId: number,

@@ -153,7 +153,7 @@ describe('several wish lists', () => {
     expect(refusal(await add(id, 'ROLE-PLENTY'))).toBe('The wishlist was not found.')
   })
 
-  it('copy or move products to each other, in whole or in part', async () => {
+  it('allow copying or moving products from one to another, with the whole or a part of the quantity', async () => {
     const id = await made('Urodziny')
     const { data } = await add('0', 'ROLE-PLENTY', 5)
     const item = data.addProductsToWishlist.wishlist.items_v2.items[0]?.id

@@ -1,9 +1,9 @@
 import type { Product } from '../catalogue/catalogue.ts'
 
-/** A list as the store view shows it; without an id until it is stored. */
+/** A list as the store view shows it. It has no id until it is stored. */
 export interface WishlistView {
   id: number | null
-  /** Null until the customer names it. */
+  /** Null until the customer names the list. */
   name: string | null
   visibility: 'PRIVATE' | 'PUBLIC'
   /** Whether this is the list with id `0`. */

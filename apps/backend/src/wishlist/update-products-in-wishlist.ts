@@ -12,13 +12,13 @@ const longestRemark = 1_000
 export interface ItemUpdate {
   id: string
   quantity: number | null
-  /** Null removes it. */
+  /** Null removes the comment. */
   description: string | null | undefined
   optionUids: string[]
   hasEnteredOptions: boolean
 }
 
-/** Changes items of the customer's own list. An item that cannot be changed stays as it is and is reported as an error. */
+/** Changes items of the customer's own list. An item that cannot be changed stays as it was and is reported as an error. */
 export async function updateProductsInWishlist(
   ctx: Context,
   listId: string,
@@ -32,7 +32,7 @@ export async function updateProductsInWishlist(
   const checked = await Promise.all(updates.map((update) => checkUpdate(ctx, update, known)))
   const userErrors = await ctx.transaction(async (tx) => {
     const opened = await openList(ctx, tx, list)
-    // Reloaded under the lock, because another request may have removed an item.
+    // Loaded again under the lock, because another request may have removed an item.
     const items = new Map((await selectOpenWishes(tx, opened)).map((item) => [item.id, item]))
     const refused: WishError[] = []
     for (const one of checked) {

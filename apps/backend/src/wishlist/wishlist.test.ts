@@ -67,8 +67,8 @@ async function listsOf(who: string, store = 'pl'): Promise<List[]> {
 const skusOf = (wishlist: List | undefined) => wishlist?.items_v2.items.map(({ product }) => product.sku)
 
 describe('a customer’s list', () => {
-  it('WISH-01 WISH-05 GQL-39 GQL-40 is created with the first product as list 0, with the newest item first', async () => {
-    // The first list must exist before anything is added, because clients read it without checking.
+  it('WISH-01 WISH-05 GQL-39 GQL-40 is created as list 0 when the first product is added, and shows the newest item first', async () => {
+    // The first list must exist before anything is added, because clients use it without a check.
     expect(await listsOf('ada')).toMatchObject([{ id: '0', items_count: 0, items_v2: { items: [] } }])
     const first = await added([{ sku: 'ROLE-S1', quantity: 1 }])
     expect(first.user_errors).toEqual([])
@@ -87,7 +87,7 @@ describe('a customer’s list', () => {
     ])
   })
 
-  it('increases the quantity when a product is added again, and distinguishes a size from no size', async () => {
+  it('increases the quantity when a product is added again; each size, and no size, is a separate item', async () => {
     await added([
       { sku: 'ROLE-C1', quantity: 1 },
       { sku: 'ROLE-C1', quantity: 2 },
@@ -102,7 +102,7 @@ describe('a customer’s list', () => {
     ])
   })
 
-  it('stores the size selected by options', async () => {
+  it('stores the size that was selected by its option', async () => {
     const { data } = await shop.execute<{
       products: { items: { configurable_options: { values: { uid: string; label: string }[] }[] }[] }
     }>(
@@ -178,7 +178,7 @@ describe('a customer’s list', () => {
     expect(last.data.removeProductsFromWishlist).toMatchObject({ user_errors: [], wishlist: { items_count: 0 } })
   })
 
-  it('is paged', async () => {
+  it('is returned in pages', async () => {
     await added([
       { sku: 'ROLE-S1', quantity: 1 },
       { sku: 'ROLE-L2', quantity: 1 },

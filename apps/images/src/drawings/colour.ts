@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb` strings throughout. */
+/** All colours are `#rrggbb` strings. */
 type Rgb = readonly [number, number, number]
 
 function rgb(hex: string): Rgb {
@@ -31,7 +31,7 @@ export function distance(a: string, b: string): number {
   return Math.hypot(p[0] - q[0], (p[1] - q[1]) * 1.3, p[2] - q[2])
 }
 
-/** Moves `colour` away from `ground` until their contrast suffices. */
+/** Moves `colour` away from `ground` until there is enough contrast between them. */
 export function apartFrom(colour: string, ground: string, least = 70): string {
   if (distance(colour, ground) >= least) return colour
   return lightness(ground) > 0.55 ? shade(ground, 0.45) : tint(ground, 0.7)

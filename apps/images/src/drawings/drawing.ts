@@ -4,7 +4,7 @@ import { productPicture } from './product.ts'
 import { scenePicture } from './scenes/scene.ts'
 import { tilePicture } from './tile.ts'
 
-/** Part of every cache key. Increase it when pictures change their look. */
+/** Part of every cache key. Increase it when pictures look different. */
 export const DRAWER_VERSION = '1'
 
 interface Master {

@@ -137,7 +137,7 @@ const VIEWPORTS: Record<Drawing['garment']['wear'], Box> = {
   held: { x: -430, y: -30, w: 900, h: 1400 },
 }
 
-/** Positions of items that are not clothes on the child. */
+/** Where items that are not clothes are placed on the child. */
 const HOLDS: Partial<Record<Cut, string>> = {
   bag: 'translate(262 870) scale(.66)',
   backpack: 'translate(262 900) scale(.68)',
@@ -155,7 +155,7 @@ interface Dressed {
   readonly outline: readonly Silhouette[]
 }
 
-/** The dressed child, in its own units with the soles at y = 1334. */
+/** The dressed child in its own units, with the soles at y = 1334. */
 export function dressed(piece: Drawing, cut: Cut, others: Companions): Dressed {
   const { wear } = piece.garment
   const hold = HOLDS[cut]

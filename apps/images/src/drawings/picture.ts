@@ -32,9 +32,9 @@ const prefixed = (text: string, prefix: string): string =>
 
 interface Staging {
   readonly worn?: boolean
-  /** Without its print, for clothes worn beside the product. */
+  /** Draws the garment without its print, for clothes worn together with the product. */
   readonly plain?: boolean
-  /** Keeps the ids of several garments in one SVG unique. */
+  /** Makes the ids of several garments in one SVG unique. */
   readonly prefix?: string
 }
 
@@ -97,7 +97,7 @@ export function fit(frame: Box, area: Box, most = 3): { transform: string; scale
 
 const SHADOW_BANDS = [54, 46, 39, 32, 25, 18, 11, 5] as const
 
-/** A soft shadow on the background. It stacks strokes, because a blur takes as long as the rest of the picture. */
+/** A soft shadow on the background. It consists of stacked strokes, because a blur takes as long as the rest of the picture. */
 export function shadowOf(silhouette: readonly Silhouette[], transform: string, scale: number, lift = 1): string {
   const whole = silhouette
     .filter((part) => part.transform === '')

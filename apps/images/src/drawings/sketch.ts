@@ -10,7 +10,7 @@ export interface Silhouette {
 export interface Palette {
   readonly main: string
   readonly second: string
-  /** A third colour that goes with both, for small details. */
+  /** A third colour that goes with the other two, for small details. */
   readonly accent: string
   readonly line: string
   readonly stitch: string
@@ -24,7 +24,7 @@ export interface Sketch {
   readonly side: 'front' | 'back'
   readonly worn: boolean
   readonly defs: string[]
-  /** Outlines that cast the shadow. */
+  /** The outlines that cast the shadow. */
   readonly silhouette: Silhouette[]
   /** Layers behind the wearer, such as a hood. */
   readonly behind: string[]
@@ -51,7 +51,7 @@ export function paletteOf(seed: Seeded, main: string, second: string): Palette {
   }
 }
 
-/** Draws under a transform, so that shadows are transformed too. */
+/** Draws under a transform, which is also applied to the shadows. */
 export function placed(sketch: Sketch, transform: string, draw: () => string): string {
   const before = sketch.silhouette.length
   const markup = draw()

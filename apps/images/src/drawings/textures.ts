@@ -16,10 +16,13 @@ export type Fabric =
   | 'leather'
   | 'shell'
 
-/** Draws a weave over a box; `turn` follows the part. It avoids SVG patterns, because the renderer redraws every repeat. */
+/**
+ * Draws a weave over a box; `turn` aligns it with the part. Does not use SVG patterns, because the renderer redraws every
+ * repeat.
+ */
 type Weave = (area: Box, dark: string, light: string, turn: number) => string
 
-/** Parallel lines drawn as one thick dashed stroke: `dashes` alternates line and gap. */
+/** Parallel lines, drawn as one thick dashed stroke: `dashes` alternates between line and gap. */
 function lines(area: Box, dashes: string, colour: string, opacity: number, turn: number, shift = 0): string {
   const [cx, cy] = [area.x + area.w / 2, area.y + area.h / 2]
   const slanted = turn % 90 !== 0

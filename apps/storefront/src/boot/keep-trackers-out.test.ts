@@ -71,7 +71,7 @@ describe('ANALYT-06 a document with third-party scripts', () => {
     expect([loaded(), documents.reload.mock.calls.length]).toEqual([[], 1])
   })
 
-  it('submits a form to such a page as a new document, with its method', () => {
+  it('submits a form to a page without trackers as a new document, with the form’s method', () => {
     const formData = new FormData()
     formData.append('email', 'a@example.com')
     void router.navigate('/newsletter/subscriber/new', { formMethod: 'post', formData })
@@ -91,7 +91,7 @@ describe('ANALYT-06 a document with third-party scripts', () => {
     expect(loaded()).toHaveLength(1)
   })
 
-  it('leaves history steps to the router', async () => {
+  it('leaves `navigate(-1)` to the router', async () => {
     await router.navigate(-1)
     expect(inPlace).toHaveBeenCalledWith(-1, undefined)
   })

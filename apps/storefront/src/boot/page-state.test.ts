@@ -16,7 +16,7 @@ async function stateOf(thrown: unknown): Promise<{ text: string; error: unknown 
   }
 }
 
-it('ROUTE-36 keeps a 404 a 404 when the browser hydrates', async () => {
+it('ROUTE-36 a 404 stays a 404 after hydration', async () => {
   const { error } = await stateOf(data({ html: '<h1>Gone</h1>' }, { status: 404 }))
   expect(isRouteErrorResponse(error)).toBe(true)
   expect(error).toMatchObject({ status: 404, data: { html: '<h1>Gone</h1>' } })

@@ -26,7 +26,8 @@ function untilControlled(): Promise<void> {
   })
 }
 
-// Images of the first page loaded before the worker was active. Fetch them again through it, from the browser cache.
+// Images of the first page loaded before the worker was active. Fetch them again through the worker, from the browser's HTTP
+// cache.
 async function cacheShownPictures(): Promise<void> {
   const urls = [...document.images].filter((image) => image.complete).map((image) => image.currentSrc)
   await sendToWorker({ type: 'PREFETCH_IMAGES', payload: { urls } })

@@ -39,7 +39,7 @@ const named = (list: readonly Leaf[]) => list.map((leaf) => [leaf.path, leaf] as
 const isOpen = ({ path }: Leaf) => open.includes(path)
 
 describe('third-party scripts', () => {
-  it('ANALYT-06 ANALYT-07 ANALYT-08 may load on these pages only; a new route is closed by default', () => {
+  it('ANALYT-06 ANALYT-07 ANALYT-08 may load only on the listed pages, so not on a new route', () => {
     const routes = routesFor(defaultStore)
     const found = leaves.filter(({ path }) => isTrackerPlace(routes, addressOf(path))).map(({ path }) => path)
     expect(found.toSorted()).toEqual(open.toSorted())
@@ -60,7 +60,7 @@ describe('third-party scripts', () => {
     expect(own.filter(isOpen)).toEqual([])
   })
 
-  it('do not load on an address with a query, except campaign parameters', () => {
+  it('do not load at a URL with a query, except campaign parameters', () => {
     const routes = routesFor(defaultStore)
     const at = (address: string) => isTrackerPlace(routes, new URL(address, 'http://shop.example'))
     expect([at('/?utm_source=x&gclid=y'), at('/contact')]).toEqual([true, true])

@@ -5,7 +5,7 @@ import type * as Render from './rendering/render.server.tsx'
 
 type Renderer = typeof Render
 
-/** Pages straight from the sources, reloaded when these change. */
+/** Renders pages from the source files with Vite, which reloads changed files. */
 export async function developmentServer(
   app: FastifyInstance,
 ): Promise<{ renderer: () => Promise<Renderer>; assets: PageAssets }> {

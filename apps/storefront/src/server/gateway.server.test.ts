@@ -44,23 +44,23 @@ const statusOf = (headers: Record<string, string>): Promise<number | undefined> 
     request.on('error', reject).end(body)
   })
 
-describe('the way to the backend', () => {
+describe('the proxy to the backend', () => {
   const json = { 'content-type': 'application/json', 'content-length': String(body.length) }
 
-  it('serves clients that wait to be told to send their body, as PHP does', async () => {
+  it('serves clients that send `Expect: 100-continue`, such as PHP', async () => {
     expect(await statusOf({ ...json, expect: '100-continue' })).toBe(200)
     expect(arrived[0]).not.toHaveProperty('expect')
   })
 
   it.each(['x-bocian-client', 'close, X-Bocian-Client', 'x-bocian-internal'])(
-    'names the visitor although the client declares %s to be of this connection alone',
+    'sends the visitor’s address even if the client’s Connection header lists %s',
     async (connection) => {
       expect(await statusOf({ ...json, connection, 'x-bocian-client': '7.7.7.7' })).toBe(200)
       expect(arrived[0]).toMatchObject({ 'x-bocian-client': '127.0.0.1', 'x-bocian-internal': secret })
     },
   )
 
-  it('takes a client that leaves amid its request for no fault of the backend', async () => {
+  it('does not log a client that disconnects as a fault of the backend', async () => {
     const client = net.connect(port, '127.0.0.1')
     const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
     client.write(head)

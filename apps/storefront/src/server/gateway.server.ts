@@ -4,10 +4,12 @@ import type { Environment } from './http/environment.ts'
 import { forwardedHeaders } from './http/visitor.server.ts'
 
 const mebibyte = 1_048_576
-// Who asks tries again by itself, in its own time; tenfold tries from here would keep a busy backend down.
+// No retries here: the client retries at its own pace, and tenfold retries from here would keep an overloaded backend down.
 const retryDelay = (): null => null
 
-/** The ways through the public origin to the backend and to the pictures. */
+/**
+ * Proxies requests at the public origin to the backend (GraphQL, payment notifications, PDF documents) and to the image service.
+ */
 export async function openGateways(
   app: FastifyInstance,
   env: Pick<Environment, 'backendUrl' | 'imagesUrl' | 'isDemo' | 'limits'>,
@@ -17,7 +19,8 @@ export async function openGateways(
     headers,
   ) => forwardedHeaders(headers, request.raw, env.limits)
   await app.register(async (graphql) => {
-    // Refused here already: the way on would choke on what is no JSON or too large, and say so as our own fault.
+    // Refuse invalid requests here: the proxy itself would fail on a body that is not JSON or is too large, and report a fault of
+    // ours.
     graphql.addHook('onRequest', async (request, reply) => {
       if (request.method !== 'POST') return
       if (!/^\s*application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -33,7 +36,7 @@ export async function openGateways(
       logLevel: 'warn',
       replyOptions: {
         retryDelay,
-        onError: (reply, { error }) => void answerFailure(reply as unknown as FastifyReply, error),
+        onError: (reply, { error }) => void sendProxyError(reply as unknown as FastifyReply, error),
         rewriteRequestHeaders,
       },
     })
@@ -67,15 +70,18 @@ export async function openGateways(
   })
 }
 
-/** A backend that hangs up while a body is still being sent has refused its size; one that cannot be reached is away. */
-function answerFailure(reply: FastifyReply, error: Error): FastifyReply {
+/** 413 if the backend closed the connection during a chunked upload, because it refuses the size; otherwise 503. */
+function sendProxyError(reply: FastifyReply, error: Error): FastifyReply {
   const cause = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
   const isHungUp =
     ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause) && reply.request.headers['content-length'] === undefined
   if (reply.request.method === 'POST' && isHungUp) return refuse(reply, 413, 'Request body is too large.')
-  // Clients that leave amid their request break its way on, too.
+  // A client that disconnects during its request causes an error here, too, which is no fault of the backend.
   if (!reply.request.socket.destroyed)
-    reply.request.log.error({ debugId: reply.request.headers['x-trace-id'], err: error }, 'the backend does not answer')
+    reply.request.log.error(
+      { debugId: reply.request.headers['x-trace-id'], err: error },
+      'the backend does not respond',
+    )
   return refuse(reply.header('retry-after', '100'), 503, 'Maintenance work is underway')
 }
 

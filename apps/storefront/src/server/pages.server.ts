@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { createLog } from '@bocian/service/log.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { answerConsent } from './trackers/answer-consent.server.ts'
+import { serveConsent } from './trackers/serve-consent.server.ts'
 import type { Environment } from './http/environment.ts'
-import { answerPage, answerState } from './page-cache/answer-page.server.ts'
+import { servePage, servePageState } from './page-cache/serve-page.server.ts'
 import { limitPages } from './page-cache/page-limit.server.ts'
 import { PageCache } from './page-cache/page-cache.server.ts'
-import { followNews } from './page-cache/page-news.server.ts'
+import { followPageChanges } from './page-cache/page-news.server.ts'
 import { statePath } from './page-cache/page-state-address.server.ts'
 import type * as Render from './rendering/render.server.tsx'
 import { serveManifests, serveWorker } from './worker-files.server.ts'
@@ -19,14 +19,14 @@ import { assetsOfBuild, type PageAssets } from './document/page-assets.server.ts
 type Renderer = typeof Render
 type Pages = { readonly renderer: () => Promise<Renderer>; readonly assets: PageAssets }
 
-// Changes drop pages by their tags; the times are for what no tag names.
-const keeping = { mostBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000, pause: 3_000 }
+// Changed content removes pages by their cache tags. The times apply to content without tags.
+const cacheLimits = { maxBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000, pause: 3_000 }
 
-/** Serves the built assets and answers every other path with a rendered page. */
-export async function answerPages(app: FastifyInstance, env: Environment): Promise<void> {
+/** Serves the built assets, and rendered pages at all other paths. */
+export async function servePages(app: FastifyInstance, env: Environment): Promise<void> {
   const pages = import.meta.env?.PROD ? await builtPages(app) : await developmentPages(app)
   let configured: Renderer | undefined
-  // In development a changed source is a new renderer, which knows nothing yet.
+  // In development a changed source file results in a new renderer, which must be configured again.
   const renderer = async (): Promise<Renderer> => {
     const current = await pages.renderer()
     if (current !== configured) current.configure(env)
@@ -37,11 +37,11 @@ export async function answerPages(app: FastifyInstance, env: Environment): Promi
   const limit = limitPages(env.limits)
   app.addHook('onRequest', refuseForeignForms(env.origin))
   app.addHook('preHandler', (request, reply) => limit.count(request, reply, 'requested'))
-  app.addHook('preHandler', async (request, reply) => (await renderer()).leadToStore(request, reply, env))
+  app.addHook('preHandler', async (request, reply) => (await renderer()).redirectToStore(request, reply, env))
   await serveManifests(app, renderer)
-  const cache = import.meta.env?.PROD ? new PageCache({ ...keeping, now: Date.now }) : undefined
+  const cache = import.meta.env?.PROD ? new PageCache({ ...cacheLimits, now: Date.now }) : undefined
   if (cache) {
-    const news = followNews(env.backendUrl, cache, createLog('storefront'))
+    const news = followPageChanges(env.backendUrl, cache, createLog('storefront'))
     app.addHook('onClose', async () => news.stop())
   }
   const setup = async () => ({
@@ -52,15 +52,15 @@ export async function answerPages(app: FastifyInstance, env: Environment): Promi
     cardEnvironment: env.cardEnvironment,
     sharedSeconds: env.sharedSeconds,
   })
-  app.get(statePath, async (request, reply) => answerState(await setup(), request, reply))
-  answerConsent(app, {
+  app.get(statePath, async (request, reply) => servePageState(await setup(), request, reply))
+  serveConsent(app, {
     allowed: async (page, agreed) => (await renderer()).allowedTrackers(page, agreed),
     origin: env.origin,
   })
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
-    handler: async (request, reply) => answerPage(await setup(), request, reply),
+    handler: async (request, reply) => servePage(await setup(), request, reply),
   })
 }
 
@@ -74,7 +74,7 @@ async function builtPages(app: FastifyInstance): Promise<Pages> {
     maxAge: '365d',
     index: false,
     preCompressed: true,
-    // A route for each file: by a wildcard every answer would read the whole folder first.
+    // Register a route per file: with a wildcard, every response would read the whole folder first.
     wildcard: false,
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound())

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { answerConsent } from './trackers/answer-consent.server.ts'
+import { serveConsent } from './trackers/serve-consent.server.ts'
 import { createPublicServer } from './public-server.server.ts'
 
 const elsewhere = '203.0.113.7'
@@ -21,7 +21,7 @@ function open(trustedProxies: number | undefined, origin?: string): FastifyInsta
   )
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/', async ({ ip }) => ({ ip }))
-  answerConsent(app, { allowed: async () => [], origin })
+  serveConsent(app, { allowed: async () => [], origin })
   return app
 }
 
@@ -40,14 +40,14 @@ describe('behind a TLS proxy on another machine', () => {
     const page = await app.inject({ url: '/', headers: proxied, remoteAddress: elsewhere })
     expect(page.headers['strict-transport-security']).toContain('max-age=31536000')
     expect(page.json()).toEqual({ ip: '198.51.100.4' })
-    const kept = await consent({
+    const stored = await consent({
       ...proxied,
       origin: 'https://shop.example',
       referer: 'https://shop.example/coat.html?size=98',
     })
-    expect(kept.statusCode).toBe(303)
-    expect(kept.headers.location).toBe('/coat.html?size=98')
-    expect(kept.headers['set-cookie']).toContain('; Secure')
+    expect(stored.statusCode).toBe(303)
+    expect(stored.headers.location).toBe('/coat.html?size=98')
+    expect(stored.headers['set-cookie']).toContain('; Secure')
   })
 
   it('accepts the consent form when the proxy forwards neither protocol nor host', async () => {
@@ -113,7 +113,7 @@ async function sendSlowly(beginning: string): Promise<string> {
   return new Promise((resolve) => socket.on('close', () => resolve(received)))
 }
 
-describe('a client that sends slowly', () => {
+describe('a slow client', () => {
   it('is disconnected when its headers do not end', async () => {
     open(0)
     expect(await sendSlowly('GET / HTTP/1.1\r\nHost: shop.example\r\nX-')).toMatch(/^HTTP\/1.1 408/)

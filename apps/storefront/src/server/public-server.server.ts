@@ -14,7 +14,7 @@ import { securityHeaders } from './http/security-headers.server.ts'
 
 const maximumBody = 64 * 1024
 /** Milliseconds for the headers and for the whole request; slower clients are disconnected at the next check. */
-const patience = { headers: 10_000, request: 30_000, check: 2_000 }
+const timeouts = { headers: 10_000, request: 30_000, check: 2_000 }
 /** Each connection takes a file descriptor. Beyond this many, new connections are closed so that open ones are served. */
 const mostConnections = 4_000
 
@@ -31,10 +31,10 @@ export function createPublicServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maximumBody,
     trustProxy: trustIn(trustedProxies),
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     routerOptions: { maxParamLength: 4000 },
-    frameworkErrors: (error, request, reply) => void answerBadUrl(error, request, reply as unknown as FastifyReply),
+    frameworkErrors: (error, request, reply) => void redirectBadUrl(error, request, reply as unknown as FastifyReply),
   })
   app.server.maxConnections = mostConnections
   app.addHook('onRequest', async (request, reply) => {
@@ -47,16 +47,16 @@ export function createPublicServer({
   return app
 }
 
-/** Trusts as many proxies as declared, wherever they are; without a number, those on this machine. */
+/** Trusts the declared number of proxies at any address; without a number, only proxies on this machine. */
 function trustIn(proxies: number | undefined): 'loopback' | ((address: string, hop: number) => boolean) {
-  // Fastify would trust nobody for a plain number.
+  // A function, because Fastify trusts no proxy at all if it gets a plain number.
   return proxies === undefined ? 'loopback' : (_address, hop) => hop < proxies
 }
 
-/** An address that cannot be decoded is sent on to the one that was meant, which the shop answers like any other. */
-function answerBadUrl(error: FastifyError, { raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
+/** Redirects a URL that cannot be decoded to its repaired form; other errors keep their status. */
+function redirectBadUrl(error: FastifyError, { raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
   const url = raw.url ?? '/'
-  const meant = repairUrl(url)
-  if (error.code === 'FST_ERR_BAD_URL' && meant !== url) return reply.redirect(meant, 301)
+  const repaired = repairUrl(url)
+  if (error.code === 'FST_ERR_BAD_URL' && repaired !== url) return reply.redirect(repaired, 301)
   return reply.status(error.statusCode ?? 400).send({ message: error.message })
 }

@@ -7,7 +7,7 @@ it.each([
   ['/a/%c0%ae/b?c=%', '/a/%25c0%25ae/b?c=%'],
   ['/dětský/%C4%9B.html', '/dětský/%C4%9B.html'],
   ['/100%25', '/100%25'],
-])('ROUTE-03 a percent sign that stands for itself is escaped: %s', (url, expected) => {
+])('ROUTE-03 escapes a stray percent sign: %s', (url, expected) => {
   expect(repairUrl(url)).toBe(expected)
 })
 
@@ -16,6 +16,6 @@ it.each([
   ['/\\elsewhere.example', '/elsewhere.example'],
   ['///', '/'],
   ['/cz//cart?next=//a', '/cz/cart?next=//a'],
-])('several slashes are one, so that no answer leads to another host: %s', (url, expected) => {
+])('merges slashes, so that no redirect leads to another host: %s', (url, expected) => {
   expect(repairUrl(url)).toBe(expected)
 })

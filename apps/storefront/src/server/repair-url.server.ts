@@ -1,6 +1,6 @@
 /**
- * The address that was meant. Percent signs that stand for themselves, as people type them, are escaped: `/search/100%` is
- * `/search/100%25`. Several slashes are one: a browser would take `//elsewhere` for another host.
+ * The URL that the visitor probably meant. Escapes stray percent signs, as people type them: `/search/100%` becomes
+ * `/search/100%25`. Merges repeated slashes, because a browser would take `//elsewhere` for another host.
  */
 export function repairUrl(url: string): string {
   const mark = url.indexOf('?')
@@ -18,7 +18,7 @@ function escapeStray(segment: string): string {
 
 function canDecode(segment: string): boolean {
   try {
-    // The answer must be used: the bundler takes a bare call for one without effect and leaves it out.
+    // Use the result: the bundler removes a call whose result is unused.
     return decodeURIComponent(segment).length <= segment.length
   } catch {
     return false

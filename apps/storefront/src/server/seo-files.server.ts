@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Environment } from './http/environment.ts'
 import { storeOfUrl } from '../platform/i18n/store-view.ts'
 
-const patience = 10_000
+const timeout = 10_000
 
-/** `/robots.txt`, and `/sitemap.xml` and `/sitemap-<number>.xml` of each store view under its prefix, as the backend makes them. */
-export async function answerSeoFiles(app: FastifyInstance, env: Environment): Promise<void> {
+/**
+ * Serves `/robots.txt`, and for each store view `/sitemap.xml` and `/sitemap-<number>.xml` below its prefix, fetched from the
+ * backend.
+ */
+export async function serveSeoFiles(app: FastifyInstance, env: Environment): Promise<void> {
   app.get('/robots.txt', (request, reply) =>
-    handOn(reply, `${env.backendUrl}/robots.txt?host=${encodeURIComponent(request.host)}`),
+    forwardFile(reply, `${env.backendUrl}/robots.txt?host=${encodeURIComponent(request.host)}`),
   )
   const paths = ['/sitemap.xml', '/sitemap-:number.xml']
   for (const path of [...paths, ...paths.map((own) => `/:prefix${own}`)]) {
@@ -16,24 +19,27 @@ export async function answerSeoFiles(app: FastifyInstance, env: Environment): Pr
       const store = storeOfUrl(new URL(request.url, `${request.protocol}://${request.host}`))
       const isOurs = (prefix === undefined || `/${prefix}` === store.prefix) && /^[1-9]\d{0,4}$/.test(number ?? '1')
       if (!isOurs) return reply.callNotFound()
-      return handOn(reply, `${env.backendUrl}/sitemap/${store.code}${number === undefined ? '' : `-${number}`}.xml`)
+      return forwardFile(
+        reply,
+        `${env.backendUrl}/sitemap/${store.code}${number === undefined ? '' : `-${number}`}.xml`,
+      )
     })
   }
 }
 
-async function handOn(reply: FastifyReply, url: string): Promise<FastifyReply> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
-  if (!answer)
+async function forwardFile(reply: FastifyReply, url: string): Promise<FastifyReply> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined)
+  if (!response)
     return reply
       .code(503)
       .header('retry-after', '100')
       .type('text/plain; charset=utf-8')
       .send('Maintenance work is underway')
   return reply
-    .code(answer.status)
+    .code(response.status)
     .headers({
-      'content-type': answer.headers.get('content-type') ?? 'text/plain; charset=utf-8',
-      'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+      'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
+      'cache-control': response.headers.get('cache-control') ?? 'no-store',
     })
-    .send(await answer.text())
+    .send(await response.text())
 }

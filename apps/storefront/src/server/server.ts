@@ -6,38 +6,38 @@ import { stopCleanly } from '@bocian/service/stop.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readEnvironment, type Environment } from './http/environment.ts'
 import { openGateways } from './gateway.server.ts'
-import { answerPages } from './pages.server.ts'
-import { answerPlainPage } from './document/plain-page.server.ts'
+import { servePages } from './pages.server.ts'
+import { sendPlainErrorPage } from './document/plain-page.server.ts'
 import { createPublicServer } from './public-server.server.ts'
 import { repairUrl } from './repair-url.server.ts'
-import { answerSeoFiles } from './seo-files.server.ts'
+import { serveSeoFiles } from './seo-files.server.ts'
 
-/** The shop's public origin: pages, assets, and the way to the backend and the pictures. */
+/** Creates the server of the shop's public origin: pages, assets, and proxies to the backend and the image service. */
 export async function createServer(env: Environment): Promise<FastifyInstance> {
   const app = createPublicServer(env)
   app.get('/health', async () => ({ status: 'ok' }))
   await openGateways(app, env)
   await app.register(async (pages) => {
-    pages.addHook('onRequest', leadToMeantUrl)
+    pages.addHook('onRequest', redirectToRepairedUrl)
     await pages.register(cookie)
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
-    pages.setErrorHandler(answerPlainPage)
-    await answerSeoFiles(pages, env)
-    await answerPages(pages, env)
+    pages.setErrorHandler(sendPlainErrorPage)
+    await serveSeoFiles(pages, env)
+    await servePages(pages, env)
   })
   return app
 }
 
-async function leadToMeantUrl({ url, method }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const meant = repairUrl(url)
-  return meant === url ? undefined : reply.redirect(meant, method === 'POST' ? 308 : 301)
+async function redirectToRepairedUrl({ url, method }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const repaired = repairUrl(url)
+  return repaired === url ? undefined : reply.redirect(repaired, method === 'POST' ? 308 : 301)
 }
 
-/** Starts the storefront by its environment and stops it on SIGTERM. */
+/** Starts the storefront with the settings of its environment. Stops it on SIGTERM. */
 export async function start(): Promise<void> {
   const env = readEnvironment(process.env)
   const app = await createServer(env)

@@ -12,7 +12,7 @@ import { updateCart } from '../queries.ts'
 import type { CartHead, CartView } from '../types.ts'
 import type { CouponFault } from '#src/pricing/pricing.ts'
 
-/** Only refused codes count, including those tried on an empty cart. */
+/** Only refused codes count towards the limit, even if the cart is empty. */
 const perAddress: AttemptLimit = { name: 'coupon', most: 15, seconds: 900 }
 const mostCoupons = 10
 
@@ -42,7 +42,7 @@ export async function applyCoupon(ctx: Context, maskedId: string, code: string):
   })
 }
 
-/** Applies several coupons, all or none, in addition to the present ones or instead of them. */
+/** Applies several coupons, all or none, either in addition to the present ones or instead of them. */
 export async function applyCoupons(
   ctx: Context,
   maskedId: string,
@@ -66,7 +66,7 @@ export function mergeCodes(present: string[], arriving: string[]): string[] {
   return [...new Map(codes.map((code) => [code.toUpperCase(), code])).values()]
 }
 
-/** Loads the cart with the codes, and saves them if every wanted code applies. */
+/** Loads the cart with the codes, and saves the codes if each of the new ones applies. */
 async function applyCodes(
   ctx: Context,
   tx: Writer,
@@ -85,7 +85,7 @@ async function applyCodes(
   return { view }
 }
 
-/** Counts the attempt before it locks the cart, and takes it back if the code is accepted. */
+/** Counts the attempt before it locks the cart, and reverts the count if the code is accepted. */
 async function withAttemptLimit(ctx: Context, apply: (tx: Writer) => Promise<Outcome>): Promise<CartView> {
   const address = ctx.visitor?.address ?? null
   const outcome = await ctx.transaction(async (tx): Promise<Outcome> => {

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<CouponFault, CouponNoticeReason>> = {
   outranked: 'OUTRANKED',
 }
 
-/** Why an applied code gives no discount now. */
+/** Why a coupon in the cart currently gives no discount. */
 export function couponNotice({ code, fault, missing }: LapsedCoupon, currency: string): CouponNotice {
   return { code, reason: reasons[fault], missing: fault === 'subtotal' ? money(missing, currency) : null }
 }

@@ -233,7 +233,7 @@ describe('applyCouponToCart', () => {
     expect((await apply(id, 'TEN', 'pl', { 'x-test-address': '203.0.113.10' })).errors).toBeUndefined()
   })
 
-  test('counts codes tried on an empty cart too', async () => {
+  test('also counts attempts on an empty cart', async () => {
     const from = { 'x-test-address': '203.0.113.11' }
     const empty = await client().newCart()
     for (let i = 0; i < 15; i++)
@@ -261,13 +261,13 @@ describe('several coupons', () => {
     })
   })
 
-  test('are all refused if one is wrong', async () => {
+  test('are all refused if one of them is invalid', async () => {
     const id = await cartWith(goods)
     expect(errorOf(await applySeveral(id, ['TEN', 'WRONG'])).message).toBe(invalid)
     expect((await read(id)).applied_coupons).toBeNull()
   })
 
-  test('are refused above the limit, which the error contains', async () => {
+  test('are refused above the limit, which the error message contains', async () => {
     const codes = Array.from({ length: 11 }, (_, index) => `CODE-${index}`)
     expect(errorOf(await applySeveral(await cartWith(goods), codes))).toEqual({
       message: 'The cart cannot hold more than 10 coupons.',
@@ -277,7 +277,7 @@ describe('several coupons', () => {
     })
   })
 
-  test('of one rule give its discount only once', async () => {
+  test('of the same rule give its discount only once', async () => {
     const id = await cartWith(goods)
     expect(errorOf(await applySeveral(id, ['TEN', 'TEN-TOO']))).toMatchObject({ code: 'COUPON_OUTRANKED' })
   })
@@ -291,7 +291,7 @@ describe('several coupons', () => {
 })
 
 describe('a coupon that no longer applies', () => {
-  test('is listed with a notice, and applies again when it can', async () => {
+  test('is listed with a notice, and applies again when its conditions are met', async () => {
     const id = await cartWith(goods)
     await apply(id, 'TWENTY')
     const before = await client().read(id)
@@ -315,7 +315,7 @@ describe('a coupon that no longer applies', () => {
   })
 })
 
-test('CART-05 a cart of 30 lines with a coupon is read with as many statements as one of a single line', async () => {
+test('CART-05 reading a cart with a coupon takes as many SQL statements for 30 lines as for one', async () => {
   const { rows } = await shop.database.transaction((tx) =>
     sql<{ sku: string }>`
       with copied as (

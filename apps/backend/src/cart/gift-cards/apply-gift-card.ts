@@ -9,7 +9,7 @@ import type { CartView } from '../types.ts'
 
 const mostCards = 10
 
-/** Applies a gift card to a cart. If it is applied already, its balance is refreshed. */
+/** Applies a gift card to a cart. If the card is already applied, only refreshes its balance. */
 export async function applyGiftCard(ctx: Context, maskedId: string, code: string): Promise<CartView> {
   if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
   if (code.trim() === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'gift_card_code' })

@@ -2,7 +2,7 @@ import type { AppliedBoncardGiftCard, AppliedGiftCard } from '#src/platform/reso
 import { money } from '../money.ts'
 import type { CartWithTotals } from '../types.ts'
 
-/** The gift cards of a cart with the amount that each one pays. */
+/** The gift cards of a cart with the amount that each of them pays. */
 export function boncardFields({ cart, totals }: CartWithTotals): AppliedBoncardGiftCard[] {
   return totals.cardPayments.map(({ code, amount }) => ({
     number: code,
@@ -10,7 +10,7 @@ export function boncardFields({ cart, totals }: CartWithTotals): AppliedBoncardG
   }))
 }
 
-/** The same in Magento's shape. */
+/** The cart's gift cards in Magento's shape. */
 export function giftCardFields({ cart, totals }: CartWithTotals): AppliedGiftCard[] {
   return cart.giftCards.map(({ id, code, balance, expiresAt }) => ({
     code,

@@ -16,7 +16,7 @@ const longest: Readonly<Record<Field, number>> = {
 }
 const placeholder = '--'
 
-/** Reads the chosen amount and the texts of a gift card. */
+/** Parses the chosen amount and the texts of a gift card. */
 export function readGiftCardOptions(
   type: GiftCardType,
   amounts: number[],
@@ -57,7 +57,7 @@ function physical(amount: number, texts: Texts): GiftCardOptions {
   }
 }
 
-/** A virtual card fills an empty sender or recipient field with the other one's value. */
+/** A virtual card fills an empty sender or recipient from the other one. */
 function digital(amount: number, texts: Texts): GiftCardOptions | CartError {
   const senderName = texts.sender_name ?? texts.recipient_name
   const senderEmail = texts.sender_email ?? texts.recipient_email

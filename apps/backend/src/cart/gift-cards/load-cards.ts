@@ -3,7 +3,7 @@ import type { Reader } from '#src/platform/database.ts'
 import { spendableCards, type GiftCard } from '#src/gift-card/gift-card.ts'
 import type { CartHead, ProductFacts } from '../types.ts'
 
-/** The applied gift cards that can pay now. Gift cards cannot pay for gift cards. */
+/** The applied gift cards that can pay now; none if the cart contains gift cards, since these cannot be paid by gift card. */
 export async function loadCards(
   ctx: Context,
   { seenCards }: Pick<CartHead, 'seenCards'>,

@@ -196,7 +196,7 @@ describe('setGiftOptionsOnCart', () => {
   })
 })
 
-test('a product’s field tells whether it can be gift-wrapped', async () => {
+test('a field of a product says whether it can be gift-wrapped', async () => {
   const { products } = await client().must<{
     products: { items: { sku: string; gift_wrapping_available: boolean; gift_message_available: string }[] }
   }>(

@@ -19,7 +19,7 @@ export function readGiftSelection(input: InputMaybe<SetGiftOptionsOnCartInput> |
   }
 }
 
-/** Reads one item of `updateCartItems`. */
+/** Reads the gift options of one item of `updateCartItems`. */
 export function readUpdate(item: CartItemUpdateInput): LineUpdate {
   return {
     id: item.cart_item_id,

@@ -47,7 +47,7 @@ export async function withWrappings<Line extends PlainLine>(
   })
 }
 
-/** The chosen wrapping of the order and price of the printed card, if they are still offered. */
+/** The chosen gift wrapping of the order and the price of the printed card, if they are still offered. */
 export async function loadGifts(
   ctx: Context,
   head: CartHead,

@@ -19,7 +19,7 @@ export interface GiftSelection {
   items: { lineId: number; wrappingId: number; quantity: number }[] | null
 }
 
-/** Sets wrapping, message, gift receipt and printed card of an order, and the wrapping of its lines. */
+/** Sets gift wrapping, message, gift receipt and printed card of an order, and the wrapping of its lines. */
 export async function setGiftOptions(ctx: Context, maskedId: string, selection: GiftSelection): Promise<CartView> {
   if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
   return changeCart(ctx, maskedId, async (cart, tx) => {

@@ -14,7 +14,7 @@ import type { CartHead, CartLine, CartView, StoredLine } from '../types.ts'
 
 const mostSaved = 200
 
-/** The prefix keeps uids of saved lines distinct from those of cart lines. */
+/** The prefix distinguishes the uids of saved lines from those of cart lines. */
 export const savedUid = (id: number): string => encodeUid(`saved/${id}`)
 
 function savedId(uid: string): number {

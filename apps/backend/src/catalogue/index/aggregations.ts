@@ -26,8 +26,8 @@ export interface AggregationScope {
 }
 
 /**
- * The facets of a listing. Each option has the number of products that choosing it in addition would show, 0 if the choices so
- * far exclude it.
+ * The facets of a listing. Each option has the number of products that choosing it in addition would show, which is 0 if the
+ * options chosen so far exclude it.
  */
 export function aggregationsOf(index: StoreIndex, matches: Matches, scope: AggregationScope): AggregationView[] {
   const filterable = [...index.taxonomy.attributes.values()].filter((attribute) => attribute.isFilterable)
@@ -69,8 +69,8 @@ export function layerFilters(views: readonly AggregationView[]) {
 type Count = (optionId: number) => number
 
 /**
- * Counts products by option, given the chosen options of all facets except `code`. With other options chosen, it checks for
- * each product which options its variants offer together with them; otherwise the bitsets give the counts directly.
+ * Counts products by option, given the chosen options of all facets except `code`. If options of other facets are chosen, each
+ * product must be checked for a variant that has them together; otherwise the bitsets give the counts directly.
  */
 function countWithout(bitsets: BitsetIndex, { found, without, facets }: Matches, code: string | null): Count {
   const wanted = optionsExcept(facets, code)

@@ -9,14 +9,14 @@ const batchSize = 100
 export interface ListingDifference {
   storeId: number
   sku: string
-  /** Null if the product is missing there. */
+  /** Null if the product has no listing row. */
   listed: ListedFacts | null
   actual: ListedFacts | null
 }
 
 /**
- * Recalculates the listing rows of all products and yields those with another name, price, lowest price or stock status than
- * stored. Writes nothing.
+ * Recalculates the listing rows of all products and yields those whose name, price, lowest price or stock status differs from the
+ * stored row. Writes nothing.
  */
 export async function* compareListing(db: Reader, now: Date): AsyncGenerator<ListingDifference> {
   const productIds = await selectListable(db, null)

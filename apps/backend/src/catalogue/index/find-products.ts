@@ -26,7 +26,7 @@ export interface Listing {
   matches: Matches
   filter: ReadFilter
   isSearch: boolean
-  /** Whether no product matches all words of the search, and these match most of them. */
+  /** True if no product matches all words of the search, so that these match only most of them. */
   isNear: boolean
 }
 
@@ -74,7 +74,7 @@ async function addDescribed(ctx: Context, filter: ReadFilter, input: ProductAttr
   }
 }
 
-/** The default order is by position, in a search by relevance first. */
+/** The default sort order: by position, in a search by relevance first. */
 function orderOf(sort: ProductAttributeSortInput | null | undefined, isSearch: boolean): SortOrder {
   const given = Object.entries(sort ?? {}).flatMap(([field, direction]) =>
     direction === null || direction === undefined ? [] : [{ field: field as SortField, direction }],

@@ -27,11 +27,11 @@ export interface IndexEntry {
 
 export interface IndexChanges {
   revision: number
-  /** All changes up to this version are included. */
+  /** The batch contains all changes up to this version. */
   version: number
-  /** Whether there are later changes. */
+  /** Whether there are further changes after this batch. */
   hasMore: boolean
-  /** With the folded text for searching, and `stocked_variants` as JSON. */
+  /** Adds the folded text for searching, and `stocked_variants` as JSON. */
   changed: (Omit<IndexEntry, 'stocked'> & { searchText: string; stockedVariants: string })[]
   removed: { id: number; version: number }[]
 }
@@ -148,7 +148,7 @@ export interface UnlistedRow {
   optionIds: number[] | null
 }
 
-/** Products, sold or not, with their name in this store view or else in any other. */
+/** Products, whether sold or not, with their name in this store view or else in any other. */
 export async function selectUnlisted(db: Reader, storeId: number, productIds: number[]): Promise<UnlistedRow[]> {
   const { rows } = await sql<UnlistedRow>`
     select p.id, p.sku, p.type, p.attribute_set as "attributeSet", p.tax_class as "taxClass",

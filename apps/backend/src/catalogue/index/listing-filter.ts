@@ -36,7 +36,7 @@ const fixedFields = new Set([
 ])
 
 export interface ReadFilter extends ListingFilter {
-  /** The categories of the listing. The first one determines the positions. */
+  /** The categories of the listing. The first one determines the order of the products. */
   categories: Category[]
 }
 
@@ -60,7 +60,7 @@ export function readFilter(index: StoreIndex, filter: ProductAttributeFilterInpu
   return { conditions, categories: categories ?? [], facets: facetsOf(index, filter) }
 }
 
-/** The folded text of a match filter; null without one. */
+/** The folded text of a match filter; null if there is none. */
 export function matchOf(filter: Given<FilterMatchTypeInput>): string | null {
   const text = filter?.match?.trim() ?? ''
   if (filter?.match === undefined || filter.match === null) return null
@@ -72,7 +72,7 @@ function isGiven(filter: Given<FilterEqualTypeInput>): boolean {
   return valuesOf(filter) !== null
 }
 
-/** The values of `eq` and `in` together; null without either. */
+/** The values of `eq` and `in` together; null if the filter has neither. */
 export function valuesOf(filter: Given<FilterEqualTypeInput>): string[] | null {
   if (filter === null || filter === undefined) return null
   const { eq, in: several } = filter

@@ -21,7 +21,7 @@ import { groupBy } from '../save-report.ts'
 
 export interface RebuildScope {
   storeIds?: number[]
-  /** A variant selects its parent products. */
+  /** If an id is that of a variant, its parent products are selected. */
   productIds?: number[]
   now?: Date
 }

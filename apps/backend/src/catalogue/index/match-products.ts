@@ -6,9 +6,9 @@ import { oneVariantHas } from './stocked-variants.ts'
 /** A bitset of matching products, or a predicate. */
 export type Condition = Bitset | ((entry: IndexEntry) => boolean)
 
-/** The filter of a listing. Each facet that the shopper has set is counted as if it were not set. */
+/** The filter of a listing. The options of a facet are counted as if that facet were not filtered. */
 export interface ListingFilter {
-  /** All of these must hold. */
+  /** A product must fulfil all of these conditions. */
   conditions: Condition[]
   facets: Facet[]
 }
@@ -22,10 +22,10 @@ export interface Facet {
 
 export interface Matches {
   found: Bitset
-  /** The products that would be found without each set facet, by facet code. */
+  /** For each filtered facet, by code: the products that the other filters find. */
   without: Map<string, Bitset>
   facets: readonly Facet[]
-  /** The products that match the conditions, whatever facets are set. */
+  /** The products that match the conditions, regardless of the filtered facets. */
   offered: Bitset
 }
 

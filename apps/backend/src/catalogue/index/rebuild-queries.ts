@@ -160,7 +160,7 @@ export async function selectAmounts(db: Reader, productIds: number[]): Promise<S
   return rows
 }
 
-/** The part of a listing row that affects sales. */
+/** The part of a listing row that shoppers see: name, prices and stock status. The audit compares it. */
 export type ListedFacts = Pick<
   ListingRow,
   'storeId' | 'productId' | 'sku' | 'name' | 'regular' | 'final' | 'lowest' | 'inStock'

@@ -4,8 +4,8 @@ import { entryById, type BitsetIndex } from './bitset/bitset-index.ts'
 const nowhereElse: IndexEntry['positions'] = {}
 
 /**
- * Saves memory, since store views sell mostly the same products: reuses the values of another store view's entry where they are
- * equal, and drops positions in categories that equal the product's general position.
+ * Saves memory, since store views sell mostly the same products: shares equal values with the entry of another store view, and
+ * drops positions in categories that equal the product's general position.
  */
 export function shareParts(entry: IndexEntry, others: Iterable<BitsetIndex>): void {
   const own = Object.entries(entry.positions).filter(([, position]) => position !== entry.position)

@@ -13,7 +13,7 @@ export interface SortContext {
 
 type Compare = (a: IndexEntry, b: IndexEntry) => number
 
-/** Sorts a copy. */
+/** Returns a sorted copy. */
 export function sortEntries(entries: readonly IndexEntry[], order: SortOrder, context: SortContext): IndexEntry[] {
   return entries.toSorted(compareEntries(order, context))
 }

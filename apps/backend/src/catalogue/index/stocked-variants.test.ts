@@ -38,7 +38,7 @@ test.each([
   expect(oneVariantHas(dress, sets(...wanted))).toBe(expected)
 })
 
-test('red can be combined with the sizes in which it is in stock, and with options common to all variants', () => {
+test('a colour can be combined with the sizes in which it is in stock, and with options that all variants share', () => {
   expect([...optionsCompatibleWith(dress, sets([red]))].toSorted((a, b) => a - b)).toEqual([s98, red, brand, cotton])
   expect(optionsCompatibleWith(dress, sets([brand]))).toEqual(dress.optionIds)
 })
@@ -58,7 +58,7 @@ test('stores no variants if there is only one, or if each has one option', () =>
   ])
 })
 
-test('products with the same combinations in stock share one object, whatever options all their variants have', () => {
+test('products with the same combinations in stock share one object, regardless of the options that all of their variants have', () => {
   const known = new Map()
   const read = (...variants: number[][]) => readStocked(JSON.stringify(stockedVariants(variants)), known)
   const cottonOnes = read([s98, red, cotton], [s104, blue, cotton])
@@ -84,7 +84,7 @@ const wanted = fc.tuple(
   ),
 )
 
-test('finds a combination exactly if a variant has it, and counts accordingly', () => {
+test('finds a combination only if a variant has it, and counts accordingly', () => {
   fc.assert(
     fc.property(own, fc.boolean(), variants, wanted, (ownIds, isOnVariants, pieces, lists) => {
       const product = offered(ownIds, isOnVariants ? pieces.map((piece) => [...piece, ...ownIds]) : pieces)

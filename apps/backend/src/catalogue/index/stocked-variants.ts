@@ -15,7 +15,7 @@ export interface AvailableOptions {
 
 type Wanted = readonly ReadonlySet<number>[]
 
-/** Whether one variant in stock, or the simple product, has an option of every wanted set. */
+/** Whether one variant in stock, or the simple product, has at least one option of every wanted set. */
 export function oneVariantHas(offered: AvailableOptions, wanted: Wanted): boolean {
   const { optionIds, stocked } = offered
   if (!wanted.every((ids) => hasOne(optionIds, ids))) return false
@@ -35,7 +35,7 @@ export function optionsCompatibleWith(offered: AvailableOptions, wanted: Wanted)
   return [...ids]
 }
 
-/** The wanted sets that depend on the variant, since no option common to all variants is in them. */
+/** The wanted sets whose options some variants lack. An option that all variants share fulfils its set for every variant. */
 function variantDependent({ optionIds }: AvailableOptions, { ids }: StockedVariants, wanted: Wanted): Wanted {
   return wanted.filter((one) => !optionIds.some((id) => one.has(id) && !ids.has(id)))
 }

@@ -54,11 +54,11 @@ export interface StoreIndex {
   /** Recently used sort orders. */
   orders: SortOrders
   documents: Map<number, { version: number; row: DocumentRow }>
-  /** For searching. */
+  /** The data for searching. */
   terms: InvertedIndex
 }
 
-/** The base URL of media and the URL suffixes. */
+/** The base URL of pictures, and the URL suffixes of products and categories. */
 export interface Addresses {
   media: string
   productSuffix: string
@@ -67,7 +67,7 @@ export interface Addresses {
 
 /** The cache of one process for one database. */
 interface ProcessCache {
-  /** By store view, created on demand. */
+  /** Indexes by store view, created on demand. */
   indexes: Map<number, Promise<StoreIndex>>
   /** Indexes whose loading has started. */
   started: Set<StoreIndex>
@@ -156,15 +156,15 @@ async function reloadTaxonomy(
   return 'same synonyms'
 }
 
-/** Replaces the index, because terms are calculated when a product is indexed. */
+/** Replaces the whole index: synonyms change the terms, which are calculated when a product is indexed. */
 function rebuildIndex(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
   const { indexes, started } = cacheOf(ctx.db)
-  // Of two requests that notice the change, only the first starts a new index.
+  // If two requests notice the change, only the first one starts a new index.
   if (started.delete(index)) indexes.delete(ctx.store.id)
   return refresh(ctx)
 }
 
-/** Such as `pl`. */
+/** The language code of the store view, such as `pl`. */
 function languageOf(ctx: Context): string {
   return ctx.store.locale.split('_')[0] ?? ctx.store.locale
 }
@@ -179,8 +179,8 @@ async function addressesOf(ctx: Context): Promise<Addresses> {
 }
 
 /**
- * Applies a batch of changes. Concurrent requests may apply the same changes out of order, so it skips older versions than
- * known. It also skips an unknown product that is older than the index, because that one has been removed since.
+ * Applies a batch of changes. Concurrent requests may apply the same changes out of order, so it skips versions that are older
+ * than the known one. It also skips an unknown product that is older than the index, because that one has been removed since.
  */
 function apply(
   index: StoreIndex,

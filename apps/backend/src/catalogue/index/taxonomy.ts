@@ -10,9 +10,9 @@ export interface Attribute {
   isSelect: boolean
   position: number
   label: string
-  /** The label for locales without their own. */
+  /** The label in locales that have none of their own. */
   adminLabel: string
-  /** By locale, such as `pl_PL`. */
+  /** Labels by locale, such as `pl_PL`. */
   labels: Readonly<Record<string, string>>
   options: Option[]
 }
@@ -44,9 +44,9 @@ export interface Taxonomy {
   attributesById: Map<number, Attribute>
   options: Map<number, Option>
   categories: Map<number, Category>
-  /** By level, then by position. */
+  /** The categories sorted by level, then by position. */
   categoryOrder: Category[]
-  /** Groups of synonyms for searching, each separated by commas. */
+  /** Groups of synonyms for searching. Each is a list of terms separated by commas. */
   synonyms: string[]
 }
 
@@ -113,7 +113,7 @@ function joinCategories(source: TaxonomySource): Map<number, Category> {
   return categories
 }
 
-/** A default text, since the root is never shown and need not have one. */
+/** A default text for the root category, which is never shown and may have no text. */
 function rootText(name: string): Omit<CategoryTextRow, 'categoryId' | 'storeId'> {
   return {
     name,

@@ -5,7 +5,7 @@ import type { VatRow } from './calculate-vat-table.ts'
 
 const row = (rate: number, gross: number, tax: number): VatRow => ({ rate, gross, tax, net: gross - tax })
 
-/** The credit notes of a series of refunds. */
+/** The credit notes that result from a series of refunds. */
 function creditEach(sold: readonly VatRow[], amounts: readonly number[]): VatRow[][] {
   const notes: VatRow[][] = []
   for (const amount of amounts) notes.push(calculateCredit(sold, notes, amount))
@@ -50,7 +50,7 @@ describe('the partial refunds in docs/orders.md', () => {
   })
 })
 
-it('partial refunds of any size add up to the invoice at each rate, and none credits more than was sold', () => {
+it('partial refunds of any size add up to the invoice at each VAT rate, and none credits more than was sold', () => {
   const rate = fc.record({ gross: fc.integer({ min: 1, max: 100_000_000 }), share: fc.integer({ min: 0, max: 2_500 }) })
   fc.assert(
     fc.property(

@@ -9,8 +9,8 @@ export interface VatRow {
 }
 
 /**
- * The VAT table of an invoice: net, tax and gross per rate, the highest rate first. Delivery and gift wrapping have no item
- * of their own and use the rate of delivery. The rows add up to the order's tax and total to the cent.
+ * The VAT table of an invoice: net, tax and gross for each rate, highest rate first. Delivery and gift wrapping are not items,
+ * and are taxed at the rate of delivery. The rows add up to the order's tax and total to the cent.
  */
 export function calculateVatTable(order: {
   lines: readonly { rowTotal: number; discount: number; taxRate: number }[]

@@ -6,8 +6,8 @@ import { pdfFileName } from './pdf-file-name.ts'
 import type { OrderView } from '../types.ts'
 
 /**
- * A credit note in Magento's shape. A credit note for the whole order lists its items; one for a part is an adjustment. The
- * grand total is the whole refund, gift cards included.
+ * A credit note in Magento's shape. A credit note for the whole order lists its items; one for a partial refund is an adjustment.
+ * The grand total is the whole refund, gift cards included.
  */
 export function creditNoteFields(order: OrderView, note: CreditNote, locale: string) {
   const amount = (minor: number) => money(minor, order.currency)

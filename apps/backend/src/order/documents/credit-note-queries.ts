@@ -11,7 +11,7 @@ export interface CreditNote {
   seller: string
   amount: number
   rates: VatRow[]
-  /** Whether this one note credits the whole invoice. */
+  /** Whether this single note credits the whole invoice. */
   isWhole: boolean
   issuedAt: Date
 }
@@ -26,7 +26,7 @@ export async function selectCreditNotes(db: Reader, orderId: number): Promise<Cr
   return rows
 }
 
-/** The next number of the store view and year. The counter stays locked until the transaction ends, which avoids gaps. */
+/** The next number of the store view in this year. The counter stays locked until the transaction ends, which avoids gaps. */
 export async function nextCreditNoteNumber(tx: Writer, storeId: number, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into order_credit_note_sequence (store_id, year, last_number) values (${storeId}, ${year}, 1)

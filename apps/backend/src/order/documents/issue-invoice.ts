@@ -3,7 +3,7 @@ import { emailContextOf, sellerLine } from '../emails/email-context.ts'
 import { insertInvoice, nextInvoiceNumber, selectInvoice } from '../lifecycle-queries.ts'
 import type { Order } from '../types.ts'
 
-/** Issues the invoice of a paid or shipped order, once. The transaction must hold the order's lock. */
+/** Issues the invoice of a paid or shipped order, if it has none. The transaction must hold the order's lock. */
 export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise<void> {
   if ((await selectInvoice(tx, order.id)) !== undefined) return
   const context = await emailContextOf(tx, order)

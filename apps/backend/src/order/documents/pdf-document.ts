@@ -16,7 +16,7 @@ const width = 595.28 - 2 * margin
 
 export type PdfDocument = InstanceType<typeof Pdfkit>
 
-/** Starts a PDF with a title. `done` resolves with its content after `document.end()`. Fonts are embedded as subsets. */
+/** Starts a PDF with a title. `done` resolves with the PDF after `document.end()`. Fonts are embedded as subsets. */
 export function openPdfDocument(locale: string, title: string): { document: PdfDocument; done: Promise<Buffer> } {
   const document = new Pdfkit({ size: 'A4', margin, lang: locale.replace('_', '-'), info: { Title: title } })
   const done = collect(document)
@@ -35,7 +35,7 @@ function collect(document: PdfDocument): Promise<Buffer> {
   })
 }
 
-/** Formats dates and amounts for the locale. */
+/** Formatters of dates and amounts for the locale. */
 export function writer(locale: string): { day(date: Date): string; money(minor: number): string } {
   const language = locale.replace('_', '-')
   const amounts = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -59,7 +59,7 @@ export function buyerOf({ billingAddress }: OrderView): string {
   return [company, `${firstname} ${lastname}`, ...street, place, vatId].filter((part) => part !== undefined).join('\n')
 }
 
-/** The order's items, discount and delivery as table rows; negative on a credit note (`sign` -1). */
+/** The order's items, discount and delivery as table rows. On a credit note `sign` is -1, which makes the amounts negative. */
 export function lineRows(
   order: OrderView,
   say: (key: string) => string,
@@ -97,7 +97,7 @@ export function table(document: PdfDocument, head: readonly string[], rows: read
   for (const cells of rows) row(document, cells)
 }
 
-/** Draws a row as high as its tallest cell, on a new page if it does not fit. */
+/** Draws a row as tall as its tallest cell, on a new page if it does not fit. */
 function row(document: PdfDocument, cells: readonly string[]): void {
   const widths = columns.map((start, index) => ((columns[index + 1] ?? 1) - start) * width - 6)
   const heights = cells.map((cell, index) => document.heightOfString(cell || ' ', { width: widths[index] ?? 0 }))

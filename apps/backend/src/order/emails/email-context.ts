@@ -4,7 +4,7 @@ import { message } from '#src/platform/messages.ts'
 import { baseUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
 import type { Order } from '../types.ts'
 
-/** What emails about an order take from its store view: locale, base URL, settings, texts and money format. */
+/** The data of the store view that its order emails need: locale, base URL, settings, texts and money format. */
 export interface EmailContext {
   locale: string
   base: string
@@ -13,7 +13,7 @@ export interface EmailContext {
   money(minor: number): string
 }
 
-/** The email context of an order. It works for a closed store view too, since its buyers still get emails. */
+/** The email context of an order. Works for a closed store view too, since its buyers still get emails. */
 export async function emailContextOf(db: Reader, order: Order): Promise<EmailContext> {
   const view = await storeViewOf(db, order.storeId)
   const [base, settings] = await Promise.all([baseUrlOf(db, view), settingsOfStore(db, view.id)])
@@ -27,9 +27,7 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
   }
 }
 
-/**
- * The promised delivery dates as a sentence. Omitted if the order shipped after the promised dates.
- */
+/** The promised delivery dates as a sentence. Omitted if the order shipped too late to keep them. */
 export function arrivalText(
   { locale, say }: EmailContext,
   { deliveryDates, pickupPlace }: Order,

@@ -106,7 +106,7 @@ describe('order emails', () => {
     expect(await sentEmails()).toEqual([])
   })
 
-  it('start with the confirmation, even if the payment event is delivered first', async () => {
+  it('begin with the confirmation, even if the event of the payment is delivered first', async () => {
     const { number } = await place()
     await change(number, { name: 'pay', reference: null })
     await deliverDueEvents(
@@ -119,7 +119,7 @@ describe('order emails', () => {
     ])
   })
 
-  it('UX-36 show the promised delivery dates; after shipping, only if they are still to come', async () => {
+  it('UX-36 show the promised delivery dates; after the order has shipped, only if the dates can still be kept', async () => {
     const promise = async (number: string, days: { from: string; to: string }, pickup = false) =>
       sql`update order_order set delivery_dates = ${JSON.stringify(days)}::jsonb,
         pickup_place = ${pickup ? '{"name":"Lodówkomat"}' : null}::jsonb where number = ${number}`.execute(
@@ -158,7 +158,7 @@ describe('order emails', () => {
     expect(sent[1]?.text).toContain('nie dotarła na czas')
   })
 
-  it('let a guest cancel with the link in the email, and nobody without it', async () => {
+  it('let a guest cancel with the link in the email, and nobody who does not have it', async () => {
     const { number, token } = await place()
     await sentEmails()
     const request = (of: string) =>

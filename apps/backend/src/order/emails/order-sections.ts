@@ -22,7 +22,7 @@ export function orderSections(
   ]
 }
 
-/** The full text of the accepted terms, because a link to a page that may change is not a durable medium. */
+/** The full text of the accepted terms. A link is not a durable medium, because the linked page may change. */
 function termsSections({ say, locale, settings }: EmailContext, consents: readonly OrderConsent[]): EmailSection[] {
   const timeZone = settings['general/locale/timezone']
   const day = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone })

@@ -17,7 +17,7 @@ const shopName = 'Bocian'
 
 type Content = Pick<Email, 'title' | 'paragraphs' | 'sections'> & { attachments?: InlinePicture[] }
 
-/** Sends the order confirmation, once. */
+/** Sends the order confirmation, unless it was already sent. */
 export async function sendConfirmation(database: Database, orderId: number, now: Date): Promise<void> {
   await sendOnce(database, orderId, 'placed', now, async (tx, context, order) => {
     const { say } = context
@@ -42,7 +42,7 @@ export async function sendConfirmation(database: Database, orderId: number, now:
   })
 }
 
-/** The content about an outstanding bank transfer; empty without one. */
+/** The section about an outstanding bank transfer; empty if there is none. */
 async function transferContent(tx: Writer, context: EmailContext, order: Order) {
   const transfer = await openTransfer(tx, order)
   if (transfer === null) return { paragraphs: [], sections: [], attachments: [] }
@@ -55,7 +55,7 @@ async function transferContent(tx: Writer, context: EmailContext, order: Order) 
   }
 }
 
-/** The content about an outstanding cheque; empty without one. */
+/** The section about an outstanding cheque; empty if there is none. */
 async function chequeContent(tx: Writer, { locale, say, money }: EmailContext, order: Order) {
   const rows = await chequeRows(tx, order, locale)
   if (rows.length === 0) return { paragraphs: [], sections: [] }
@@ -129,7 +129,7 @@ function ended(
   }
 }
 
-/** Events may be delivered twice, so the email and its sent mark are saved in one transaction. */
+/** Events may be delivered twice, so the email and the mark that it was sent are saved in one transaction. */
 async function sendOnce(
   database: Database,
   orderId: number,

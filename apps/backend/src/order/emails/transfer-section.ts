@@ -6,10 +6,10 @@ import type { EmailContext } from './email-context.ts'
 import { transferRows, type OpenTransfer } from '../open-transfer.ts'
 
 const cid = 'transfer-code@bocian'
-// In CSS pixels; the image has a higher resolution.
+// In CSS pixels. The image itself has a higher resolution.
 const side = 200
 
-/** The section of an email with the transfer details, and its QR code as an attachment if there is a standard. */
+/** The section of an email with the transfer details, and the QR code as an attachment if a standard covers the transfer. */
 export function transferSection(
   { locale, money }: EmailContext,
   transfer: OpenTransfer,

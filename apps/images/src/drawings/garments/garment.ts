@@ -11,9 +11,9 @@ export interface Garment {
   readonly draw: (sketch: Sketch) => string
   readonly fabric: Fabric | readonly [Fabric, ...Fabric[]]
   readonly print: PrintRange
-  /** Where it is worn, which determines the other clothes of the child. */
+  /** Where the item is worn. The child's other clothes depend on it. */
   readonly wear: 'top' | 'bottom' | 'whole' | 'baby' | 'skin' | 'head' | 'neck' | 'feet' | 'held'
-  /** Area of the close-up: x, y and width. */
+  /** The area of the close-up: x, y and width. */
   readonly focus?: readonly [number, number, number]
   /** Bounding box of items that are not drawn on the body. */
   readonly frame?: Box

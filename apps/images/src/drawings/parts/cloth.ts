@@ -7,13 +7,13 @@ import type { Fabric } from '../textures.ts'
 
 interface Look {
   readonly fill?: string
-  /** Angle of the print in degrees; no print if omitted. */
+  /** The angle of the print in degrees; there is no print if omitted. */
   readonly print?: number
-  /** A different weave from the sketch's, or none; `turn` aligns it with the part. */
+  /** A weave other than that of the sketch, or none; `turn` aligns the weave with the part. */
   readonly texture?: false | Fabric
   readonly turn?: number
   readonly folds?: string
-  /** Strength of the rounding shading: 1 is normal, 0 is flat. */
+  /** How strongly the shading rounds the part: 1 is normal, 0 is flat. */
   readonly volume?: number
   readonly line?: number
   /** Parts inside others cast no shadow of their own. */

@@ -9,9 +9,9 @@ import type { Torso } from './torso.ts'
 
 export interface Sleeve {
   readonly length: number
-  /** Degrees from hanging straight down. */
+  /** The angle from hanging straight down, in degrees. */
   readonly angle: number
-  /** Half width at the end. */
+  /** The half width at the end. */
   readonly cuff: number
   /** Extra roundness at the shoulder. */
   readonly puff: number

@@ -49,7 +49,7 @@ const hanger = (top: boolean): string =>
 
 /** Hangs a garment on a rail at height `y`. */
 export function hang(stage: Stage, casting: Casting, x: number, y: number, scale: number): string {
-  // An upright hood would overlap the rail, so on a hanger it falls back as on a child.
+  // On a rail an upright hood would overlap the rail, so it falls back as when worn.
   const { drawing } = piece(stage, casting, HOODED.has(casting.cut))
   const isBottom = drawing.garment.wear === 'bottom'
   const top = isBottom ? 480 : 226

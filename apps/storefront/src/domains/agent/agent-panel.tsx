@@ -9,7 +9,7 @@ import styles from './agent-panel.module.css'
 import { ClientSearch } from './client-search.tsx'
 import { LoggedAs } from './logged-as.tsx'
 
-/** The sales agent's panel: the client they act for with a button to leave, or a search for a client. */
+/** The sales agent's panel: the current client with a button to stop acting for them, or a search for a client. */
 export function AgentPanel() {
   const t = useT()
   const show = useToast()

@@ -6,7 +6,7 @@ import { leaveClient } from '../session/act-for.ts'
 import type { AdoptedClient } from '../session/adopted-client.ts'
 import styles from './agent-panel.module.css'
 
-/** The client the agent acts for, when that ends, and a button to leave. */
+/** The client for whom the agent acts, until when, and a button to stop. */
 export function LoggedAs({ client }: { readonly client: AdoptedClient }) {
   const t = useT()
   const store = useStore()

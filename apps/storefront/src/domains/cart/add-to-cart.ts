@@ -14,9 +14,9 @@ type Items = AddToCartMutationVariables['items']
 export type Added = { readonly cartId: string; readonly errors: readonly string[] }
 
 /**
- * Adds items to the shopper's cart. Creates a cart if there is none, or if the stored one is no longer valid; in that case the
- * session that owned it ends, too. A retry repeats its idempotency key. `ownKey` sets the key when this is one step of a larger
- * change.
+ * Adds items to the shopper's cart. Creates a cart if there is none, or if the stored cart is no longer valid; in that case the
+ * session that owned the stored cart ends, too. A retry repeats the idempotency key. `ownKey` sets the key when this is one step
+ * of a larger change.
  */
 export async function addToCart(
   store: StoreView,

@@ -30,12 +30,12 @@ export async function cartElsewhere(from: StoreView, request: Request): Promise<
 }
 
 /**
- * Copies the lines of another store view's cart into this one's cart, at this store view's prices. Sends one request per line,
- * so that products not sold here can be named. Gift cards are not copied, because their value is in the other store's currency.
+ * Copies the cart of another store view to the current store view, at its prices. Sends one request per line, so that products
+ * not sold here can be named. Gift cards are not copied, because their value is in the other currency.
  */
 export async function bringCart(from: StoreView, store: StoreView, request: Request): Promise<Brought> {
   const lines = ((await cartElsewhere(from, request))?.items ?? []).filter((line) => line !== null)
-  // One key per line, so that a retry after a lost response adds no line twice.
+  // One idempotency key per line, so that a retry after a lost response adds no line twice.
   return withIdempotencyKey(['bring', from.code, store.code, lines], async (key) => {
     const missing: string[] = []
     let cartId = readCartId(store, request)

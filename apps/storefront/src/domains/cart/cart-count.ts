@@ -9,7 +9,7 @@ import { observable } from '#src/platform/observable/observable.ts'
 type CartCount = {
   /** The number of items in the cart; 0 until it is known. */
   readonly pieces: number
-  /** The number of responses that have reported it. */
+  /** The number of responses that have reported the cart's contents. */
   readonly reads: number
 }
 

@@ -60,7 +60,7 @@ describe('ANALYT-01 cart events', () => {
     expect(viewCart(cart, 'Koszyk podsumowanie').cart_type).toBe('Koszyk podsumowanie')
   })
 
-  it('remove_from_cart has the value of the whole line; a line that was never seen sends no event', () => {
+  it('remove_from_cart has the value of the whole line; a line that was never tracked sends no event', () => {
     expect(removeFromCart(seenCart(cart), 'one')).toEqual({
       event: 'remove_from_cart',
       ecommerce: { currency: 'PLN', value: 119.8, items: [trousers] },
@@ -88,7 +88,7 @@ describe('ANALYT-02 the Meta pixel', () => {
     })
   })
 
-  it('gets the event if it is on the page, and is not created otherwise', () => {
+  it('gets the event if its script is on the page, and is not created otherwise', () => {
     trackBeginCheckout(cart)
     expect(page.fbq).toBeUndefined()
     const fbq = vi.fn<(...facts: unknown[]) => void>()

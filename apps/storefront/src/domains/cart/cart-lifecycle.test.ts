@@ -216,7 +216,7 @@ describe('adding to the cart', () => {
     expect(second).not.toBe(first)
   })
 
-  test('CART-07 the first add stores the new cart before it sends the item', async () => {
+  test('CART-07 stores a new cart before adding the first item to it', async () => {
     let idDuringAdd: string | undefined
     shop.responses['AddToCart'] = () => {
       idDuringAdd = readCartId(pl)
@@ -230,7 +230,7 @@ describe('adding to the cart', () => {
     expect(shop.calls[2]?.key).toBe(shop.calls[1]?.key)
   })
 
-  test('CART-07 finds a cart whose creation got no response, by the id it asked for', async () => {
+  test('CART-07 finds a cart by its requested id if the response to its creation was lost', async () => {
     shop.responses['CreateCart'] = (_variables, times) => {
       if (times === 1) throw offline
       throw refusal('Cart with ID "x" already exists.', 'graphql-already-exists')
@@ -305,7 +305,7 @@ describe('the cart', () => {
 })
 
 describe('a cart line', () => {
-  test('CART-14 removing it from a closed cart creates a new cart', async () => {
+  test('CART-14 is removed from a closed cart by creating a new cart', async () => {
     storeCart('old')
     shop.responses['RemoveCartItem'] = () => {
       throw closedCart('old')
@@ -318,7 +318,7 @@ describe('a cart line', () => {
     })
   })
 
-  test('CART-14 AMB-09 changing it in a closed cart creates a new cart and shows an error', async () => {
+  test('CART-14 AMB-09 cannot be changed in a closed cart: creates a new cart and shows an error', async () => {
     storeCart('old')
     shop.responses['UpdateCartItem'] = () => {
       throw closedCart('old')
@@ -327,7 +327,7 @@ describe('a cart line', () => {
     expect(outcome).toMatchObject({ errors: [expect.stringMatching(/koszyk|cartClosed/)], cartId: 'new1' })
   })
 
-  test('AMB-09 changing it after another tab replaced the cart keeps the new cart and shows a notice after the reload', async () => {
+  test('AMB-09 cannot be changed after another tab replaced the cart: keeps the new cart and shows a notice after the reload', async () => {
     storeCart('old')
     shop.responses['RemoveCartItem'] = () => {
       storeCart('other')
@@ -355,8 +355,8 @@ describe('a cart line', () => {
     ['the cart allows', { ...hat, max_qty: 3, product: { only_x_left_in_stock: 7 } }, 3],
     ['are left in stock', { ...hat, product: { only_x_left_in_stock: 5 } }, 5],
     ['are left of its variant', { ...hat, __typename: 'ConfigurableCartItem', ...variant }, 4],
-    ['the line holds, when nothing is said of the stock', { ...hat, product: { only_x_left_in_stock: null } }, 2],
-  ])('CART-12 CART-13 AMB-05 lowers the quantity to what %s, and reports it', async (_what, item, left) => {
+    ['the line has, if its stock is unknown', { ...hat, product: { only_x_left_in_stock: null } }, 2],
+  ])('CART-12 CART-13 AMB-05 lowers the quantity to the number that %s, and reports it', async (_what, item, left) => {
     storeCart('mine')
     shop.responses['UpdateCartItem'] = ({ quantity }) => {
       if (Number(quantity) > left)
@@ -369,7 +369,7 @@ describe('a cart line', () => {
     expect(shop.calls.map(({ variables }) => variables['quantity'])).toEqual([9, undefined, left])
   })
 
-  test('CART-19 can be updated, edited, removed, saved for later, moved back and forgotten; an unknown intent does nothing', async () => {
+  test('CART-19 can be updated, edited, removed, saved for later, moved back and deleted; an unknown intent does nothing', async () => {
     storeCart('mine')
     for (const intent of ['update', 'edit', 'remove', 'save', 'move', 'forget', 'dance'])
       expect((await changeCart(pl, request, form({ intent, uid: 'x', option_a: 'o' }))).errors).toEqual([])

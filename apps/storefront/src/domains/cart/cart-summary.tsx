@@ -15,7 +15,7 @@ type Props = {
   readonly isBlocked: boolean
   /** Rows above the total for what has already been paid, such as gift cards. */
   readonly payments?: ReactNode
-  /** Shown between the totals and the checkout button. */
+  /** Content between the totals and the checkout button. */
   readonly children?: ReactNode
 }
 

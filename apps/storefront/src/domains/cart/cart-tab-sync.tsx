@@ -27,7 +27,7 @@ export function CartTabSync() {
   const onTabChange = useEffectEvent((kind: 'cart' | 'items') => {
     void (kind === 'cart' ? reload() : revalidate())
   })
-  // A customer may have ordered this cart on another device, and now has a new one.
+  // A customer who has ordered this cart on another device now has a new cart.
   const onReturn = useEffectEvent(async () => {
     const current = readCartId(store)
     if (!current) return
@@ -44,7 +44,7 @@ export function CartTabSync() {
   })
   useEffect(() => followTabs(store, (kind) => onTabChange(kind)), [store])
   useEffect(() => {
-    // This component is hydrated on the first interaction, so changes made before that were missed.
+    // This component is hydrated on the first interaction, so it has missed changes made before.
     if (performance.now() > longAbsence) void onReturn()
     let hiddenAt: number | undefined
     const onVisibilityChange = () => {

@@ -24,15 +24,17 @@ export type CartOutcome = {
   readonly errors: readonly string[]
   /** The coupon or gift card code as typed. */
   readonly code?: string
-  /** The quantity that was saved because stock did not allow the requested one. */
+  /** The quantity that was saved because the requested quantity is not in stock. */
   readonly lowered?: number
   /**
-   * True if the change failed for another reason than a refusal, such as a network error; the error is then shown for the whole
-   * page.
+   * True if the change failed without a refusal by the server, for example with a network error. The error is then shown for the
+   * whole page.
    */
   readonly isUnexpected?: boolean
   readonly cartId?: string
-  /** After copying another store view's cart: the number of lines copied, and the names of those that could not be. */
+  /**
+   * After copying the cart of another store view: the number of copied lines, and the names of the products that were not copied.
+   */
   readonly brought?: number
   readonly missing?: readonly string[]
 }
@@ -83,7 +85,7 @@ async function handleClosedCart(
   if (import.meta.env.SSR) return { errors: [] }
   const errors = [translatorOf(store.locale)('forms.server.cartClosed')]
   const now = readCartId(store)
-  // The line to remove no longer exists either, so that is no error.
+  // The line to remove no longer exists, so the removal is complete.
   if (now === undefined || now === before)
     return { errors: intent === 'remove' ? [] : errors, cartId: await createCart(store, request) }
   const { leaveNotice } = await import('../session/leave-notice.ts')
@@ -131,7 +133,7 @@ function quantityOf(form: FormData): number {
   return Number.isFinite(quantity) && quantity > 0 ? quantity : 1
 }
 
-/** Reads an item from form fields: `option_…` holds the uid of a chosen value, `entered_…` a typed one. */
+/** Reads an item from form fields: `option_…` holds the uid of a chosen value, `entered_…` a typed value. */
 export function itemOf(form: FormData) {
   const fields = [...form].map(([name, value]) => [name, String(value)] as const)
   return {

@@ -1,7 +1,7 @@
 import type { EstimatedDeliveryFragment } from '#src/platform/graphql/documents.gen.ts'
 
 type Cheapest = {
-  /** Delivers to the door or to a pickup point, not to one of our shops. */
+  /** The cheapest delivery to the door or to a pickup point, but not to one of our shops. */
   readonly method: EstimatedDeliveryFragment
   readonly isFree: boolean
   /** Whether other methods cost more, so that the price is shown as "from". */
@@ -15,13 +15,13 @@ const priceOf = (method: EstimatedDeliveryFragment): number => method.price_incl
 
 /** The cheapest delivery to the door or to a pickup point; undefined if there is none. */
 export function cheapestEstimate(methods: readonly EstimatedDeliveryFragment[]): Cheapest | undefined {
-  const sent = methods.filter((method) => method.pickup_network !== ownShops)
-  const [method] = sent.toSorted((a, b) => priceOf(a) - priceOf(b))
+  const delivered = methods.filter((method) => method.pickup_network !== ownShops)
+  const [method] = delivered.toSorted((a, b) => priceOf(a) - priceOf(b))
   if (!method) return undefined
   return {
     method,
     isFree: priceOf(method) === 0,
-    isFrom: sent.some((other) => priceOf(other) > priceOf(method)),
-    hasShops: sent.length < methods.length,
+    isFrom: delivered.some((other) => priceOf(other) > priceOf(method)),
+    hasShops: delivered.length < methods.length,
   }
 }

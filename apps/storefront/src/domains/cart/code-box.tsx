@@ -10,7 +10,7 @@ import type { CartOutcome } from './change-cart.ts'
 import styles from './code-box.module.css'
 
 type Props = {
-  /** The form intent that applies a code; removing one sends the same intent with the suffix `-off`. */
+  /** The form intent that applies a code. The remove button sends the same intent with the suffix `-off`. */
   readonly intent: 'coupon' | 'card'
   readonly label: string
   readonly title: string
@@ -22,7 +22,7 @@ type Props = {
   readonly children: (remove: (code: string, label: string) => ReactNode) => ReactNode
 }
 
-/** The applied coupon or gift card codes of a cart, and a collapsed field for another one. */
+/** The applied coupon or gift card codes of a cart, and a collapsed field for another code. */
 export function CodeBox({ intent, label, title, apply, field, isOffered, children }: Props) {
   const t = useT()
   const { box, input, fetcher, outcome, action } = useCode()

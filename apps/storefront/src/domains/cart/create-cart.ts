@@ -8,7 +8,7 @@ import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { keepCartId } from '../session/keep-cart-id.ts'
 
 /**
- * Creates a cart and returns its id, which the browser stores. Customers get the cart they already have, and agents that of
+ * Creates a cart and returns its id, which the browser stores. A customer gets their existing cart, and an agent gets the cart of
  * their client.
  */
 export async function createCart(store: StoreView, request: Request): Promise<string> {
@@ -25,8 +25,8 @@ async function createInBrowser(store: StoreView, request: Request): Promise<stri
 }
 
 /**
- * The browser chooses the id of a guest's cart and stores it before the request, so that a retry after a lost response finds
- * it.
+ * The browser chooses the id of a guest's cart and stores it before the request, so that a retry after a lost response gets the
+ * same cart.
  */
 async function createGuestCart(store: StoreView, request: Request): Promise<string> {
   const entry = `cart_wanted:${store.group}` as const

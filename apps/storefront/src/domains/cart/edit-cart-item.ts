@@ -5,8 +5,8 @@ import { refusalsOf, retryWithAvailableQuantity, type Updated } from './retry-wi
 import { replaceCartItem } from './replace-cart-item.ts'
 
 /**
- * Changes the options of a line in one operation. A server without that operation gets two instead: the new line is added
- * before the old one is removed.
+ * Changes the options of a line in one operation. On a server without that operation, adds the new line and then removes the old
+ * line.
  */
 export async function editCartItem(
   cartId: string,
@@ -28,6 +28,6 @@ export async function editCartItem(
   }
 }
 
-/** True if the server lacks the operation: one that has it gives each of its errors a code. */
+/** True if the server does not support the operation. A server that supports the operation returns a code with each error. */
 const isUnknownHere = (error: unknown): boolean =>
   isRefused(error) && error.refusals.every(({ code }) => code === '' || code === 'REQUEST_INVALID')

@@ -81,7 +81,7 @@ type OptionProps = {
   readonly product: ChoosableFragment
   readonly option: ProductOptionFragment
   readonly choice: Choice
-  /** True if the choice is sold out; the error is then shown at the value that causes it. */
+  /** True if the chosen variant is sold out; the error is then shown at the option value that causes it. */
   readonly isWrong: boolean
   readonly onChoose: (code: string, uid: string) => void
 }
@@ -109,10 +109,10 @@ function Option({ product, option, choice, isWrong, onChoose }: OptionProps) {
   )
 }
 
-/** The options that the line has now. */
+/** The current options of the line. */
 function choiceOf(product: ChoosableFragment, chosen: readonly string[]): Choice {
   return Object.fromEntries(
-    // The size comes first on the page but counts as chosen last, because it is what shoppers usually change.
+    // The size is first on the page but counts as chosen last, because shoppers usually change the size.
     optionsOf(product)
       .toReversed()
       .flatMap((option) => {

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { AppliedCode, CodeBox } from './code-box.tsx'
 
-/** The cart's gift cards, each with the amount it pays and a remove button, and a field for another one. */
+/** The cart's gift cards, each with the amount it pays and a remove button, and a field for another gift card. */
 export function GiftCardBox({ cart }: { readonly cart: CartGiftCardsFragment }) {
   const t = useT()
   const store = useStore()

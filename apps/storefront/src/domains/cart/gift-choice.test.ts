@@ -22,7 +22,7 @@ const cart = (changes: Partial<Cart> = {}): Cart => ({
 })
 
 describe('CART-30 the gift wrapping choice', () => {
-  test('maps the uid of each line to a quantity, at first all of its pieces', () => {
+  test('maps the uid of each line to the number of wrapped pieces, by default all', () => {
     expect(choiceOf(cart())).toEqual({
       wrapping: '',
       wrapped: 'together',
@@ -33,7 +33,7 @@ describe('CART-30 the gift wrapping choice', () => {
     })
   })
 
-  test('shows what was saved before', () => {
+  test('returns the saved wrapping and quantities', () => {
     const chosen = cart({ items: [line('A', 1), line('B', 3, 2)] })
     expect(choiceOf(chosen)).toMatchObject({ wrapping: 'K', wrapped: 'separately' })
     expect([...choiceOf(chosen).pieces]).toEqual([

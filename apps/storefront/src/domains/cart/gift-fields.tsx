@@ -52,7 +52,7 @@ export function GiftFields({ cart, offer }: Props) {
   )
 }
 
-/** The wrapping design, and whether to wrap everything together or single pieces; asks for quantities only for the latter. */
+/** The wrapping design, and whether to wrap everything together or piece by piece; wrapping by piece also asks for quantities. */
 function WrappingFields({ cart, canSeparate }: { readonly cart: CartGiftsFragment; readonly canSeparate: boolean }) {
   const t = useT()
   const store = useStore()

@@ -58,8 +58,8 @@ describe('AMB-09 the idempotency key of a change', () => {
 
   it('is stored before the change is sent, so that it survives a reload', async () => {
     const first = keyOf(coat, lost())
-    const kept = JSON.parse(localStorage.getItem('bocian:cart_attempts') ?? '{}') as { value: object }
-    expect(Object.values(kept.value)).toEqual([await first])
+    const stored = JSON.parse(localStorage.getItem('bocian:cart_attempts') ?? '{}') as { value: object }
+    expect(Object.values(stored.value)).toEqual([await first])
   })
 
   it('differs for another quantity, size or store group', async () => {
@@ -82,7 +82,7 @@ describe('AMB-09 the idempotency key of a change', () => {
     expect(await keyOf(coat, lost())).not.toBe(second)
   })
 
-  it('does not reveal what was added, since gift cards name people', async () => {
+  it('does not reveal the added item, because gift cards contain names of people', async () => {
     await keyOf(
       ['add', 'poland', [{ sku: 'CARD', entered_options: [{ uid: 'x', value: 'anna@example.com' }] }]],
       lost(),

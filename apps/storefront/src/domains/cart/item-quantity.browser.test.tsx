@@ -45,8 +45,8 @@ async function addOne(name: string): Promise<void> {
     .click()
 }
 
-describe('CART-18 a line of the cart', () => {
-  it('is being updated by itself, while the other is not', async () => {
+describe('CART-18 a cart line', () => {
+  it('is marked as busy while it is updated; other lines are not', async () => {
     const respond = await open()
     await addOne('hat')
     await expect.element(line('hat').getByRole('textbox')).toHaveValue('2')
@@ -56,7 +56,7 @@ describe('CART-18 a line of the cart', () => {
     await expect.poll(() => isBusy('hat')).toBe('false')
   })
 
-  it('has an error of its own, and the quantity that the cart holds', async () => {
+  it('shows its own error, and the saved quantity again', async () => {
     const respond = await open()
     await addOne('hat')
     respond({ intent: 'update', uid: 'hat', errors: ['Not that many'] })
@@ -65,7 +65,7 @@ describe('CART-18 a line of the cart', () => {
     await expect.element(line('hat').getByRole('textbox')).toHaveValue('1')
   })
 
-  it('CART-12 AMB-05 says at the line and in a message that the quantity was lowered', async () => {
+  it('CART-12 AMB-05 shows beside the line and in a toast that the quantity was lowered', async () => {
     const respond = await open()
     await addOne('hat')
     respond({ intent: 'update', uid: 'hat', errors: [], lowered: 1 })

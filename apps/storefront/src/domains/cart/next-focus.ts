@@ -1,8 +1,8 @@
 const removers = ':scope:not([inert]) [data-remove]'
 
 /**
- * Where to move the focus when a line is removed: the next line's remove button, else the previous one's, else the drawer's
- * heading.
+ * The element to focus when a line is removed: the remove button of the next line, else of the previous line, else the heading of
+ * the drawer.
  */
 export function nextFocus(row: Element | null): HTMLElement | null {
   const next = row?.nextElementSibling ?? row?.previousElementSibling

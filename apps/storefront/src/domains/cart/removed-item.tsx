@@ -9,7 +9,7 @@ const lifetime = 10_000
 type Props = {
   readonly item: CartItemFragment
   readonly onUndo: () => void
-  /** `hadFocus` is true if the focus was in here, so that the caller can move it. */
+  /** `hadFocus` is true if the focus was inside the removed line, so that the caller can move the focus. */
   readonly onEnd: (hadFocus: boolean) => void
 }
 

@@ -10,7 +10,7 @@ import { removeCartItem, updateCartItem } from './update-cart-item.ts'
 
 /**
  * Changes the options of a line on a server that can only add and remove. Adds the new line first, which checks its stock, then
- * removes the old one. If that fails it removes the new line again, so the cart never loses an item.
+ * removes the old line. If the removal fails, removes the new line again, so that the cart never loses an item.
  */
 export async function replaceCartItem(
   cartId: string,

@@ -4,7 +4,7 @@ import { listedTexts } from '#src/platform/graphql/error-texts.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 
-/** The outcome of a change limited by stock: error texts, or the quantity it was lowered to. */
+/** The outcome of a change to a quantity: error texts, or the quantity to which it was lowered because of stock. */
 export type Updated = { readonly errors: readonly string[]; readonly lowered?: number }
 
 /** Attempts a change, and retries once with the available quantity if stock is insufficient. */

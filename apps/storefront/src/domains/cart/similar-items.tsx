@@ -9,7 +9,7 @@ import styles from './similar-items.module.css'
 
 const mostShown = 4
 
-/** Similar products in stock for a sold-out one; renders nothing if there are none. */
+/** Products in stock that are similar to a sold-out product; renders nothing if there are none. */
 export function SimilarItems({ uid }: { readonly uid: string }) {
   const t = useT()
   const store = useStore()

@@ -10,8 +10,8 @@ import styles from './unavailable-item.module.css'
 const StockAlert = lazyOnRender(async () => (await import('../product-alert/stock-alert.tsx')).StockAlert)
 
 /**
- * A warning on a line that cannot be bought as it is: the available quantity if some are left, else an email when it is back in
- * stock, and similar products.
+ * A warning on a line that cannot be ordered in its quantity. Shows the available quantity or, if the product is sold out, a
+ * back-in-stock email and similar products.
  */
 export function UnavailableItem({ item }: { readonly item: CartItemFragment }) {
   const t = useT()

@@ -10,7 +10,7 @@ import { useStore } from '#src/platform/i18n/store-context.tsx'
 type Estimate = { readonly key: string; readonly methods: readonly EstimatedDeliveryFragment[] }
 
 /**
- * The delivery methods for the store view's country, requested again when the cart's value changes; the previous ones are shown
+ * The delivery methods for the store view's country, loaded again when the cart's value changes; the previous result is shown
  * until the response. Undefined if they cannot be loaded.
  */
 export function useDeliveryEstimate(cartId: string, worth: number): readonly EstimatedDeliveryFragment[] | undefined {

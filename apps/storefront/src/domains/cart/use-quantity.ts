@@ -9,7 +9,8 @@ type Quantity = {
 }
 
 /**
- * Shows the new quantity immediately, saves it after a debounce of 350 ms, and shows the saved one again if the server refuses.
+ * Shows the new quantity immediately and saves it after a debounce of 350 ms. If the server refuses, shows the saved quantity
+ * again.
  */
 export function useQuantity(saved: number, isIdle: boolean, save: (quantity: number) => void): Quantity {
   const [wanted, setWanted] = useState<number | null>(null)

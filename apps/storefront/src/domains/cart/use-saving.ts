@@ -6,7 +6,10 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import type { CartOutcome } from './change-cart.ts'
 import { useChangeErrors } from './use-change-errors.ts'
 
-/** Saves a line for later. `savedName` is set once that is done. The focus moves to the heading because the line disappears. */
+/**
+ * Saves a line for later. `savedName` is the product's name once the line is saved. Moves the focus to the heading, because the
+ * line disappears.
+ */
 export function useSaving(heading: RefObject<HTMLElement | null>) {
   const store = useStore()
   const fetcher = useFetcher<CartOutcome>()

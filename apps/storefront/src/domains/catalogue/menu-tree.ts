@@ -7,7 +7,7 @@ export type MenuBadge = {
   readonly ink: string | null
 }
 
-/** A category in the menus; only top-level ones have a picture and blocks. */
+/** A category in the menus; only top-level categories have a picture and blocks. */
 export type MenuItem = {
   readonly uid: string
   readonly name: string

@@ -10,7 +10,7 @@ describe('a swatch', () => {
     expect(swatchPaint(null)).toBe('transparent')
   })
 
-  it('allows nothing else into a style', () => {
+  it('is transparent for any other value', () => {
     expect(swatchColour('red;background:url(//x)')).toBe('transparent')
     expect(swatchPaint({ value: '', thumbnail: '/media/a.png)url(//x' })).toBe('transparent')
   })

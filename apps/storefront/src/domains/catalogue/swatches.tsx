@@ -16,7 +16,7 @@ type Props = {
   readonly onPoint: (uid: string | undefined) => void
 }
 
-/** The colours of a design as links to the sibling products: at most five, and the number of the rest. */
+/** The colours of a design as links to the sibling products: at most five, and the number of further colours. */
 export function Swatches({ siblings, current, onPoint }: Props) {
   const t = useT()
   const store = useStore()

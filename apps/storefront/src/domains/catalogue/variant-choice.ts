@@ -30,22 +30,22 @@ export function variantOf(product: ChoosableFragment, choice: Choice): ProductVa
   return isWhole ? variantsOf(product).find((variant) => fits(variant, choice)) : undefined
 }
 
-/** True if this value and the other chosen ones make a variant in stock. */
+/** True if there is a variant in stock with this value and the other chosen values. */
 export function isAvailable(product: ChoosableFragment, choice: Choice, code: string, uid: string): boolean {
   const wanted = { ...choice, [code]: uid }
   return variantsOf(product).some((variant) => variant.product?.stock_status === 'IN_STOCK' && fits(variant, wanted))
 }
 
-/** The choice with this value added as the last chosen one. */
+/** The choice with this value added as the value chosen last. */
 export function chooseValue(choice: Choice, code: string, uid: string): Choice {
   const { [code]: _before, ...others } = choice
   return { ...others, [code]: uid }
 }
 
 /**
- * Whether a value is shown struck out: it is sold out in every combination, or in combination with the other chosen values. A
- * chosen value that is sold out in every combination strikes out no others. If two chosen values are sold out only in
- * combination, the one chosen last is struck out.
+ * Whether a value is struck out: it is sold out in every combination, or in combination with the other chosen values. A chosen
+ * value that is sold out in every combination does not strike out other values. If two chosen values are sold out only in
+ * combination, the value chosen last is struck out.
  */
 export function isStruckOut(product: ChoosableFragment, choice: Choice, code: string, uid: string): boolean {
   const others = Object.entries(choice).filter(([other, value]) => isAvailable(product, {}, other, value))

@@ -36,7 +36,7 @@ const page = {
 }
 
 describe('CHK-05 CONS-06 the consents of the checkout', () => {
-  it('require those of the scope "checkout" and all of Magento’s; the others are optional', () => {
+  it('are required if marked as required, or if they are agreements of standard Magento', () => {
     const agreements = agreementsOf(page)
     expect(agreements.map(({ label, isRequired }) => [label, isRequired])).toEqual([
       ['Regulamin', true],
@@ -49,13 +49,13 @@ describe('CHK-05 CONS-06 the consents of the checkout', () => {
     expect(missingConsents(agreements, new Set([terms ?? 0, stock ?? 0]))).toEqual([])
   })
 
-  it('appear once if both the shop and Magento list the same one', () => {
+  it('list a consent once if it is also an agreement of standard Magento', () => {
     const [stock] = page.checkoutAgreements
     const same = { ...page, checkoutAgreements: stock ? [{ ...stock, checkbox_text: 'Regulamin' }] : [] }
     expect(agreementsOf(same).map(({ id }) => id)).toEqual([4, 5])
   })
 
-  it('are sent with the order by the version that was shown, without Magento’s own', () => {
+  it('are sent with the order and the shown version, without agreements of standard Magento', () => {
     const agreements = agreementsOf(page)
     const all = new Set(agreements.map(({ id }) => id))
     expect(givenAgreements(agreements, new Set())).toEqual([])
@@ -66,7 +66,7 @@ describe('CHK-05 CONS-06 the consents of the checkout', () => {
     expect(agreements[0]?.links).toEqual([{ label: 'Regulamin sklepu', path: '/regulamin' }])
   })
 
-  it('are the shop’s own terms if the server has none', () => {
+  it('are the terms and conditions if the server has no consents', () => {
     const none = agreementsOf({ agreements: [], checkoutAgreements: [] })
     expect(missingConsents(none, new Set())).toEqual([ownTerms])
     expect(missingConsents(none, new Set([ownTerms]))).toEqual([])

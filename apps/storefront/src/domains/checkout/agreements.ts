@@ -20,12 +20,12 @@ type Page = {
   readonly checkoutAgreements: readonly (MagentoAgreementFragment | null)[] | null
 }
 
-/** The id of the shop's own terms, shown if the server has no agreements. */
+/** The id of the terms and conditions, shown if the server has no consents. */
 export const ownTerms = 0
 
 /**
- * The consents of the checkout: first the shop's own of that scope, then Magento's, which are all required. A server with both
- * repeats its own required ones among Magento's; those are shown once.
+ * The consents of the checkout: first those of our own extension, then the agreements of standard Magento, which are all
+ * required. Our server lists its required consents in both; they are shown once.
  */
 export function agreementsOf(page: Page): readonly Agreement[] {
   const own = (page.agreements ?? []).flatMap((agreement) =>
@@ -66,7 +66,7 @@ export function agreementsOf(page: Page): readonly Agreement[] {
   return [...own, ...stock]
 }
 
-/** The given consents to send with the order: the shop's own only, since Magento accepts none of its own here. */
+/** The given consents to send with the order, without the agreements of standard Magento, which are not accepted here. */
 export function givenAgreements(
   agreements: readonly Agreement[],
   given: ReadonlySet<number>,
@@ -77,6 +77,6 @@ export function givenAgreements(
 /** The required consents that are still missing. */
 export function missingConsents(agreements: readonly Agreement[], given: ReadonlySet<number>): readonly number[] {
   const required = agreements.filter(({ isRequired }) => isRequired).map(({ id }) => id)
-  const asked = agreements.length > 0 ? required : [ownTerms]
-  return asked.filter((id) => !given.has(id))
+  const neededIds = agreements.length > 0 ? required : [ownTerms]
+  return neededIds.filter((id) => !given.has(id))
 }

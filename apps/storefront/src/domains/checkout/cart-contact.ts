@@ -37,7 +37,7 @@ function valuesOf(address: TypedAddressFragment, rules: AddressRules): AddressVa
   }
 }
 
-/** Replaces the typed email with the account's, to which a customer's order is confirmed. */
+/** Replaces the typed email by that of the account, to which the order confirmation is sent. */
 export const withAccountEmail = (
   values: ContactValues,
   cart: CartContactFragment,

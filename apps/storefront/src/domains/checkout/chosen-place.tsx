@@ -7,7 +7,7 @@ import { hoursLine } from './pickup-text.ts'
 
 type Props = {
   readonly place: PickupPlaceFragment
-  /** True if it replaced the button the shopper pressed, so that it must take over the focus. */
+  /** True if this component replaced the button that the shopper pressed, so that it must take the focus. */
   readonly takesFocus: boolean
   readonly onChange: () => void
 }

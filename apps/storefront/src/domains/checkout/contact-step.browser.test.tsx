@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the address form of the checkout', () => {
-  it('says beside each field what is missing, and leads the keyboard to the first', async () => {
+  it('shows an error at each missing field, and focuses the first', async () => {
     const calls = fakeGraphql({})
     await open()
     await submit.click()
@@ -38,7 +38,7 @@ describe('the address form of the checkout', () => {
     expect(calls).toEqual([])
   })
 
-  it('checks a field when it is left, and forgives while it is being corrected', async () => {
+  it('validates a field when it loses focus, and hides its error while it is edited', async () => {
     await open()
     await field('Email').fill('anna@')
     expect(field('Email').element().hasAttribute('aria-invalid')).toBe(false)
@@ -48,7 +48,7 @@ describe('the address form of the checkout', () => {
     await expect.element(field('Email')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('writes a phone number in the groups of its country while it is typed', async () => {
+  it('groups a phone number as in its country while it is typed', async () => {
     await open()
     await field('Phone').click()
     await userEvent.keyboard('600700800')
@@ -57,7 +57,7 @@ describe('the address form of the checkout', () => {
     await expect.element(field('Phone')).toHaveValue('007 008 00')
   })
 
-  it('asks for the company only of companies, and for an invoice address only when it is another', async () => {
+  it('shows company fields only for companies, and the billing address only if it differs', async () => {
     await open()
     expect(field('Company name').elements()).toEqual([])
     await page.getByRole('radio', { name: 'Company' }).click({ force: true })

@@ -8,7 +8,7 @@ export type Delivery = {
   readonly title: string
   readonly detail: string
   readonly price: DisplayMoney
-  /** The cart value from which it is free; null if it already is, or never is. */
+  /** The cart value from which this delivery is free; null if it already is, or never is. */
   readonly freeFrom: DisplayMoney | null
   /** The server's code of the pickup network; null for home delivery. */
   readonly network: string | null
@@ -44,7 +44,7 @@ export function chosenDelivery(cart: DeliveriesFragment): string | null {
   return selected ? keyOf(selected.carrier_code, selected.method_code) : null
 }
 
-/** The delivery to preselect: the cheapest home delivery, because pickup also needs a place to be chosen. */
+/** The delivery to preselect: the cheapest home delivery, because a pickup point must be chosen by the shopper. */
 export function firstDelivery(cart: DeliveriesFragment): Delivery | undefined {
   return deliveriesOf(cart).find(({ network }) => network === null)
 }

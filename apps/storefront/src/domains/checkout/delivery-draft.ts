@@ -4,11 +4,11 @@ import type { StoreView } from '#src/platform/i18n/store-views.ts'
 
 /** The state of the delivery step in this tab that is not saved to the cart yet. */
 export type DeliveryDraft = {
-  /** The key of the chosen pickup delivery that still needs a place. */
+  /** The key of the chosen pickup delivery, for which no pickup point is chosen yet. */
   readonly wanted?: string | undefined
   /** The last search text for pickup points. */
   readonly typed?: string | undefined
-  /** The last chosen pickup point, by country and network. */
+  /** The pickup point chosen last, by country and network. */
   readonly last?: Readonly<Record<string, PickupPlaceFragment>>
 }
 
@@ -25,12 +25,12 @@ export function keepDeliveryDraft(store: StoreView, change: DeliveryDraft): void
   keep(keyOf(store), { ...readDeliveryDraft(store), ...change })
 }
 
-/** The last chosen pickup point of a network. */
+/** The pickup point that the shopper chose last in a network. */
 export function lastPlace(store: StoreView, country: string, network: string): PickupPlaceFragment | undefined {
   return readDeliveryDraft(store).last?.[`${country} ${network}`]
 }
 
-/** Stores a pickup point as the last chosen one of its network. */
+/** Stores the pickup point that was chosen last in its network. */
 export function keepLastPlace(store: StoreView, country: string, network: string, place: PickupPlaceFragment): void {
   keepDeliveryDraft(store, { last: { ...readDeliveryDraft(store).last, [`${country} ${network}`]: place } })
 }

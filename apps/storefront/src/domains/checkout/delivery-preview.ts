@@ -2,8 +2,8 @@ import type { CheckoutCartFragment, EstimatedTotalsFragment } from '#src/platfor
 import type { Delivery } from './deliveries.ts'
 
 /**
- * The cart to show while the chosen delivery is not saved yet, for example while a pickup still needs its place. Has the price
- * of that delivery, and no total until the server has calculated it.
+ * The cart to show while the chosen delivery is not saved, for example because no pickup point is chosen yet. It has the price of
+ * that delivery, and no total until the server has calculated one.
  */
 export function previewDelivery(
   cart: CheckoutCartFragment,

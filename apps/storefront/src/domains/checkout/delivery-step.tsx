@@ -16,7 +16,8 @@ import { useDelivery, type DeliveryStepProps } from './use-delivery.ts'
 const PickupChooser = lazyOnRender(async () => (await import('./pickup-chooser.tsx')).PickupChooser)
 
 /**
- * The delivery step. A choice is saved immediately so that the total is right; pickup is saved once its place is chosen, too.
+ * The delivery step. Home delivery is saved as soon as it is chosen, so that the total is right; pickup is saved once a pickup
+ * point is chosen.
  */
 export function DeliveryStep(props: DeliveryStepProps) {
   const t = useT()

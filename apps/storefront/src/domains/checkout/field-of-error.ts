@@ -4,7 +4,7 @@ import type { AddressField } from './address-form.ts'
 
 type Field = AddressField | 'email'
 
-/** The field of the contact step that an error is about, if it is about one. */
+/** The field of the contact step to which an error belongs; undefined if it belongs to none. */
 export function fieldOfError(reason: Reason | undefined): Field | undefined {
   const error = reason as ServerError | undefined
   switch (error?.code) {

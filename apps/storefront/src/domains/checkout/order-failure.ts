@@ -5,7 +5,9 @@ import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 import { OrderRefused, type UnavailableItem } from './order-refused.ts'
 
-/** Why an order was not placed, in the shopper's language: which lines are unavailable, or that the outcome is unknown. */
+/**
+ * The reason why an order was not placed, in the shopper's language: which lines are unavailable, or that the outcome is unknown.
+ */
 export function orderFailureText(t: Translate, error: unknown, lines: readonly (CartItemFragment | null)[]): string {
   if (error instanceof OrderRefused && error.items.length > 0)
     return error.items.map((item) => unavailableText(t, item, lines)).join(' ')

@@ -6,7 +6,7 @@ export type UnavailableItem = {
   /** The line's uid in the cart. */
   readonly uid: string
   readonly name: string
-  /** How many can still be ordered. */
+  /** The quantity that can still be ordered. */
   readonly available_quantity: number
 }
 

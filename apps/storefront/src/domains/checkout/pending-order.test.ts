@@ -53,7 +53,7 @@ describe('a pending placeOrder call', () => {
     expect(readPending(poland)).toBeUndefined()
   })
 
-  it('is removed once its order is shown; a newer one is not', () => {
+  it('is removed once its order is shown; a newer call is not removed', () => {
     keepPending(poland, pending)
     dropPendingOf(poland, 'another')
     dropPending(poland, { key: 'another' })
@@ -62,7 +62,7 @@ describe('a pending placeOrder call', () => {
     expect(readPending(poland)).toBeUndefined()
   })
 
-  it('of a guest is removed on sign-out; of a customer it is kept for their next sign-in', () => {
+  it('is removed on sign-out if a guest placed it, and kept for the next sign-in if a customer placed it', () => {
     keepPending(poland, pending)
     forgetOfGuests(['pending_order', 'pending_order_here'])
     expect(readPending(poland)).toBeUndefined()

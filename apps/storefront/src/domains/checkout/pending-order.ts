@@ -10,26 +10,26 @@ export type PendingOrder = {
   /** The total that the shopper was shown. */
   readonly expectedTotal: number | null
   readonly agreements: readonly GivenAgreement[]
-  /** What the shopper saw, from `seenOrder`. */
+  /** The order as the shopper saw it, from `seenOrder`. */
   readonly seen: string
-  /** Who placed the order. The server alone decides whose cart it is. */
+  /** The person who placed the order. Only the server decides whose cart it is. */
   readonly owner: 'guest' | 'customer'
   /** In milliseconds since 1970. */
   readonly pressedAt: number
-  /** The order exists, and the shopper was redirected to pay for it. */
+  /** True if the order exists and the shopper was redirected to pay for it. */
   readonly isPaying?: true
 }
 
 const sharedKey = (store: StoreView) => `pending_order:${store.group}` as const
 const ownKey = (store: StoreView) => `pending_order_here:${store.group}` as const
 
-/** Stores the call for this tab, and for all tabs so that it survives closing this one. */
+/** Stores the pending call for this tab and, in case this tab is closed, for all tabs. */
 export function keepPending(store: StoreView, pending: PendingOrder): void {
   keep(ownKey(store), pending)
   keep(sharedKey(store), pending)
 }
 
-/** The pending call of this tab, else of another tab; undefined if there is none or it is unreadable. */
+/** The pending placeOrder call of this tab, else of another tab; undefined if there is none or it is unreadable. */
 export function readPending(store: StoreView): PendingOrder | undefined {
   return [recall(ownKey(store)), recall(sharedKey(store))].find(isPending)
 }
@@ -37,15 +37,15 @@ export function readPending(store: StoreView): PendingOrder | undefined {
 /** True if the order was placed in this tab. */
 export const isFromThisTab = (store: StoreView): boolean => isPending(recall(ownKey(store)))
 
-/** Removes this call but not a newer one. */
+/** Removes this pending call but not a newer one. */
 export function dropPending(store: StoreView, { key }: Pick<PendingOrder, 'key'>): void {
   for (const entry of [ownKey(store), sharedKey(store)]) {
-    const kept = recall(entry)
-    if (isPending(kept) && kept.key === key) forget(entry)
+    const stored = recall(entry)
+    if (isPending(stored) && stored.key === key) forget(entry)
   }
 }
 
-/** Removes the call of this cart once the shopper sees the order. */
+/** Removes the pending call of this cart once the shopper sees the order. */
 export function dropPendingOf(store: StoreView, cartId: string): void {
   const pending = readPending(store)
   if (pending?.cartId === cartId) dropPending(store, pending)

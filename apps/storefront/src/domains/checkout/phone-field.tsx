@@ -34,7 +34,7 @@ export function PhoneField({ country, value, onValue, ...field }: Props) {
       }}
       onPaste={(event) => {
         const pasted = pastePhone(event.clipboardData.getData('text'), country)
-        // A complete number replaces the field's value; a part of one is inserted at the caret.
+        // A pasted complete number replaces the value of the field; part of a number is inserted at the caret.
         if (digitsOf(pasted) < wholeNumber) return
         event.preventDefault()
         onValue(maskPhone(pasted, country))
@@ -45,7 +45,7 @@ export function PhoneField({ country, value, onValue, ...field }: Props) {
 
 const digitsOf = (text: string): number => text.replaceAll(/[^\d+]/g, '').length
 
-/** The caret position after the given number of digits in a masked number. */
+/** The caret position that follows the given number of digits in a formatted phone number. */
 function caretAfter(masked: string, digits: number): number {
   let left = digits
   let caret = 0

@@ -14,7 +14,7 @@ type Props = {
   readonly network: string
   readonly address: PickupAddress
   readonly picked: PickupPlaceFragment | null
-  /** True if it replaced the button the shopper pressed, so that it must take over the focus. */
+  /** True if the list replaced the button that the shopper pressed, so that the list must take the focus. */
   readonly takesFocus: boolean
   readonly isSaving: boolean
   readonly error: string | undefined
@@ -22,7 +22,7 @@ type Props = {
   readonly onCollect: () => void
 }
 
-/** Chooses a pickup point: a search, the points as radio buttons, and a map of them. */
+/** The form to choose a pickup point: a search, the pickup points as radio buttons, and a map of them. */
 export function PickupChooser(props: Props) {
   const { network, address, picked, takesFocus, isSaving, error, onPick, onCollect } = props
   const t = useT()

@@ -7,7 +7,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import styles from './pickup-chooser.module.css'
 
 type Props = {
-  /** The text of the current search; fills the field while it is empty. */
+  /** The current search text, shown while the field is empty. */
   readonly typed: string | undefined
   readonly isLoading: boolean
   readonly error: string | undefined

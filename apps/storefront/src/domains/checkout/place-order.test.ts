@@ -31,7 +31,7 @@ test.each([
   ['customer', 'CART_NOT_FOUND', 'kept'],
   ['customer', 'CART_NOT_ACTIVE', 'dropped'],
   ['guest', 'CART_NOT_FOUND', 'dropped'],
-] as const)('the pending call of a %s refused with %s is %s', async (owner, code, fate) => {
+] as const)('a %s’s pending placeOrder call refused with %s is %s', async (owner, code, fate) => {
   const pending: PendingOrder = {
     cartId: 'cart',
     key: `${owner} ${code}`,

@@ -27,7 +27,7 @@ type Settled = Promise<string>
 const inProgress = new Map<string, Settled>()
 
 /**
- * Places the order at the total shown and with the consents given. The call is stored before it is sent and keeps its
+ * Places the order at the total shown and with the consents given. The placeOrder call is stored before it is sent and keeps its
  * idempotency key until its outcome is known, so that neither a retry nor a second press orders twice. Throws OrderRefused, or
  * GraphqlFailure if the outcome is unknown.
  */
@@ -41,7 +41,7 @@ export async function placeOrder(
   const seen = seenOrder(cart)
   if (earlier?.cartId === cart.id) {
     if (isSame(earlier, { seen, expectedTotal, agreements })) return settleOrder(store, earlier)
-    // The shopper changed the order after a lost response: find out the outcome of the earlier call first.
+    // The shopper changed the order after a lost response: first find out the outcome of the earlier placeOrder call.
     const path = await settleOrder(store, earlier).catch(ignoreRefusal)
     if (path !== undefined) return path
   }
@@ -59,12 +59,12 @@ export async function placeOrder(
   return settleOrder(store, pending)
 }
 
-/** The outcome of this call while this tab is waiting for it. */
+/** The outcome of the placeOrder call that this tab is waiting for. */
 export const awaitedOutcome = ({ key }: PendingOrder): Settled | undefined => inProgress.get(key)
 
 /**
- * Sends a stored call, for the first time or as a retry, and handles its outcome. Concurrent calls with the same key in this
- * tab share one outcome. `isWanted` returns false for an order that this shopper may not see.
+ * Sends a stored placeOrder call, for the first time or as a retry, and handles its outcome. Concurrent calls with the same key
+ * in this tab share one outcome. `isWanted` returns false for an order that this shopper may not see.
  */
 export function settleOrder(
   store: StoreView,
@@ -98,7 +98,8 @@ async function settle(
   if (pending.isPaying) return href(store, '/checkout/adyen_failed')
   const isOnItsWay = await payOrder(token, undefined, () => keepPending(store, { ...pending, isPaying: true })).catch(
     (error: unknown) => {
-      // After a lost response the whole call is retried. If the provider is down, the order's page offers the other methods.
+      // After a lost response the whole placeOrder call is retried. If the provider is down, the order's page offers the other
+      // payment methods.
       if (error instanceof GraphqlFailure && error.category === 'network') throw error
       return false
     },
@@ -122,8 +123,8 @@ async function send({ cartId, key, expectedTotal, agreements }: PendingOrder): P
 }
 
 /**
- * Whether a refusal is final. It is not if the server is busy, or if it cannot find a customer's cart because the customer is
- * signed out.
+ * Whether a refusal is final. It is not final if the server is busy, or if the server cannot find a customer's cart because the
+ * customer is signed out.
  */
 function isDecided(error: unknown, { owner }: PendingOrder): boolean {
   if (error instanceof OrderRefused) return owner === 'guest' || error.code !== 'CART_NOT_FOUND'

@@ -15,7 +15,7 @@ import { awaitedOutcome, settleOrder } from './place-order.ts'
 import { readCartAgain } from './save-step.ts'
 import { seenOrder } from './seen-order.ts'
 
-/** Where to navigate and which notice to show, if any. */
+/** The path to navigate to and the notice to show, if any. */
 export type Resumed = {
   readonly path?: string
   readonly notice?: string
@@ -43,7 +43,7 @@ export async function resumeOrder(store: StoreView, { mayPlace }: { readonly may
     return { path: await settleOrder(store, pending, (order) => isForThisShopper(store, pending, order.email)) }
   } catch (error) {
     const t = translatorOf(store.locale)
-    // The cart belongs to another customer, or was merged into the current one.
+    // The cart belongs to another customer, or was merged into the current cart.
     if (isInvalidCart(error)) return {}
     return { notice: orderFailureText(t, error, []), isUnknown: readPending(store) !== undefined }
   } finally {
@@ -51,7 +51,7 @@ export async function resumeOrder(store: StoreView, { mayPlace }: { readonly may
   }
 }
 
-/** Waits for a call in progress. On failure shows nothing, because the payment step shows the error itself. */
+/** Waits for a placeOrder call in progress. On failure shows nothing, because the payment step shows the error itself. */
 async function awaitOutcome(store: StoreView, outcome: Promise<string>): Promise<Resumed> {
   try {
     return { path: await outcome }
@@ -82,7 +82,7 @@ async function isCartOpen(
   return isCurrent && isFresh && seenOrder(cart) === pending.seen ? 'same' : 'changed'
 }
 
-/** False for a guest order from another tab that does not belong to the customer who has signed in since. */
+/** False for a guest order from another tab if its email is not that of the customer who has signed in since. */
 async function isForThisShopper(store: StoreView, pending: PendingOrder, email: string | null): Promise<boolean> {
   if (pending.owner === 'customer' || isFromThisTab(store) || !readSession().isSignedIn) return true
   const { customer } = await query(CustomerDetailsDocument, {}, undefined, { policy: 'network-only' })

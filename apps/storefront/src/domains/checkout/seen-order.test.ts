@@ -19,7 +19,7 @@ const cart = (change: object = {}) =>
     ...change,
   }) as unknown as CheckoutCartFragment
 
-it('the text that compares orders is the same for the same order', () => {
+it('seenOrder returns the same string for the same order', () => {
   expect(seenOrder(cart())).toBe(seenOrder(cart()))
 })
 
@@ -31,6 +31,6 @@ it.each([
   ['another billing address', { billing_address: { country: { code: 'PL' }, vat_id: '5260250274' } }],
   ['another payment', { selected_payment_method: { code: 'banktransfer' } }],
   ['another total', { prices: { grand_total: { value: 76 } } }],
-])('the text that compares orders changes with %s', (_what, change) => {
+])('seenOrder returns another string for %s', (_what, change) => {
   expect(seenOrder(cart(change))).not.toBe(seenOrder(cart()))
 })

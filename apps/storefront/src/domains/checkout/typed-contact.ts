@@ -3,7 +3,7 @@ import type { ContactValues } from './contact-form.ts'
 type Controls = Pick<HTMLFormElement['elements'], 'namedItem'>
 
 /**
- * Reads what was typed into a server-rendered form before hydration. Returns the known values with those changes; the same
+ * Reads what was typed into the server-rendered form before hydration. Returns the known values with these changes, or the same
  * object if nothing was typed.
  */
 export function typedContact({ elements }: { readonly elements: Controls }, known: ContactValues): ContactValues {

@@ -4,8 +4,8 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
 
 /**
- * Returns an error handler for checkout steps. If the cart is closed, it navigates to the order that the cart became, or
- * else reloads the current cart, and returns true.
+ * Returns an error handler for checkout steps. If the cart is closed, it navigates to the order placed from the cart or, if there
+ * is none, reloads the current cart; then it returns true.
  */
 export function useClosedCart(cartId: string): (error: unknown) => Promise<boolean> {
   const t = useT()

@@ -67,7 +67,7 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   return { ...contact, values, form, refusal, isSaving, submit }
 }
 
-/** The refusal as an error of the field it names; a general text if there is none for this field. */
+/** The refusal as an error of the field that it names, with a general text if the refusal has no text for this field. */
 function placeRefusal(reason: Reason | undefined): ContactErrors | null {
   const field = fieldOfError(reason)
   if (!field) return null

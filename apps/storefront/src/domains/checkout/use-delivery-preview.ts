@@ -15,7 +15,7 @@ export function useDeliveryPreview(
     const [address] = cart.shipping_addresses
     if (!unsaved || !address) return show(null)
     show(previewDelivery(cart, unsaved, null))
-    // Home delivery is saved immediately, and the saved cart has its total.
+    // Home delivery is saved immediately, so the saved cart has the total.
     if (!unsaved.network) return
     const { estimateTotals } = await mutate(
       PreviewDeliveryDocument,

@@ -16,12 +16,12 @@ export type DeliveryStepProps = {
   readonly contact: ContactValues | null
   readonly rules: AddressRules
   readonly onCart: (cart: CheckoutCartFragment) => void
-  /** Called with the cart to show while the chosen delivery is not saved; null once it is. */
+  /** Called with the cart to show while the chosen delivery is not saved, and with null once it is. */
   readonly onPreview: (cart: CheckoutCartFragment | null) => void
   readonly onDone: () => void
 }
 
-/** State of the delivery step. A home delivery is saved when it is chosen, a pickup once its place is chosen. */
+/** State of the delivery step. Home delivery is saved as soon as it is chosen, pickup once a pickup point is chosen. */
 export function useDelivery({ cart, contact, rules, onCart, onPreview, onDone }: DeliveryStepProps) {
   const store = useStore()
   const { form, country, set, ...state } = useChoice(cart)
@@ -75,7 +75,7 @@ export function useDelivery({ cart, contact, rules, onCart, onPreview, onDone }:
   return { form, ...state, isSaving, refusal, address, pick: set.picked, choose, collect, change, submit }
 }
 
-/** The chosen delivery and place, whether they are saved to the cart, and what is still missing. */
+/** The chosen delivery and pickup point, whether they are saved to the cart, and what is still missing. */
 function useChoice(cart: CheckoutCartFragment) {
   const store = useStore()
   const form = useRef<HTMLFormElement>(null)
@@ -103,7 +103,9 @@ function useChoice(cart: CheckoutCartFragment) {
     picked,
     needsPlace: Boolean(current?.network) && !place,
     showsErrors: refusals > 0,
-    /** True once the shopper opened or confirmed the list of places, which removes the pressed button and its focus. */
+    /**
+     * True once the shopper has opened or confirmed the list of pickup points, which removes the pressed button and its focus.
+     */
     hasMoved,
     set: { wanted: setWanted, picked: setPicked, changing: setChanging, moved: setMoved, refusals: setRefusals },
   }

@@ -38,7 +38,7 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
     await choice.choose(code).catch(show)
   }
   const place = async (code: string) => {
-    // If the outcome of an earlier call is unknown, the cart may be closed, so do not save to it.
+    // If the outcome of an earlier placeOrder call is unknown, the cart may be closed, so do not save to the cart.
     const isKnown = readPending(store)?.cartId !== cart.id
     const ready = code === saved || !isKnown ? cart : await choice.save(code)
     const expectedTotal = cart.prices?.grand_total?.value ?? null
@@ -66,7 +66,7 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
   return { form, ...choice, given, setGiven, showsErrors, isLoading, refusal, choose, order }
 }
 
-/** The available payment methods and the chosen one. */
+/** The available payment methods and the chosen method. */
 function usePaymentChoice(cart: CheckoutCartFragment, onCart: (cart: CheckoutCartFragment) => void) {
   const [wanted, setWanted] = useState<string | null>(null)
   const methods = (cart.available_payment_methods ?? []).filter((method) => method !== null)
@@ -110,7 +110,7 @@ function useRefusal(
     if (!(error instanceof OrderRefused)) return
     await reloadCart()
     if (!hasCode(error, 'ORDER_TERMS_CHANGED', 'ORDER_TERMS_NOT_ACCEPTED')) return
-    // The terms have changed since they were shown: show the new ones and ask for consent again.
+    // The consents have changed since they were shown: show the new consents and ask again.
     forgetConsents()
     await revalidate()
   }

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('retries a pending order while the outcome is unknown, and not after it is known', async () => {
+it('retries a pending order until its outcome is known', async () => {
   resumeOrder.mockResolvedValueOnce({ isUnknown: true }).mockResolvedValue({})
   stop = watchPendingOrder(poland, () => undefined)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -53,7 +53,7 @@ it('resumes a newer pending order', async () => {
   expect(resumeOrder).toHaveBeenCalledTimes(2)
 })
 
-it('stops retrying when it is stopped', async () => {
+it('stops retrying when the returned function is called', async () => {
   resumeOrder.mockResolvedValue({ isUnknown: true })
   stop = watchPendingOrder(poland, () => undefined)
   await vi.advanceTimersByTimeAsync(0)

@@ -7,7 +7,7 @@ export type Embeds = { readonly products: Embed; readonly looks: Embed }
 
 const EmbedsContext = createContext<Embeds | undefined>(undefined)
 
-/** Provides the embed components by context, because this domain must not import theirs. */
+/** Provides the embed components by context, because this domain must not import the domains that implement them. */
 export function EmbedsProvider({ embeds, children }: { readonly embeds: Embeds; readonly children: ReactNode }) {
   return <EmbedsContext value={embeds}>{children}</EmbedsContext>
 }

@@ -1,7 +1,7 @@
 const tags = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
 const voids = new Set(['br', 'col', 'hr', 'img', 'source', 'wbr'])
 
-/** A rest shorter than this many characters is not worth a "read more" button. */
+/** If fewer characters than this follow the first element, a "read more" button is not worth it. */
 const worthHiding = 60
 
 /**

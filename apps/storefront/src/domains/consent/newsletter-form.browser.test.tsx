@@ -16,7 +16,7 @@ async function signUp(address: string): Promise<void> {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the newsletter form', () => {
-  it('thanks, and is empty again', async () => {
+  it('confirms the sign-up and clears the field', async () => {
     fakeGraphql({ SubscribeToNewsletter: { subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } } })
     await open()
     await signUp('ada@example.com')
@@ -26,7 +26,7 @@ describe('the newsletter form', () => {
 
   const newsletterOff = 'The newsletter is not available at the moment.'
 
-  it('NEWS-06 shows the refusal of the shop in the form, which keeps what was typed', async () => {
+  it('NEWS-06 shows a refusal in the form and keeps the typed address', async () => {
     fakeGraphql({ SubscribeToNewsletter: () => Promise.reject(new Error('NEWSLETTER_NOT_AVAILABLE')) })
     await open()
     await signUp('ada@example.com')
@@ -35,7 +35,7 @@ describe('the newsletter form', () => {
     await expect.element(email).toHaveValue('ada@example.com')
   })
 
-  it('NEWS-09 asks the shop again for the same address, as nothing is kept of the response', async () => {
+  it('NEWS-09 sends the same address again, because responses are not cached', async () => {
     const calls = fakeGraphql({ SubscribeToNewsletter: { subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } } })
     await open()
     for (const time of [1, 2]) {
@@ -49,7 +49,7 @@ describe('the newsletter form', () => {
     ])
   })
 
-  it('sends nothing that is no address, and leads back to it', async () => {
+  it('does not send an invalid address, and focuses the field', async () => {
     const calls = fakeGraphql({})
     await open()
     await signUp('ada@')

@@ -18,8 +18,8 @@ export async function submitNewsletter(t: Translate, form: FormData, request?: R
   const found = Object.entries(checkNewsletter(values))
   if (found.length > 0) return { errors: Object.fromEntries(found.map(([name, error]) => [name, errorText(t, error)])) }
   try {
-    const answer = await mutate(SubscribeToNewsletterDocument, variablesOf(values), request)
-    return { errors: {}, ...(answer.subscribeEmailToNewsletter?.status ? { subscribed: values.email } : {}) }
+    const response = await mutate(SubscribeToNewsletterDocument, variablesOf(values), request)
+    return { errors: {}, ...(response.subscribeEmailToNewsletter?.status ? { subscribed: values.email } : {}) }
   } catch (error) {
     return { errors: {}, refusal: failureText(t, error) }
   }

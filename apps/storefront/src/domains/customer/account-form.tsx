@@ -12,7 +12,7 @@ type Props = {
   /** The fields' labels by name, for the summary of what is wrong. */
   readonly labels: Readonly<Record<string, string>>
   readonly submit: string
-  /** The form's action; its own page by default. */
+  /** The URL to which the form is posted; its own page by default. */
   readonly action?: string
   /** Identifies the form on a page with several. */
   readonly intent?: string

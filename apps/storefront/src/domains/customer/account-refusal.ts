@@ -5,7 +5,7 @@ import type { Reason } from '#src/platform/graphql/error-reason.ts'
 import type { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 
-/** Why the server refused an account form: errors of single fields, or a text for the whole form. */
+/** The errors of a refused account form: of single fields, or a text for the whole form. */
 export type AccountRefusal = { readonly errors: Readonly<Record<string, FieldError>> } | { readonly refusal: string }
 
 /** Assigns an error to its field. An email error applies to the whole form if the form has no email field. */

@@ -7,7 +7,7 @@ import { accountRefusal } from './account-refusal.ts'
 
 /** The outcome of submitting an account form. */
 export type FormOutcome = {
-  /** By field name, in the order of the form. */
+  /** The errors by field name, in the order of the form. */
   readonly errors: Readonly<Record<string, FieldError>>
   /** The text of a refusal for the whole form, or its message key. */
   readonly refusal?: string

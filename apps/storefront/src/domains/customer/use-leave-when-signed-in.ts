@@ -5,7 +5,7 @@ import { isCheckoutAccountPath } from './checkout-account-path.ts'
 import { pathAfterSignIn } from '../session/origin-path.ts'
 import { readToken } from '../session/session-token.ts'
 
-/** Redirects visitors who are already signed in when the page opens. A sign-in on the page itself navigates by itself. */
+/** Redirects visitors who are already signed in when the page opens. After a sign-in on the page itself, the form navigates. */
 export function useLeaveWhenSignedIn(from: string | undefined): void {
   const store = useStore()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Reloads the page's data in the browser if the server could not know whose data to load. */
+/** Reloads the page's data in the browser if the server rendered the page without knowing the customer. */
 export function useReloadInBrowser(isMissing: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

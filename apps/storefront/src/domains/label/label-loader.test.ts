@@ -48,7 +48,7 @@ it('LABEL-04 loads the labels of all products on the page in one request, in bot
   expect(nameOf('PRODUCT', 3)).toBeUndefined()
 })
 
-it('LABEL-04 loads the labels of added products, without those that left the page', async () => {
+it('LABEL-04 loads the labels of added products, without products that left the page', async () => {
   const leave = loader.show('CATEGORY', 1, false)
   await settle()
   leave()
@@ -57,7 +57,7 @@ it('LABEL-04 loads the labels of added products, without those that left the pag
   expect(requests[1]).toEqual({ productIds: [], cardIds: [2] })
 })
 
-it('LABEL-04 loads the labels of the same product in another mode', async () => {
+it('LABEL-04 loads the labels of a product again for another mode', async () => {
   loader.show('CATEGORY', 1, false)
   await settle()
   loader.show('PRODUCT', 1, false)
@@ -65,7 +65,7 @@ it('LABEL-04 loads the labels of the same product in another mode', async () => 
   expect(requests[1]).toEqual({ productIds: [1], cardIds: [1] })
 })
 
-it('LABEL-04 loads the same products once, and again after a sign-in', async () => {
+it('LABEL-04 loads the labels of the same products once, and again after a sign-in', async () => {
   const leave = loader.show('CATEGORY', 1, false)
   await settle()
   loader.show('CATEGORY', 1, false)

@@ -1,6 +1,6 @@
 import { ProductLabels } from './product-labels.tsx'
 
-/** The labels on the first picture of a product page: those with text, and on top of them those with a code to copy. */
+/** The labels on the first picture of a product page: first the labels without a code, above them those with a code to copy. */
 export function PictureLabels({ uid }: { readonly uid: string }) {
   return (
     <>

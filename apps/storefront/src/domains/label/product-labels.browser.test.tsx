@@ -14,7 +14,7 @@ const label = (name: string, productId: number) => ({
   customer_group_ids: '0',
 })
 
-/** Each product has an id of its own, since labels are asked for once on a page. */
+/** Each product has its own id, because labels are loaded only once per page. */
 async function open(setting: Readonly<Record<string, unknown>>): Promise<void> {
   id += 1
   const items = [label('New', id), label('Sale', id), label('Organic', id)]
@@ -30,22 +30,22 @@ const usual = { labels_alignment: 0, margin_between: 12, max_labels: 3, show_sev
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('LABEL-01 the labels of a card follow the settings of the shop', () => {
-  it('stand one below the other with the gap between them', async () => {
+describe('LABEL-01 the labels of a card follow the store’s settings', () => {
+  it('are stacked vertically with the configured gap', async () => {
     await open(usual)
     await expect.element(page.getByText('New', { exact: true })).toBeVisible()
     expect(boxOf('Sale').top - boxOf('New').bottom).toBeCloseTo(12, 0)
     expect(boxOf('Sale').left).toBe(boxOf('New').left)
   })
 
-  it('stand side by side', async () => {
+  it('are placed side by side', async () => {
     await open({ ...usual, labels_alignment: 1, margin_between: 6 })
     await expect.element(page.getByText('New', { exact: true })).toBeVisible()
     expect(boxOf('Sale').left - boxOf('New').right).toBeCloseTo(6, 0)
     expect(boxOf('Sale').top).toBe(boxOf('New').top)
   })
 
-  it('are no more than the setting allows', async () => {
+  it('are limited to the configured maximum', async () => {
     await open({ ...usual, max_labels: 2 })
     await expect.element(page.getByText('Sale', { exact: true })).toBeVisible()
     expect(page.getByText('Organic', { exact: true }).elements()).toEqual([])

@@ -52,11 +52,11 @@ function Label({ label, isPressable }: { readonly label: ProductLabelFragment; r
   const inlineSize = labelWidth(size, style)
   const path = mediaPath(image)
   const parts = readLabelText(txt)
-  const words = parts.map(({ text }) => text).join(' ')
+  const labelText = parts.map(({ text }) => text).join(' ')
   if (path) {
     return (
       <li className={styles['picture']} style={{ inlineSize }}>
-        <img src={pictureUrl(path, 320, 1)} alt={words || (name ?? '')} loading="lazy" />
+        <img src={pictureUrl(path, 320, 1)} alt={labelText || (name ?? '')} loading="lazy" />
       </li>
     )
   }

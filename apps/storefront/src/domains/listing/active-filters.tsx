@@ -49,6 +49,6 @@ function labelOf(facets: readonly ListingFacetFragment[], attribute: string, val
 
 function priceWords(store: StoreView, value: string): string {
   const [from, to] = value.split('_')
-  const words = (amount: string): string => formatMoney(store, { value: Number(amount) })
-  return `${from ? words(from) : ''} – ${to ? words(to) : ''}`.trim()
+  const priceText = (amount: string): string => formatMoney(store, { value: Number(amount) })
+  return `${from ? priceText(from) : ''} – ${to ? priceText(to) : ''}`.trim()
 }

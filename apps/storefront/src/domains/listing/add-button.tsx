@@ -14,7 +14,7 @@ import { useAdding } from './use-adding.ts'
 type Props = {
   readonly fetcher: FetcherWithComponents<CartOutcome>
   readonly isSoldOut: boolean
-  /** True if an option is not chosen yet; pressing the button then shows which one. */
+  /** True if an option is not chosen yet; pressing the button then points out the missing option. */
   readonly isBlocked: boolean
   readonly name: string
 }

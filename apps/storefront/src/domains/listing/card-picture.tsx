@@ -8,7 +8,7 @@ export const cardSizes = '(width >= 1440px) 328px, (width >= 1025px) 23vw, (widt
 
 type ImageProps = { readonly path: string; readonly isFirst?: boolean; readonly isSecond?: boolean }
 
-/** A card's picture. The first one of a list loads eagerly with high priority, because it is probably the LCP element. */
+/** A card's picture. The first picture of a list loads eagerly with high priority, because it is probably the LCP element. */
 export function CardImage({ path, isFirst = false, isSecond = false }: ImageProps) {
   if (!path) return null
   return (

@@ -9,7 +9,7 @@ const parts: Readonly<Record<string, DisplayParts>> = {
 }
 const asProducts: DisplayParts = { block: false, products: true, intro: true }
 
-/** The parts that a category with this display mode shows. Without a block it always shows its products. */
+/** The parts that a category with this display mode shows. A category without a content block always shows its products. */
 export function displayParts(mode: string | null | undefined, hasBlock: boolean): DisplayParts {
   return (hasBlock ? parts[mode ?? 'PRODUCTS'] : undefined) ?? asProducts
 }

@@ -12,7 +12,7 @@ import { useListingLinks } from './use-listing-links.ts'
 
 type Props = { readonly facet: ListingFacetFragment; readonly address: ListingAddress }
 
-/** One facet; each of its values is a link that toggles it. */
+/** One facet. Each of its values is a link that selects or deselects the value. */
 export function FacetPanel({ facet, address }: Props) {
   const t = useT()
   const chosen = address.filters[facet.attribute_code] ?? []
@@ -51,7 +51,7 @@ function OptionLink({
   const slug = option.slug || option.value
   const isChosen = (address.filters[attribute] ?? []).includes(slug)
   const isEmpty = (option.count ?? 0) === 0 && !isChosen
-  const words = (
+  const linkText = (
     <>
       <span className={styles['box']} aria-hidden="true" />
       {option.swatch_value ? (
@@ -68,7 +68,7 @@ function OptionLink({
   if (isEmpty)
     return (
       <span className={styles['option']} data-empty="true">
-        {words}
+        {linkText}
       </span>
     )
   return (
@@ -78,7 +78,7 @@ function OptionLink({
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
     >
-      {words}
+      {linkText}
       <VisuallyHidden>
         {t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', {
           name: option.label ?? '',

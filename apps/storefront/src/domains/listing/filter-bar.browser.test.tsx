@@ -42,21 +42,21 @@ const isOpen = (name: string) => summaryOf(name)?.parentElement?.hasAttribute('o
 
 afterEach(() => page.viewport(1280, 900))
 
-describe('the filters of a desktop', () => {
-  it('are in the order of use, without filters that only the shop itself uses', async () => {
+describe('the filters on a desktop', () => {
+  it('are sorted by usage, without filters that only the shop itself uses', async () => {
     await open()
     const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
     expect(names.filter((name) => !name.startsWith('Sort'))).toEqual(['Colour', 'Price', 'Brand'])
   })
 
-  it('LIST-02 switch a value on by a link that says how many products it leaves', async () => {
+  it('LIST-02 add a value by a link that shows the number of matching products', async () => {
     const { router } = await open('/girls/cdrl_brand:bocian/page:2.html')
     summaryOf('Colour')?.click()
     await page.getByRole('link', { name: 'Blue, 7 products' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/eu/girls/cdrl_brand:bocian/color:blue.html')
   })
 
-  it('LIST-02 switch a chosen value off again, and say that it is chosen', async () => {
+  it('LIST-02 mark a chosen value, and remove it by its link', async () => {
     const { router } = await open('/girls/color:blue.html')
     expect(summaryOf('Colour')?.textContent).toBe('Colour(1)')
     summaryOf('Colour')?.click()
@@ -66,14 +66,14 @@ describe('the filters of a desktop', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/eu/girls.html')
   })
 
-  it('show a value that would leave nothing, but not as a link', async () => {
+  it('show a value without matching products, but not as a link', async () => {
     await open()
     summaryOf('Colour')?.click()
     await expect.element(page.getByText('Green')).toBeVisible()
     expect(page.getByRole('link', { name: /Green/ }).elements()).toEqual([])
   })
 
-  it('LIST-04 take two amounts for the price and keep the rest', async () => {
+  it('LIST-04 accept a price range and keep the other filters', async () => {
     const { router } = await open('/girls/color:blue.html')
     summaryOf('Price')?.click()
     await page.getByRole('textbox', { name: 'From (EUR)' }).fill('10')
@@ -83,7 +83,7 @@ describe('the filters of a desktop', () => {
     expect(router.state.location.pathname).toBe('/eu/girls/color:blue.html')
   })
 
-  it('open one at a time by the keyboard, and close by Escape and when the focus goes elsewhere', async () => {
+  it('open one at a time by keyboard, and close on Escape or when the focus leaves', async () => {
     await open()
     summaryOf('Colour')?.focus()
     await userEvent.keyboard('{Enter}')
@@ -100,8 +100,8 @@ describe('the filters of a desktop', () => {
   })
 })
 
-describe('the filters of a phone', () => {
-  it('LIST-01 open as a sheet with the sort order, which counts what is chosen and says how many are found', async () => {
+describe('the filters on a phone', () => {
+  it('LIST-01 open as a sheet with the sort order and the numbers of chosen values and of products', async () => {
     await page.viewport(390, 844)
     await open('/girls/color:blue.html')
     const opener = page.getByRole('button', { name: /^Filters · Sort by/ })
@@ -120,7 +120,7 @@ describe('the filters of a phone', () => {
 describe('the chosen filters', () => {
   const chips = page.getByRole('list', { name: 'Selected filters' })
 
-  it('LIST-05 are taken off one by one or all at once', async () => {
+  it('LIST-05 are removed one by one or all at once', async () => {
     await open('/girls/color:blue/price:10_50.html')
     await expect
       .element(chips.getByRole('link', { name: 'Remove filter Blue' }))
@@ -131,7 +131,7 @@ describe('the chosen filters', () => {
     await expect.element(chips.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/eu/girls.html')
   })
 
-  it('are not there when nothing is chosen', async () => {
+  it('are not rendered when nothing is chosen', async () => {
     await open()
     expect(chips.elements()).toEqual([])
   })

@@ -7,7 +7,7 @@ type ListEvent = Extract<ShopEvent, { event: 'view_item_list' }>
 /** The maximum number of products in one event. */
 export const chunkSize = 20
 
-/** The view_item_list events for newly shown products, split into chunks. `first` is the 1-based index of the first one. */
+/** The view_item_list events for newly shown products, split into chunks. `first` is the 1-based index of the first product. */
 export function viewItemList(name: string, products: readonly ListedProductFragment[], first: number): ListEvent[] {
   const items = products.map((product, index) => listedItem(product, first + index))
   return Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => ({

@@ -7,7 +7,7 @@ import type {
 import type { FilterTypes } from './filter-types.ts'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 
-/** The filter input for the server, without filters it does not have. Throws UnknownFilterType. */
+/** The filter input for the server, without filters that the server does not have. Throws UnknownFilterType. */
 export function filterOf(address: ListingAddress, types: FilterTypes): ProductAttributeFilterInput {
   const filter: Record<string, FilterInput> = {}
   for (const [name, values] of Object.entries(address.filters)) {
@@ -20,7 +20,7 @@ export function filterOf(address: ListingAddress, types: FilterTypes): ProductAt
 const sortable = ['position', 'name', 'price', 'newest', 'discount', 'relevance'] as const
 const downwards = new Set<string>(['newest', 'discount', 'relevance'])
 
-/** The sort input for a chosen order such as `price` or `price-desc`; null for an unknown one. */
+/** The sort input for a chosen order such as `price` or `price-desc`; null for an unknown order. */
 export function sortOf(chosen: string | null): ProductAttributeSortInput | null {
   const [name = '', direction] = (chosen ?? '').split('-')
   const field = sortable.find((known) => known === name)

@@ -6,12 +6,12 @@ export type BannerPlace = {
   readonly is_valid?: boolean | null
 }
 
-/** The products shown together: those of one page, or of several consecutive pages. */
+/** The products shown together, of one page or of several consecutive pages. */
 export type ShownProducts = {
   readonly firstPage: number
   readonly pageSize: number
   readonly count: number
-  /** Whether they include the end of the list. */
+  /** Whether these products include the end of the list. */
   readonly isEnd: boolean
 }
 

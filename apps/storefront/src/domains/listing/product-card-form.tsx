@@ -25,9 +25,9 @@ type Props = {
 }
 
 /**
- * A card's add-to-cart button. Without JavaScript a simple product is added to the cart, and a configurable one leads to its
- * page. The latter uses the page's shared form, because browsers scan every form in the document on load, which is slow for
- * long lists.
+ * A card's add-to-cart button. Without JavaScript it adds a simple product to the cart, and opens the page of a configurable
+ * product. Configurable products use one form for the whole page, because browsers scan every form in the document on load, which
+ * is slow for long lists.
  */
 export function ProductCardForm({ product, button, onPress }: Props) {
   const t = useT()

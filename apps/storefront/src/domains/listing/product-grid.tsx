@@ -13,7 +13,7 @@ type Props = {
   readonly layout?: 'grid' | 'shelf'
   readonly heading?: 'h2' | 'h3'
   readonly isFirstEager?: boolean
-  /** Renders extra cells before the product at an index, and after the last one. */
+  /** Renders extra cells before the product at an index, or after the last product. */
   readonly before?: (index: number) => ReactNode
 }
 

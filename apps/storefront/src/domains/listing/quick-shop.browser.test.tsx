@@ -57,7 +57,7 @@ const details = {
 
 type Sent = Readonly<Record<string, FormDataEntryValue>>
 
-/** Cards whose posts to the cart are held until `respond` is called. */
+/** Renders product cards. Posts to the cart get no response until `respond` is called. */
 async function open(...products: readonly ProductCardFragment[]) {
   const sent: Sent[] = []
   const { promise: response, resolve: respond } = Promise.withResolvers<{ readonly errors: readonly string[] }>()
@@ -89,7 +89,7 @@ afterEach(async () => {
 })
 
 describe('the button of a simple product', () => {
-  it('CARD-13 adds one piece and says so, then is as before', async () => {
+  it('CARD-13 adds one piece, shows success, and returns to its initial state', async () => {
     const { sent, respond } = await open(hat)
     await add('Hat').click()
     await expect.element(page.getByRole('button', { name: 'Adding… Hat' })).toBeVisible()
@@ -100,7 +100,7 @@ describe('the button of a simple product', () => {
     expect(sent).toEqual([{ intent: 'add', uid: btoa('1'), sku: 'HAT', quantity: '1' }])
   })
 
-  it('adds once however often it is pressed while the first press is being sent', async () => {
+  it('adds once even if pressed repeatedly while the request is pending', async () => {
     const { sent, respond } = await open(hat)
     await add('Hat').click()
     await expect.poll(isLoading('Hat')).toBe('loading')
@@ -113,7 +113,7 @@ describe('the button of a simple product', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('adds once when a second press comes before the page shows the first', async () => {
+  it('adds once if pressed again before the first press is rendered', async () => {
     const { sent, respond } = await open(hat)
     const button = add('Hat').element() as HTMLElement
     button.click()
@@ -121,7 +121,7 @@ describe('the button of a simple product', () => {
     respond({ errors: [] })
     await expect.element(page.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
     expect(sent).toHaveLength(1)
-    // The code of the quick shop is there now: the first press is sent at once, and drawn in a later task.
+    // The quick shop's code has loaded by now: a press is sent at once and rendered in a later task.
     button.click()
     for (let tick = 0; tick < 20; tick += 1) await Promise.resolve()
     expect(isLoading('Hat')()).not.toBe('loading')
@@ -131,7 +131,7 @@ describe('the button of a simple product', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('CARD-14 says why the cart refused, and can be pressed again', async () => {
+  it('CARD-14 shows why the cart refused, and can be pressed again', async () => {
     const { respond } = await open(hat)
     await add('Hat').click()
     respond({ errors: ['Only 2 left'] })
@@ -139,14 +139,14 @@ describe('the button of a simple product', () => {
     await expect.element(page.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
   })
 
-  it('QUICK-05 of a product that is sold out cannot be pressed', async () => {
+  it('QUICK-05 is disabled if the product is sold out', async () => {
     await open({ ...hat, stock_status: 'OUT_OF_STOCK' })
     await expect.element(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
   })
 })
 
 describe('the quick shop of a product with options', () => {
-  it('QUICK-02 QUICK-10 AMB-64 asks for the size, then for the colour where several are left, and adds that', async () => {
+  it('QUICK-02 QUICK-10 AMB-64 asks for the size, then for the colour if several are available, and adds the variant', async () => {
     const { sent } = await open(dress)
     await add('Dress').click()
     await expect.element(sizes.getByRole('button', { name: '98 (age 98)' })).toHaveFocus()
@@ -170,14 +170,14 @@ describe('the quick shop of a product with options', () => {
       ])
   })
 
-  it('AMB-64 takes the only colour that is left without asking', async () => {
+  it('AMB-64 chooses the only available colour without asking', async () => {
     const { sent } = await open(dress)
     await add('Dress').click()
     await sizes.getByRole('button', { name: '104 (age 104)' }).click()
     await expect.poll(() => sent).toMatchObject([{ option_cdrl_size: btoa('104'), option_color: btoa('blue') }])
   })
 
-  it('QUICK-08 QUICK-09 is open once, and closes by Escape, by a press elsewhere and by its own button', async () => {
+  it('QUICK-08 QUICK-09 is open for one card at a time, and closes on Escape, a press elsewhere or its own button', async () => {
     const { sent } = await open(dress, { ...dress, uid: btoa('3'), name: 'Skirt' })
     await add('Dress').click()
     await expect.element(sizes).toBeVisible()
@@ -200,7 +200,7 @@ describe('the quick shop of a product with options', () => {
     expect(sent).toEqual([])
   })
 
-  it('QUICK-03 is a modal dialog on a phone, which Escape closes', async () => {
+  it('QUICK-03 is a modal dialog on a phone, closed by Escape', async () => {
     await page.viewport(390, 844)
     await open(dress)
     await add('Dress').click()
@@ -210,8 +210,8 @@ describe('the quick shop of a product with options', () => {
     await expect.element(sizes).not.toBeInTheDocument()
   })
 
-  it('leads to the product when its sizes cannot be had', async () => {
-    // No details of this one are in the client's cache.
+  it('opens the product page if the sizes cannot be loaded', async () => {
+    // The client's cache does not have the details of this product.
     const { router } = await open({ ...dress, uid: btoa('9') })
     fakeGraphql({})
     await add('Dress').click()

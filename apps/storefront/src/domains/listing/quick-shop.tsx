@@ -26,7 +26,8 @@ type Props = {
 }
 
 /**
- * Handles presses of a card's button: adds one piece of a simple product immediately, of a configurable one after its options.
+ * Handles presses of a card's button: adds one piece of a simple product immediately, and of a configurable product once its
+ * options are chosen.
  */
 export function QuickShop({ product, presses, onChange }: Props) {
   const store = useStore()
@@ -40,7 +41,7 @@ export function QuickShop({ product, presses, onChange }: Props) {
   const isSending = useRef(false)
   useEffect(() => void (isSending.current = fetcher.state !== 'idle'), [fetcher.state, fetcher.data])
   const add = (choice: Choice) => {
-    // On a slow phone a second press can come before the first one is rendered.
+    // On a slow phone a second press can come before the first press is rendered.
     if (isSending.current) return
     isSending.current = true
     const options = Object.fromEntries(Object.entries(choice).map(([code, uid]) => [`option_${code}`, uid]))
@@ -51,7 +52,7 @@ export function QuickShop({ product, presses, onChange }: Props) {
     try {
       setDetails(details ?? (await query(CardDetailsDocument, { uid: product.uid })).products?.items?.[0] ?? undefined)
     } catch {
-      // The product page retries and reports the error.
+      // On failure open the product page, which retries and reports the error.
       void navigate(href(store, productPath(product)))
     }
   }

@@ -9,9 +9,7 @@ export type QuickStep =
   | { readonly kind: 'ask'; readonly option: ProductOptionFragment; readonly choice: Choice }
   | { readonly kind: 'chosen'; readonly choice: Choice }
 
-/**
- * The next step for a choice. Always asks for the size first; of the other options, skips those with a single available value.
- */
+/** The next step for a choice. Always asks for the size first; skips other options that have a single available value. */
 export function quickStep(product: ChoosableFragment, choice: Choice): QuickStep {
   const options = optionsOf(product).toSorted((a, b) => Number(isSize(b)) - Number(isSize(a)))
   const option = options.find(({ attribute_code: code }) => !choice[code ?? ''])

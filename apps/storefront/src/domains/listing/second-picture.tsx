@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * The picture over a card's own one on hover or focus: its second picture, or that of the hovered colour. Stays mounted after
- * the first hover, so that the colours are loaded only once.
+ * The picture that covers a card's first picture on hover or focus: the second picture of the product, or the picture of the
+ * hovered colour. Stays mounted after the first hover, so that the colours are loaded only once.
  */
 export function SecondPicture({ product, pointedAt }: Props) {
   const colours = useColours(product)

@@ -18,7 +18,7 @@ type Props = {
 export function ShowMore({ address, shown, total, pageSize }: Props) {
   const t = useT()
   const links = useListingLinks(address)
-  // The server-rendered page has only few messages; this one is loaded in the browser.
+  // The server-rendered page has only few messages, so the browser loads this message.
   const isInBrowser = useInBrowser()
   const before = useRef<number>(undefined)
   useEffect(() => {

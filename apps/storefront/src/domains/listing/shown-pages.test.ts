@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the pages shown in a list', () => {
-  it('AMB-44 are only the page in the URL by default', () => {
+  it('AMB-44 contain only the page in the URL by default', () => {
     expect(shownPages(request('/girls/page:3.html'), 3)).toEqual([3])
   })
 

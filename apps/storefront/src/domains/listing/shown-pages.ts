@@ -3,7 +3,7 @@ type Listed = { readonly products?: { readonly items?: readonly ({ readonly uid:
 const most = 50
 let expected: { readonly path: string; readonly from: number } | undefined
 
-/** Before navigating to the next page: keeps the pages from `from` on shown above it. */
+/** Call this before navigating to the next page: keeps all pages from `from` on visible above the next one. */
 export function expectPagesFrom(path: string, from: number): void {
   expected = { path, from }
 }
@@ -12,8 +12,8 @@ export function expectPagesFrom(path: string, from: number): void {
 export type ShownState = { readonly shownFrom: number; readonly keepPlace: true }
 
 /**
- * The pages to show: those the shopper has added with "show more", also after back navigation. On the server and for a plain
- * URL, only the page itself.
+ * The pages to show. Pages that the shopper has added with "show more" are restored on back navigation. On the server and for a
+ * plain URL, only the page in the URL.
  */
 export function shownPages(request: Request, page: number): readonly number[] {
   const { pathname, search } = new URL(request.url)
@@ -30,7 +30,7 @@ export function firstShownPage(page: number, shown: number, pageSize: number): n
   return Math.max(page - Math.ceil(shown / pageSize) + 1, 1)
 }
 
-/** Loads all pages and merges their products in order, each product once. Other data is the last page's. */
+/** Loads all pages and merges their products in order, each product once. All other data comes from the last page. */
 export async function loadPages<Data extends Listed>(
   pages: readonly number[],
   load: (page: number) => Promise<Data>,
@@ -46,7 +46,7 @@ export async function loadPages<Data extends Listed>(
   return { ...last, products: { ...last.products, items } }
 }
 
-// During back navigation, URL and history state are already those of the target entry.
+// During back navigation, the URL and the history state already belong to the target entry.
 function storedFirstPage(path: string): number | undefined {
   if (import.meta.env.SSR || window.location.pathname + window.location.search !== path) return undefined
   const entry = window.history.state as { readonly usr?: Partial<ShownState> | null } | null

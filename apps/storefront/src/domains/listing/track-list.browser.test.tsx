@@ -21,23 +21,23 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('a list that is shown', () => {
+describe('a visible list', () => {
   it('ANALYT-04 is tracked in events of at most 20 products', async () => {
     await render(<TrackList name="/girls" products={products} first={1} />)
     expect(sizes()).toEqual([20, 20, 5])
     expect(place.dataLayer?.every(({ event }) => event === 'view_item_list')).toBe(true)
   })
 
-  it('ANALYT-04 tracks products added below, and nothing twice', async () => {
+  it('ANALYT-04 tracks products added below, and none twice', async () => {
     const screen = await render(<TrackList name="/girls" products={products.slice(0, 30)} first={1} />)
     await screen.rerender(<TrackList name="/girls" products={products} first={1} />)
     expect(sizes()).toEqual([20, 10, 15])
     expect(place.dataLayer?.at(-1)?.ecommerce.items[0]?.index).toBe(31)
   })
 
-  it('ANALYT-05 is remembered for the tab', async () => {
+  it('ANALYT-05 stores its name for the tab', async () => {
     await render(<TrackList name="/girls" products={products} first={1} />)
-    const kept = JSON.parse(sessionStorage.getItem('bocian:gtm_view_item_list') ?? '{}') as { value?: unknown }
-    expect(kept.value).toEqual({ item_list_name: '/girls' })
+    const stored = JSON.parse(sessionStorage.getItem('bocian:gtm_view_item_list') ?? '{}') as { value?: unknown }
+    expect(stored.value).toEqual({ item_list_name: '/girls' })
   })
 })

@@ -11,7 +11,7 @@ export type ListingLinks = {
   readonly bare: string
 }
 
-/** Builds links that change one part of a listing's URL and keep the rest, including the sort order. */
+/** Builds links that change one part of a listing's URL and keep all other parts, including the sort order. */
 export function useListingLinks(address: ListingAddress): ListingLinks {
   const store = useStore()
   const { search } = useLocation()

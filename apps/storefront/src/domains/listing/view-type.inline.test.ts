@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the view of a list', () => {
-  it('LIST-07 defaults to four and two columns, also for an unknown view', () => {
+  it('LIST-07 defaults to four columns on desktops and two on phones, also for an unknown view', () => {
     expect(shownView()).toBe('GRID_4X_2X')
     root.dataset['view'] = 'SPIRAL'
     expect(shownView()).toBe('GRID_4X_2X')

@@ -1,13 +1,16 @@
 import { keep } from '#src/platform/storage/persistence.ts'
 
-/** The views of a list: four columns on desktops and two on phones (the default), two and one, or a mosaic. */
+/**
+ * The views of a list: `GRID_4X_2X` (the default) has four columns on desktops and two on phones, `GRID_2X_1X` has two and one,
+ * and `MOSAIC` mixes small and large pictures.
+ */
 export const viewTypes = ['GRID_4X_2X', 'GRID_2X_1X', 'MOSAIC'] as const
 
 export type ViewType = (typeof viewTypes)[number]
 
 const listeners = new Set<() => void>()
 
-/** The current view of the page; the default if none or an unknown one is chosen. */
+/** The current view of the page; the default view if the stored view is missing or unknown. */
 export function shownView(): ViewType {
   const chosen = document.documentElement.dataset['view']
   return viewTypes.find((type) => type === chosen) ?? viewTypes[0]
@@ -32,8 +35,8 @@ export function followView(listener: () => void): () => void {
  */
 export function applyView(): void {
   try {
-    const kept = JSON.parse(localStorage.getItem('bocian:category_view_type') ?? '{}') as { value?: string }
-    if (kept.value) document.documentElement.dataset['view'] = kept.value
+    const stored = JSON.parse(localStorage.getItem('bocian:category_view_type') ?? '{}') as { value?: string }
+    if (stored.value) document.documentElement.dataset['view'] = stored.value
   } catch {
     // The storage is blocked or corrupt: keep the default view.
   }

@@ -10,7 +10,7 @@ export type ShownPin = {
   readonly product: LookProductFragment
 }
 
-/** The pins to show: those whose product is available, except the current product's own. */
+/** The pins to show: without those of unavailable products, and without the pin of the current product. */
 export function shownPins({ pins, products }: LookFragment, ownSku?: string): readonly ShownPin[] {
   const bySku = new Map((products ?? []).flatMap((product) => (product ? [[product.sku, product] as const] : [])))
   return (pins ?? []).flatMap((pin) => {

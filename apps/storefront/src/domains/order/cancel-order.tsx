@@ -6,7 +6,10 @@ import { Fold } from '#src/ui/fold/fold.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import styles from './track-order.module.css'
 
-/** The outcome of a cancellation: a confirmation email was sent, it is done, it is refused, or it failed. */
+/**
+ * The outcome of a cancellation: a confirmation email was sent, the order is cancelled, the server refused, or the request
+ * failed.
+ */
 export type CancelOutcome =
   | { readonly state: 'asked' | 'canceled' | 'refused' }
   | { readonly state: 'failed'; readonly message: string }

@@ -38,17 +38,17 @@ it('CHK-03 ANALYT-01 the purchase event has the totals of the order and the item
 })
 
 it('CHK-02 order number and details are stored in the tab for the success page', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubEnv('SSR', false)
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   })
   expect(readLastOrder()).toBeNull()
   const last = { number: '1000000001', token: 'secret', cartId: 'cart-1' }
   keepLastOrder(last)
-  expect([...kept.keys()]).toEqual(['bocian:order_number', 'bocian:order_details'])
+  expect([...stored.keys()]).toEqual(['bocian:order_number', 'bocian:order_details'])
   expect(readLastOrder()).toEqual(last)
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()

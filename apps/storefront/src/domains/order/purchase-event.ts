@@ -2,8 +2,8 @@ import type { AnalyticsItem, ShopEvent } from '#src/platform/analytics/data-laye
 import type { OrderPurchaseFragment, PurchasedItemFragment } from '#src/platform/graphql/documents.gen.ts'
 
 /**
- * The purchase event: totals, coupons and payment from the order, items from the last seen cart. Items missing there are
- * described by SKU and options only, with price 0.
+ * The purchase event: totals, coupons and payment from the order, items from the cart that this tab tracked last. Items that this
+ * cart lacks have only SKU and options, and the price 0.
  */
 export function purchaseEvent(
   order: OrderPurchaseFragment,

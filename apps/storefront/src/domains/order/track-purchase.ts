@@ -5,7 +5,7 @@ import { OrderPurchaseDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { purchaseEvent } from './purchase-event.ts'
 
-/** Sends the purchase event once: it needs the last seen cart, which is deleted afterwards. */
+/** Sends the purchase event once: it needs the cart that was tracked last, which is deleted afterwards. */
 export async function trackPurchase(cartId: string): Promise<void> {
   const seen = readSeenCart()
   if (!seen) return

@@ -17,7 +17,7 @@ export function useOrderReceipt(token: string | undefined): readonly [Receipt, r
     let isCurrent = true
     const settle = (next: Receipt) => void (isCurrent && setReceipt(next))
     settle({ state: 'loading' })
-    // Optional, because the page shows the failure itself.
+    // Marked as optional, because the page shows the failure itself.
     query(OrderReceiptDocument, { token }, undefined, { policy: 'network-only', isOptional: true }).then(
       ({ guestOrderByToken: order }) => settle(order ? { state: 'known', order } : { state: 'refused' }),
       (error: unknown) => settle({ state: error instanceof GraphqlFailure && error.isFinal ? 'refused' : 'lost' }),

@@ -1,4 +1,4 @@
-/** Texts of Adyen's card fields in the languages that Adyen does not provide; only those the drop-in shows for cards. */
+/** Texts of Adyen's card fields in the languages that Adyen does not provide. Contains only texts that are shown for cards. */
 export const adyenTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'uk-UA': {
     payButton: 'Оплатити',

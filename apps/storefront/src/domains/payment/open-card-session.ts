@@ -15,8 +15,8 @@ export async function readCardSession(token: string): Promise<CardSessionFragmen
 }
 
 /**
- * The current session, or a new one. Returns a URL to navigate to if the order cannot be paid by card or may already have been
- * paid.
+ * The current card session, or a new one. Returns a URL to navigate to if the order cannot be paid by card or may already have
+ * been paid.
  */
 export async function openCardSession(token: string, elsewhere: string): Promise<CardSessionFragment | string> {
   const first = await loadPayment(token)
@@ -32,8 +32,8 @@ export async function openCardSession(token: string, elsewhere: string): Promise
 const handInTimeout = 3_000
 
 /**
- * Gives the server the session result, with which it can query Adyen if the webhook is late. May fail, since the webhook
- * decides.
+ * Gives the server the session result, with which it can query Adyen if the webhook is late. A failure is harmless, because the
+ * webhook decides the payment status.
  */
 export async function handInResult(
   { id }: CardSessionFragment,
@@ -50,7 +50,7 @@ async function loadPayment(token: string): Promise<CardSessionQuery['orderPaymen
   return (await query(CardSessionDocument, { token }, undefined, { policy: 'network-only' })).orderPayment
 }
 
-/** Stores which order a session pays, because the bank may redirect to another tab than the one that ordered. */
+/** Stores the order that a session pays, because the bank may redirect to another tab than the tab that ordered. */
 export const keepCardSession = ({ id }: CardSessionFragment, token: string): void => keep(`card_session:${id}`, token)
 
 /** The token of the order that a session pays; undefined if it was started in another browser. */

@@ -5,7 +5,7 @@ import { isUnclear } from './unclear-payment.ts'
 
 type Props = { readonly token: string; readonly payment: Pick<OrderPaymentFragment, 'status'> }
 
-/** Shows that the payment is pending. If the provider's response was lost, warns not to pay again. */
+/** Shows that the payment is pending. If the provider's response was lost, warns the shopper not to pay again. */
 export function PendingNotice({ token, payment }: Props) {
   const t = useT()
   return isUnclear(token, payment) ? (

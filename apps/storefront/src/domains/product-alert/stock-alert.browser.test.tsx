@@ -28,8 +28,8 @@ async function ask(): Promise<void> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the form for an alert', () => {
-  it('ALERT-02 asks for the consents of its kind and sends those that were given', async () => {
+describe('the stock alert form', () => {
+  it('ALERT-02 shows the consents for stock alerts and sends the given ones', async () => {
     const { calls } = await open({ SubscribeToStockAlert: { subscribeToStockAlert: { success: true } } })
     await ask()
     await expect.element(page.getByRole('status').getByText(/ada@example\.com/)).toBeVisible()
@@ -37,7 +37,7 @@ describe('the form for an alert', () => {
     expect(calls.at(-1)?.variables).toEqual({ sku: 'HAT', email: 'ada@example.com', agreements: [7] })
   })
 
-  it('ALERT-02 sends nothing without a consent that is required', async () => {
+  it('ALERT-02 sends nothing without a required consent', async () => {
     const { calls } = await open()
     await dialog.getByRole('textbox').fill('ada@example.com')
     await dialog.getByRole('button', { name: /notify|let me know|write/i }).click()

@@ -8,7 +8,7 @@ import type { Translate } from '#src/platform/i18n/messages.ts'
 
 /** The outcome of a sign-up: errors by field, the server's refusal, or the subscribed email address. */
 export type AlertOutcome = {
-  /** By field name, such as `email` or `agreement-3`. */
+  /** The errors by field name, such as `email` or `agreement-3`. */
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly refusal?: string
   readonly kept?: string

@@ -21,7 +21,7 @@ type Attributes = Readonly<Record<string, string | undefined>>
 const defaultPageSize = 6
 const largestPage = 60
 const defaultSpeed = 4000
-/** Faster moves would leave no time to read. */
+/** The minimum interval: a faster autoplay would leave no time to read. */
 const shortestSpeed = 2000
 const defaultPadding = '90px'
 const length = /^(\d{1,3}(?:\.\d{1,2})?)(px|%|em|rem)?$/

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 /** The longest time that smooth scrolling takes, in milliseconds. */
 const scrollTimeout = 1000
 
-/** The current page of a carousel, or the one it is scrolling to, and a function to go to another. */
+/** The page that a carousel shows or is scrolling to, and a function to go to another page. */
 export function useCarouselPage(slides: RefObject<HTMLElement | null>, shown: number, pages: number) {
   const [first, setFirst] = useState(0)
   const [target, setTarget] = useState<number>()

@@ -18,7 +18,7 @@ type Options = {
   readonly isWanted: boolean
 }
 
-/** Loads recommendations. They are optional: on failure the previous ones stay and no error is shown. */
+/** Loads recommendations. They are optional: on failure the previous recommendations stay and no error is shown. */
 export function useFrames({ sku, size, cartId, content, isWanted }: Options): Frames {
   const { locale } = useStore()
   const [frames, setFrames] = useState<Frames>([])

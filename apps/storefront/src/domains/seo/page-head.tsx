@@ -17,7 +17,7 @@ type Props = {
   readonly robots?: string | null | undefined
   /** True if the URL shows part of a page, such as its second page or a filter. */
   readonly isCut?: boolean
-  /** The page's canonical path within its store view if it differs from the current one; null if it has none. */
+  /** The page's canonical path within its store view, if it differs from the current path; null if the page has no path. */
   readonly address?: string | null
   /** The URL of the picture for link previews. */
   readonly image?: string | null | undefined

@@ -4,7 +4,7 @@ import { whenNoPayment } from './defer-reload-during-payment.ts'
 import { leaveNotice } from './leave-notice.ts'
 import { dropClient, keepClient, type AdoptedClient } from './adopted-client.ts'
 
-/** The client to act for: one that was found, or a new one to register by email address. */
+/** The client to act for: an existing client, or a new client to register by email address. */
 export type Wanted =
   | ({ readonly searchId: string } & Omit<AdoptedClient, 'until' | 'owner'>)
   | { readonly searchId?: never; readonly email: string }

@@ -11,7 +11,9 @@ type Options = {
   readonly isRevoked: boolean
   /** True to keep typed drafts for the same customer's next sign-in. */
   readonly keepsDrafts?: boolean
-  /** True if the page is about to reload, so that nothing on it changes before. */
+  /**
+   * True if the page is about to reload; then the session's listeners are not notified, so that the page does not change before.
+   */
   readonly isQuiet?: boolean
   /** The notice to show if the session did not end by the shopper's own sign-out. */
   readonly notice?: NoticeKey

@@ -17,7 +17,7 @@ const ofTheDevice: readonly EntryName[] = [
   'started_anew',
   'trackers_agreed',
 ]
-/** Readable only with an id from the URL to which the bank redirects. */
+/** Entries of payments. They can be read only with an id from the URL to which the bank redirects. */
 const ofPayments: readonly string[] = ['card_session', 'card_unclear', 'pending_order', 'pending_order_here']
 const drafts = ['form_draft', 'checkout_draft', 'delivery_draft']
 

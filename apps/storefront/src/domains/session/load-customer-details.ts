@@ -6,7 +6,7 @@ import { hydrateNow } from '#src/platform/hydration/first-interaction.ts'
 import { setCustomerDetails } from './customer-details.ts'
 import { endSession } from './end-session.ts'
 
-/** Loads the customer's details. If the server has no session for them, ends it on this device, too. */
+/** Loads the customer's details. If the customer has no valid session on the server, ends the session on this device, too. */
 export async function loadCustomerDetails(): Promise<void> {
   try {
     const { customer } = await query(CustomerDetailsDocument, {}, undefined, { policy: 'network-only' })

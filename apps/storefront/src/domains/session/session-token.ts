@@ -7,7 +7,7 @@ export type SessionToken = {
   readonly token: string
   /** When the session ends, in milliseconds since 1970. */
   readonly expiresAt: number
-  /** Store groups in which the stored cart is known to be the customer's. */
+  /** Store groups in which the stored cart is known to belong to the customer. */
   readonly groups: readonly string[]
   /** The customer's fingerprint, which marks the owner of entries in the browser's storage. */
   readonly owner?: string

@@ -11,12 +11,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubEnv('SSR', false)
   const methods = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => void (kept[name] = value),
-    removeItem: (name: string) => void delete kept[name],
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, value: string) => void (stored[name] = value),
+    removeItem: (name: string) => void delete stored[name],
   }
-  const kept: Record<string, string> = Object.create(methods)
-  vi.stubGlobal('localStorage', kept)
+  const stored: Record<string, string> = Object.create(methods)
+  vi.stubGlobal('localStorage', stored)
   vi.stubGlobal('window', { location: { href: 'http://shop.example/' } })
 })
 afterEach(() => {
@@ -39,8 +39,8 @@ describe('the session', () => {
 
   it('AUTH-07 AUTH-10 stores the value, the time and a TTL of 3600 seconds', () => {
     signIn()
-    const kept = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as object
-    expect(kept).toMatchObject({ value: { token: 'half' }, storedAt: 1_000_000, ttl: 3600 })
+    const stored = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as object
+    expect(stored).toMatchObject({ value: { token: 'half' }, storedAt: 1_000_000, ttl: 3600 })
   })
 
   it('AUTH-06 ends when its lifetime is over', () => {
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect([readToken(cz), readToken(broel)].map((token) => token !== undefined)).toEqual([false, true])
   })
 
-  it('AUTH-10 has the first name and whether it is an agent, but does not store them on the device', () => {
+  it('AUTH-10 has the customer’s first name and whether they are an agent, but does not store this on the device', () => {
     signIn()
     setCustomerDetails({ isAgent: true, firstname: 'Marek' })
     expect(readSession()).toEqual({ isSignedIn: true, isAgent: true, firstname: 'Marek' })

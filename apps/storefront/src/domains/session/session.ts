@@ -9,7 +9,10 @@ export type Session = { readonly isSignedIn: boolean; readonly isAgent: boolean;
 const guest: Session = { isSignedIn: false, isAgent: false }
 let current = guest
 
-/** Gives the GraphQL client the customer's token, and the browser's storage its owner. Must be called first. */
+/**
+ * Connects the session with the GraphQL client, which sends the customer's token, and with the browser's storage, whose entries
+ * belong to the customer. Call this before any other function here.
+ */
 export function startSession(): void {
   wireApplication({ credentials: () => ({ token: readToken()?.token }), storageOwner: ownerOfSession })
 }

@@ -23,8 +23,8 @@ export type SignedIn = {
 }
 
 /**
- * Signs in: gets a token, merges the guest's cart into the customer's, and only then replaces token and cart together, so that
- * no request has only one of them. Throws GraphqlFailure if the server refuses.
+ * Signs in: gets a token, merges the guest's cart into the customer's cart, and only then replaces token and cart together, so
+ * that no request has a new token with an old cart. Throws GraphqlFailure if the server refuses.
  */
 export async function signIn(store: StoreView, email: string, password: string): Promise<SignedIn> {
   const { generateCustomerToken: given } = await mutate(SignInDocument, { email, password })
@@ -33,7 +33,7 @@ export async function signIn(store: StoreView, email: string, password: string):
   const expiresAt = Date.now() + (given.customer_token_lifetime ?? defaultLifetime) * 1000
   const { cartId, isMerged } = await adoptCart(store, token)
   await clearCachedResponses()
-  // In case an agent acted for a client before.
+  // An agent may have acted for a client before this sign-in.
   forgetClient()
   keepCartId(store, cartId)
   keepToken(store, { token, expiresAt, groups: [store.group], owner: fingerprint(email.toLowerCase()) })

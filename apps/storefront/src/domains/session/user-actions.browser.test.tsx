@@ -20,13 +20,13 @@ function shop() {
 beforeEach(() => {
   localStorage.clear()
   startSession()
-  // Pages of the English store view lie below its prefix.
+  // The paths of the English store view begin with its prefix.
   window.history.replaceState(null, '', `${englishStore.prefix}/`)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('AUTH-08 what a user can do', () => {
-  it('signing in sets the token and asks for the details', async () => {
+describe('AUTH-08 the session of a customer', () => {
+  it('signing in stores the token and loads the customer’s details', async () => {
     const calls = shop()
     await signIn(englishStore, 'anna@example.com', 'Bocian-2026!')
     expect(calls.map(({ operation }) => operation)).toEqual(['SignIn', 'CustomerCart', 'CustomerDetails'])
@@ -34,14 +34,14 @@ describe('AUTH-08 what a user can do', () => {
     expect(readSession()).toMatchObject({ isSignedIn: true, firstname: 'Anna' })
   })
 
-  it('the details are those that the shop knows', async () => {
+  it('the details are loaded from the server', async () => {
     shop()
     keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 60_000, groups: [] })
     await loadCustomerDetails()
     expect(readSession().firstname).toBe('Anna')
   })
 
-  it('signing out clears the token here and in the shop, and forgets the details', async () => {
+  it('signing out deletes the token, revokes it on the server, and clears the details', async () => {
     const calls = shop()
     await signIn(englishStore, 'anna@example.com', 'Bocian-2026!')
     await signOut()

@@ -1,6 +1,6 @@
 export type SizeChart = {
   readonly columns: readonly string[]
-  /** The cells of each row; the first one is the size. */
+  /** The cells of each row; the first cell is the size. */
   readonly rows: readonly (readonly string[])[]
   /** The HTML around the table. */
   readonly rest: string
@@ -11,7 +11,8 @@ const row = /<tr\b[^>]*>([\s\S]*?)<\/tr>/gi
 const cell = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/gi
 
 /**
- * Parses the first table of a stored size chart, whose first row has the column names. Without a table all HTML is the rest.
+ * Parses the first table of a stored size chart, whose first row has the column names. Without a table, all HTML counts as text
+ * around it.
  */
 export function readSizeChart(html: string): SizeChart {
   const found = table.exec(html)

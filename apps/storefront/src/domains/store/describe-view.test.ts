@@ -13,7 +13,7 @@ const config = (code: string, locale: string, country: string, address: string) 
   grid_per_page: 30,
 })
 
-it('AMB-30 converts a Magento locale to a browser locale, and American English outside the US to British', () => {
+it('AMB-30 converts a Magento locale to a browser locale, and American English to British English outside the US', () => {
   expect([browserLocale('pl_PL', 'PL'), browserLocale('en_US', 'IE'), browserLocale('en_US', 'US')]).toEqual([
     'pl-PL',
     'en-GB',

@@ -30,7 +30,7 @@ export function switchAddress(
   return `${page.pathname}?${search.toString()}`
 }
 
-/** True if the store view is on another host than the current one. */
+/** True if the store view is on another host than the current store view. */
 export function isElsewhere(target: SwitcherStoreFragment, current: SwitcherStoreFragment | undefined): boolean {
   const [there, here] = [originOf(target), originOf(current)]
   return there !== undefined && here !== undefined && there !== here

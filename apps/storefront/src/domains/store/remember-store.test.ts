@@ -17,7 +17,7 @@ it.each([
   ['store=cz', { code: 'pl', prefix: '' }, 'store=pl; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
   ['store=cz', { code: 'cz', prefix: '/cz' }, 'store=cz'],
   ['', { code: 'pl', prefix: '' }, ''],
-])('STORE-09 a page from a shared cache is remembered like any other: "%s"', (before, store, after) => {
+])('STORE-09 stores the store view of a page from a shared cache, too: "%s"', (before, store, after) => {
   jar.cookie = before
   rememberStore(store)
   expect(jar.cookie).toBe(after)

@@ -2,8 +2,8 @@ import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { keepCookie, readCookie } from '#src/platform/storage/cookies.ts'
 
 /**
- * Remembers the store view of the page for the next bare address, as the server does where it sends the page itself: a page from a
- * shared cache sets no cookie.
+ * Stores the store view of the page for the next visit to the root URL. The server does so itself when it sends the page, but a
+ * page from a shared cache sets no cookie.
  */
 export function rememberStore({ code, prefix }: Pick<StoreView, 'code' | 'prefix'>): void {
   const remembered = readCookie('store')

@@ -6,7 +6,7 @@ import { GetStoreConfigDataDocument, type StoreConfigDataFragment } from '#src/p
 /** The settings in the data of the root route; undefined when it has not loaded. */
 export type RootConfig = { readonly storeConfig: StoreConfigDataFragment | null } | undefined
 
-/** The settings of the store view: those in the page's data, else loaded from the server. */
+/** The settings of the store view, from the page's data if it has them, else loaded from the server. */
 export function useStoreConfig(): StoreConfigDataFragment | undefined {
   const inlined = useRouteLoaderData<RootConfig>('root')?.storeConfig ?? undefined
   const [loaded, setLoaded] = useState<StoreConfigDataFragment>()

@@ -6,7 +6,7 @@ import { useStoreConfig } from './use-store-config.ts'
 
 type RootStores = { readonly availableStores: readonly (SwitcherStoreFragment | null)[] | null } | undefined
 type Listed = {
-  /** Undefined while they are loading. */
+  /** The store views; undefined while they are loading. */
   readonly stores: readonly SwitcherStoreFragment[] | undefined
   readonly refresh: () => void
 }
@@ -14,7 +14,7 @@ type Listed = {
 const present = <Item>(items: readonly (Item | null)[] | null | undefined): readonly Item[] | undefined =>
   items?.filter((item) => item !== null)
 
-/** The store views to choose from: first those in the page's data, then those loaded from the server. */
+/** The store views to choose from: first the list in the page's data, then the list loaded from the server. */
 export function useStores(): Listed {
   const layout = useRouteLoaderData<RootStores>('root')
   const [loaded, setLoaded] = useState<readonly SwitcherStoreFragment[]>()

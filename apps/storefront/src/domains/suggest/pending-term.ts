@@ -4,7 +4,7 @@ const debounce = 500
 export type PendingTerm = {
   /** Sets the text of the field. Blank text is never submitted. */
   readonly type: (text: string) => void
-  /** Submits the pending term immediately, if there is one. */
+  /** Submits the pending term immediately, if any. */
   readonly flush: () => void
   readonly cancel: () => void
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { useLocation } from 'react-router'
 import { keepsPlace } from '#src/platform/url/scroll-plan.ts'
 
-/** Where the search is expanded: nowhere, in the header's field, or in the panel on phones. */
+/** The place where the search is expanded: nowhere, the header's field, or the panel on phones. */
 export type SearchPlace = 'none' | 'field' | 'panel'
 
 type SearchActive = {

@@ -14,7 +14,7 @@ import { useAssist } from './use-assist.ts'
 
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>
-  /** True inside the phones' dialog, which has its own close button and covers the results. */
+  /** True inside the search dialog of phones, which has its own close button and covers the results. */
   readonly isDialog?: boolean
 }
 

@@ -8,8 +8,8 @@ import { keepTerm } from './recent-terms.ts'
 const dwell = 1500
 
 /**
- * Reports a search after its results have been shown for a while following the first interaction. For visitors who consented to
- * tracking the server stores it as a recent search; for others this browser does. Returns a function that cancels it.
+ * Reports a search if its results are shown for 1.5 seconds after the first interaction. The recent search is stored on the
+ * server for visitors who consented to tracking, otherwise in this browser. Returns a function that cancels the report.
  */
 export function trackSearch(store: StoreView, query: string, hasResults: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

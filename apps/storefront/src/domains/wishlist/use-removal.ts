@@ -71,7 +71,7 @@ function inputOf(item: RemovableWishFragment, parent: string) {
     : { sku: parent, quantity: item.quantity }
 }
 
-/** Moves the focus to the next card's remove button, else the previous one's, else the page's heading. */
+/** Moves the focus to the remove button of the next card, else of the previous card, else to the page's heading. */
 function moveFocus(): void {
   const cell = document.activeElement?.closest('li')
   const next = cell?.nextElementSibling ?? cell?.previousElementSibling

@@ -22,7 +22,7 @@ export type Wishes = {
   readonly recent: readonly MiniWishFragment[] | undefined
 }
 
-/** The id that means the customer's own wish list. */
+/** The id under which the server accepts the customer's own wish list. */
 const ownList = '0'
 const none: Wishes = { skus: new Set(), count: 0, recent: undefined }
 const wishes = observable(none)
@@ -43,7 +43,7 @@ export function useWishes(): Wishes {
   return useSyncExternalStore(wishes.follow, readWishes, () => none)
 }
 
-/** Loads once which products are on the wish list. A failure shows no error, and the next call retries. */
+/** Loads the SKUs on the wish list once. A failure shows no error, and the next call retries. */
 export function loadWishes(): Promise<void> {
   loading ??= loadSkus()
   return loading
@@ -102,7 +102,7 @@ export async function addWishes(skus: readonly string[], items: WishlistItemInpu
   await refreshWishes(most).catch(() => undefined)
 }
 
-/** Removes a product's items; those already removed in another tab are no error. Throws GraphqlFailure. */
+/** Removes a product's items. Items that another tab has already removed cause no error. Throws GraphqlFailure. */
 export async function removeWish(sku: string, ids: string[], most: number): Promise<void> {
   await mutate(RemoveFromWishlistDocument, { wishlistId: ownList, ids }, undefined, { isErrorHandled: true })
   update({ skus: wishes.get().skus.difference(new Set([sku])) })

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the heart of a product', () => {
-  it('WISH-03 tells a guest to sign in, and leads there', async () => {
+describe('the wishlist button of a product', () => {
+  it('WISH-03 asks a guest to sign in, and links to the sign-in page', async () => {
     const calls = fakeGraphql({})
     const { router } = await open()
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
@@ -45,7 +45,7 @@ describe('the heart of a product', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/eu/sign-in')
   })
 
-  it('WISH-05 WISH-06 adds the product by a key, is filled at once and leads to the list from then on', async () => {
+  it('WISH-05 WISH-06 adds the product by keyboard, is filled immediately, and then links to the wish list', async () => {
     signIn()
     const calls = fakeGraphql({
       WishlistSkus: listOf('COAT'),
@@ -65,7 +65,7 @@ describe('the heart of a product', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/eu/wishlist')
   })
 
-  it('WISH-08 is empty again when the shop refuses, and says so', async () => {
+  it('WISH-08 is empty again if the server refuses, and shows the error', async () => {
     signIn()
     fakeGraphql({
       WishlistSkus: listOf(),
@@ -79,13 +79,13 @@ describe('the heart of a product', () => {
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('is not there where the store has no wish lists', async () => {
+  it('is not rendered if the store has no wish lists', async () => {
     fakeGraphql({})
     const { screen } = await open({ storeConfig: { magento_wishlist_general_is_enabled: '0' } })
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it('is a cross on the wish list itself, which takes the product off', async () => {
+  it('removes the product on the wish list page, with a cross as icon', async () => {
     fakeGraphql({})
     const remove = vi.fn<(sku: string) => void>()
     await renderInShop(

@@ -15,7 +15,7 @@ import styles from './wishlist-menu.module.css'
 
 const thumbnailWidth = 56
 
-/** The newest products of the wish list, and a link to all of it. */
+/** The newest products of the wish list, and a link to the whole list. */
 export function WishlistMenu() {
   const t = useT()
   const store = useStore()

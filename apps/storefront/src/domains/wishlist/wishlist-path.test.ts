@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isWishlistOffered, wishlistDrawer, wishlistPath } from './wishlist-path.ts'
 
-it('SHELL-07 leads a guest to the sign-in page, and from there to the wish list', () => {
+it('SHELL-07 links a guest to the sign-in page, which returns to the wish list', () => {
   expect(wishlistPath({ prefix: '/cz' }, false)).toBe('/cz/sign-in?from=%2Fcz%2Fwishlist')
   expect(wishlistPath({ prefix: '' }, true)).toBe('/wishlist')
 })

@@ -2,7 +2,7 @@ import { signInFor } from '../session/sign-in-for.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 
-/** The path of the wish list; for guests, of the sign-in page that returns to it. */
+/** The path of the wish list; for guests, the path of the sign-in page, which returns to the wish list. */
 export function wishlistPath(store: Pick<StoreView, 'prefix'>, isSignedIn: boolean): string {
   const path = href(store, '/wishlist')
   return isSignedIn ? path : signInFor(store, path)

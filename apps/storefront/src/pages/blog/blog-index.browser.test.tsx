@@ -26,7 +26,7 @@ beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('BLOG-02 the first page of the blog', () => {
-  it('has the title, the subtitle, the meta texts and as many posts as are set for the store', async () => {
+  it('has the configured title, subtitle, meta tags and number of posts', async () => {
     const calls = await open()
     await expect.element(page.getByRole('heading', { level: 1, name: 'The Nest' })).toBeVisible()
     await expect.element(page.getByText('Stories for parents')).toBeVisible()

@@ -62,8 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is added', () => {
-  it('PDP-16 from the page of a product is tracked with the cart, the options and the quantity', async () => {
+describe('an added product', () => {
+  it('PDP-16 is tracked from the product page with the cart, the options and the quantity', async () => {
     const calls = await open(fromPage)
     await page.getByRole('radio', { name: /^98/ }).click({ force: true })
     await add.click()
@@ -80,7 +80,7 @@ describe('what is added', () => {
     ])
   })
 
-  it('PDP-16 from a card is tracked too', async () => {
+  it('PDP-16 is tracked from a card, too', async () => {
     await open(fromCard)
     await add.click()
     await expect.element(page.getByRole('button', { name: 'Added Hat' })).toBeVisible()
@@ -88,11 +88,11 @@ describe('what is added', () => {
   })
 })
 
-describe('CART-28 what does not mix', () => {
+describe('CART-28 a product that cannot be in one cart with the others', () => {
   it.each([
     ['a card', fromCard],
     ['the page of a product', fromPage],
-  ])('is refused when it is added from %s, and is not tracked', async (_where, element) => {
+  ])('is refused when added from %s, and not tracked', async (_where, element) => {
     await open(element, [{ code: 'UNDEFINED', reason: { code: 'GIFT_CARD_WITH_PRODUCTS', parameters: [] } }])
     const size = page.getByRole('radio', { name: /^98/ })
     if (size.elements().length > 0) await size.click({ force: true })

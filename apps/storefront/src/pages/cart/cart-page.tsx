@@ -37,7 +37,7 @@ export function CartPage({ cart, saved, giftOffer, errors, lowered }: Props) {
   const saving = useSaving(heading)
   useCartSeen(cart, 'Koszyk podsumowanie')
   const failures = [...errors, ...failed, ...saving.failed]
-  const gone = removed ? <RemovedItem key={removed.item.uid} item={removed.item} onUndo={undo} onEnd={end} /> : null
+  const note = removed ? <RemovedItem key={removed.item.uid} item={removed.item} onUndo={undo} onEnd={end} /> : null
 
   return (
     <div className={styles['page']}>
@@ -57,7 +57,7 @@ export function CartPage({ cart, saved, giftOffer, errors, lowered }: Props) {
       ))}
       {left.length === 0 || !cart ? (
         <>
-          {gone}
+          {note}
           <EmptyCart />
           <SavedList items={saved} />
         </>
@@ -68,11 +68,11 @@ export function CartPage({ cart, saved, giftOffer, errors, lowered }: Props) {
             <ul className={styles['items']} aria-label={t('cart.lines')}>
               {left.map((item, index) => (
                 <li key={item.uid}>
-                  {removed?.index === index ? gone : null}
+                  {removed?.index === index ? note : null}
                   <CartItem item={item} onRemove={() => remove(item, index)} onSave={() => saving.save(item)} />
                 </li>
               ))}
-              {removed && removed.index >= left.length ? <li>{gone}</li> : null}
+              {removed && removed.index >= left.length ? <li>{note}</li> : null}
             </ul>
             {giftOffer && wrappableLines(cart).length > 0 ? <GiftBox cart={cart} offer={giftOffer} /> : null}
             <SavedList items={saved} />

@@ -13,8 +13,8 @@ export function noStoreLoader<T>(value: T) {
 }
 
 /**
- * Runs the work of a form and returns its outcome. Texts are in the shopper's language: the server's refusal, or its message on
- * success.
+ * Submits a form and returns the outcome with texts in the shopper's language: the refusal of the server, or the message of the
+ * server on success.
  */
 export async function outcomeOf(request: Request, outcome: FormOutcome, work: () => Promise<unknown>) {
   const t = translatorOf(storeOf(request).locale)

@@ -17,12 +17,12 @@ export function OfflinePage() {
   const home = href(store, '/')
   const isInBrowser = useInBrowser()
   const [seen, setSeen] = useState<readonly SeenPage[]>([])
-  const asked = (isInBrowser && askedPage(new URL(window.location.href))) || home
+  const requested = (isInBrowser && askedPage(new URL(window.location.href))) || home
   useEffect(() => {
     seenPages(store.prefix).then(setSeen, () => setSeen([]))
   }, [store.prefix])
   useEffect(() => {
-    const goOn = () => window.location.replace(asked)
+    const goOn = () => window.location.replace(requested)
     const check = () => {
       if (navigator.onLine) fetch('/health', { method: 'HEAD', cache: 'no-store' }).then(goOn, () => undefined)
     }
@@ -32,16 +32,16 @@ export function OfflinePage() {
       clearInterval(timer)
       window.removeEventListener('online', goOn)
     }
-  }, [asked])
+  }, [requested])
   return (
     <div className={`${notice['page']} ${styles['page']}`}>
       <h1 className={notice['title']}>{t('offline.title')}</h1>
       <p className={notice['text']}>{t('offline.text')}</p>
       <p className={notice['actions']}>
-        <a className={notice['action']} href={asked}>
+        <a className={notice['action']} href={requested}>
           {t('notices.trouble.again')}
         </a>
-        {asked === home ? null : (
+        {requested === home ? null : (
           <a className={notice['quiet']} href={home}>
             {t('notices.home')}
           </a>

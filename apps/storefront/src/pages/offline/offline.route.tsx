@@ -6,12 +6,12 @@ import { askedPage } from '#src/platform/service-worker/page-rules.ts'
 
 /** A visitor who reaches the server is online, so redirects to the requested page. */
 export function loader({ request }: LoaderFunctionArgs): null {
-  const asked = askedPage(new URL(request.url))
-  if (asked) throw redirect(asked)
+  const requested = askedPage(new URL(request.url))
+  if (requested) throw redirect(requested)
   return null
 }
 
-/** The page that the service worker shows instead of one that is not cached. */
+/** The page that the service worker shows when the requested page is neither reachable nor cached. */
 export function Component() {
   const t = useT()
   return (

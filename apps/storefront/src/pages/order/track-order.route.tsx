@@ -43,8 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<C
       const response = await mutate(ConfirmCancelDocument, { orderId: textOf('order'), key: textOf('key') }, request)
       return response.confirmCancelOrder?.errorV2 ? { state: 'refused' } : { state: 'canceled' }
     }
-    const asked = { token: params['token'] ?? '', reason: textOf('reason') }
-    const response = await mutate(RequestCancelDocument, asked, request)
+    const input = { token: params['token'] ?? '', reason: textOf('reason') }
+    const response = await mutate(RequestCancelDocument, input, request)
     return response.requestGuestOrderCancel?.errorV2 ? { state: 'refused' } : { state: 'asked' }
   } catch (error) {
     if (error instanceof GraphqlFailure)

@@ -5,7 +5,7 @@ import { privateRobots } from '#src/domains/seo/head-facts.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 
-/** For a shopper who returns from the bank in another browser than the one that ordered: shows only the order number. */
+/** Shows only the order number, for a shopper who returns from the bank in another browser than the browser that ordered. */
 export function PaymentReceivedElsewhere({ number }: { readonly number: string }) {
   const t = useT()
   const store = useStore()

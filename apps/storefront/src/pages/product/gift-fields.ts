@@ -12,8 +12,8 @@ export type GiftField = {
 }
 
 /**
- * The form fields of a gift card. For a card sent by post all are optional. A card emailed to someone else requires both
- * parties; one for the buyer only the sender, whose name and email address are also the recipient's (AMB-19).
+ * The form fields of a gift card. For a card sent by post all fields are optional. A card emailed to someone else requires sender
+ * and recipient; a card for the buyer requires only the sender, who is also the recipient (AMB-19).
  */
 export function giftFieldsOf(
   {

@@ -2,7 +2,7 @@ import type { GalleryImageFragment, PicturesOfColourFragment } from '#src/platfo
 
 type Images = readonly (GalleryImageFragment | null)[]
 
-/** The pictures of the first variant in this colour that has some. */
+/** The pictures of the first variant in this colour that has pictures. */
 export function picturesOfColour(
   product: PicturesOfColourFragment | null | undefined,
   colour: string,

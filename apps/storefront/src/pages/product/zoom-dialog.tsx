@@ -17,8 +17,8 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 }
 
 /**
- * A full-screen carousel of the pictures: swipe, buttons or arrow keys turn it, and a button doubles the size. Escape closes
- * it.
+ * A full-screen carousel of the pictures. A swipe, the buttons or the arrow keys change the picture, a button doubles its size,
+ * and Escape closes the dialog.
  */
 export function ZoomDialog({ pictures, start, onClose }: Props) {
   const t = useT()

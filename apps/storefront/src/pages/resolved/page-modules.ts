@@ -19,7 +19,7 @@ export function pageComponent(kind: PageKind): ComponentType<{ readonly data: un
   return loaded.get(kind)?.Page as ComponentType<{ readonly data: unknown }> | undefined
 }
 
-/** Before hydration: loads the page module that the server has rendered. */
+/** Loads, before hydration, the page module that the server has rendered. */
 export async function preparePage(loaderData: unknown, sources: PageSources): Promise<void> {
   for (const data of Object.values(loaderData ?? {})) {
     if (isResolvedPage(data)) await loadPageModule(data.kind, sources)

@@ -8,7 +8,7 @@ import type { PageKind, Resolved } from '#src/platform/url/page-kind.ts'
 /** The server's resolution of a path, or the failure to get it. */
 export type RouteResult = { readonly route: ResolveUrlQuery['route'] } | { readonly failure: unknown }
 
-/** The state of resolving a URL: first 'loading', then one of the others. */
+/** The state of resolving a URL: 'loading', then its outcome. */
 export type Resolution =
   | { readonly state: 'loading' }
   | { readonly state: 'resolved'; readonly kind: PageKind; readonly route: Resolved }
@@ -72,7 +72,7 @@ function decoded(path: string): string {
   }
 }
 
-// The new URL keeps filters, page and query of the old one.
+// The new URL keeps the filters, page and query of the old URL.
 function ownTarget(target: string, { store, url, pathInStore }: Requested): string {
   const [path = '', query = ''] = target.split('?', 2)
   const old = readAddress(pathInStore)

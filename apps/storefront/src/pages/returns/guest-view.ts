@@ -2,7 +2,7 @@
 export const guestViews = ['login', 'list', 'new', 'detail', 'done'] as const
 export type GuestView = (typeof guestViews)[number]
 
-/** Whether a view is the login form or needs it first; undefined for an unknown name. */
+/** Whether the view with this name is the login form or requires it first; undefined for an unknown name. */
 export function guestViewOf(name: string | undefined): 'login' | 'needs-login' | undefined {
   const view = guestViews.find((known) => known === name)
   if (view === undefined) return undefined

@@ -3,7 +3,7 @@ import { href, pathInStore, storeOf } from '#src/platform/i18n/store-view.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { readSearchAddress } from '#src/platform/url/search-address.ts'
 
-/** Redirects the legacy URL `/search/coat` to the canonical one. */
+/** Redirects the legacy URL `/search/coat` to the canonical search URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
   const store = storeOf(request)
   const url = new URL(request.url)

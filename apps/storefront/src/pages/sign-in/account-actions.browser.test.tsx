@@ -8,7 +8,7 @@ import { action as askForLink } from './forgot-password.route.tsx'
 const person = { firstname: 'Anna', lastname: 'Nowak' }
 const login = { email: 'anna@example.com', password: 'Bocian-2026!', confirmPassword: 'Bocian-2026!' }
 
-/** The operations that the shop is sent when a form is posted; each is refused, so nothing follows. */
+/** The GraphQL operations sent when a form is submitted. All are refused, so that no further ones follow. */
 async function sentBy(action: ActionFunction, path: string, fields: Readonly<Record<string, string>>) {
   const calls = fakeGraphql({})
   const request = new Request(new URL(`/eu${path}`, window.location.href), {
@@ -21,19 +21,19 @@ async function sentBy(action: ActionFunction, path: string, fields: Readonly<Rec
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('AUTH-08 an account is made', async () => {
+it('AUTH-08 creates an account', async () => {
   expect(await sentBy(createAccount, '/create-account', { ...person, ...login })).toEqual([
     ['CreateAccount', { input: { ...person, email: login.email, password: login.password, is_subscribed: false } }],
   ])
 })
 
-it('AUTH-08 a new password is asked for', async () => {
+it('AUTH-08 requests a new password', async () => {
   expect(await sentBy(askForLink, '/forgot-password', login)).toEqual([
     ['RequestPasswordReset', { email: login.email }],
   ])
 })
 
-it('AUTH-08 a new password is set by the mailed link', async () => {
+it('AUTH-08 sets a new password with the emailed link', async () => {
   expect(await sentBy(setPassword, '/create-password', { ...login, token: 'secret' })).toEqual([
     ['ResetPassword', { email: login.email, token: 'secret', password: login.password }],
   ])

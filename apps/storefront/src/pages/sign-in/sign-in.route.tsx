@@ -15,7 +15,7 @@ import { wantedEmail } from '#src/domains/session/sign-in-checks.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { leaveNotice } from '#src/domains/session/leave-notice.ts'
 
-/** Signs in. Only in the browser, because half of the session token is in its storage. */
+/** Signs in. Only in the browser, because the browser stores one half of the session token. */
 export async function action({ request }: ActionFunctionArgs) {
   const store = storeOf(request)
   const fields = fieldsOf(await request.formData(), ['email', 'password', 'from'])

@@ -13,9 +13,7 @@ export type AnalyticsItem = {
 
 type Sum = { readonly currency: string; readonly value: number; readonly items: readonly AnalyticsItem[] }
 
-/**
- * Where the shopper viewed the cart: in the drawer or on the cart page. The names are those in the shop's analytics reports.
- */
+/** Where the shopper viewed the cart: in the drawer or on the cart page. The shop's analytics reports use these names. */
 export type CartType = 'Koszyk podgląd' | 'Koszyk podsumowanie'
 
 /** An analytics event with its parameters, as the data layer expects it. */

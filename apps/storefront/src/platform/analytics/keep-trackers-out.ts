@@ -8,8 +8,8 @@ type Options = Parameters<DataRouter['navigate']>[1] & {
 }
 
 /**
- * Keeps third-party scripts away from pages that do not allow them and from URLs with a query. A document that has loaded such
- * scripts navigates to those pages by a full page load: on links, forms, redirects and Back. Also sends the queued events.
+ * Keeps third-party scripts away from pages that do not allow them and from URLs with a query. Once a document has loaded such
+ * scripts, links, forms, redirects and Back to those pages load a new document. Also sends the queued events.
  */
 export function keepTrackersOut(router: DataRouter, routes: readonly RouteObject[]): void {
   sendQueuedEvents()

@@ -16,8 +16,8 @@ const untyped = new Set(['hidden', 'password', 'file', 'submit', 'button', 'imag
 const followed = new WeakMap<HTMLFormElement, { readonly owner: string; readonly touched: Set<string> }>()
 
 /**
- * Saves the changes in every form with `data-draft="name"` until the tab closes, except secrets. Skips a form whose owner is no
- * longer the current one.
+ * Saves the changes in every form with `data-draft="name"` until the tab closes, except secrets. Skips forms that belong to a
+ * previous owner.
  */
 export function keepOpenForms(): void {
   const now = currentOwner()

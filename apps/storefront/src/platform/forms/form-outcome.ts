@@ -2,7 +2,7 @@ import type { FieldError } from '@bocian/rules/validators.ts'
 
 /** The result of a submitted form. */
 export type FormOutcome = {
-  /** By field name, in the order of the form. */
+  /** The errors by field name, in the order of the form. */
   readonly errors: Readonly<Record<string, FieldError>>
   /** The submitted values, to fill in the form when the page is rendered again. */
   readonly values: Readonly<Record<string, string>>

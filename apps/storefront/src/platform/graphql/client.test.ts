@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(calls).toEqual([])
   })
 
-  it('NET-03 sends the token, or an empty authorization', async () => {
+  it('NET-03 sends the token, or an empty Authorization header', async () => {
     responses = [json({})]
     await query(settings, {}, request())
     wireApplication({ credentials: () => ({ token: 'abc', agentToken: 'agent-1' }) })
@@ -302,7 +302,7 @@ describe('a response', () => {
     expect(await query(settings, {}, request())).toMatchObject({ storeConfig: { store_name: 'second' } })
   })
 
-  it('comes from the cache first and then from the server with cache-and-network', async () => {
+  it('with cache-and-network comes from the cache first and then from the server', async () => {
     responses = [json({ storeConfig: { __typename: 'StoreConfig', store_name: 'kept' } })]
     await query(settings, {}, request())
     responses = [json({ storeConfig: { __typename: 'StoreConfig', store_name: 'fresh' } })]

@@ -11,8 +11,8 @@ export function prepareClient(): void {
 }
 
 /**
- * Runs a query: by GET if the response is the same for everyone, otherwise by POST. Public responses are cached for five
- * minutes; stale ones are used only when the shop does not respond. Throws GraphqlFailure.
+ * Runs a query: by GET if the response is the same for everyone, otherwise by POST. Public responses are cached for five minutes;
+ * stale responses are used only when the shop does not respond. Throws GraphqlFailure.
  */
 export async function query<Data, Variables extends AnyVariables>(
   operation: Operation<Data, Variables>,

@@ -9,7 +9,7 @@ export async function loadErrorTexts(): Promise<void> {
     const [{ serverErrorText }] = await Promise.all([import('./server-error-text.ts'), loadRestOfMessages()])
     textOf = serverErrorText
   } catch {
-    // Ignored: the next error retries.
+    // Ignore the failure, because the next error loads the texts again.
   }
 }
 

@@ -12,7 +12,7 @@ it('has the server’s code and no debug id for a refusal', () => {
   expect(hasCode(failure, 'CART_EMPTY')).toBe(false)
 })
 
-it('turns an error in the data into a refusal with the same code; without a reason it is unexpected', () => {
+it('turns an error in the data into a refusal with the same code; an error without a reason is unexpected', () => {
   const reason = { code: 'WISHLIST_FULL', parameters: { maximum: 9 } }
   expect(refused(reason).refusals).toMatchObject([reason])
   expect(refused(undefined).refusals).toEqual([])

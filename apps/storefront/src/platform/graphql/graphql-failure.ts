@@ -13,8 +13,8 @@ type Source = {
 type Refusal = Reason & { readonly message: string; readonly category: string }
 
 /**
- * A refused or failed GraphQL operation. `category` is Magento's, `internal` for a server fault, or `network` without a
- * response.
+ * A refused or failed GraphQL operation. `category` is an error category of Magento, `internal` for a server fault, or `network`
+ * without a response.
  */
 export class GraphqlFailure extends Error {
   readonly category: string
@@ -51,13 +51,13 @@ export class GraphqlFailure extends Error {
     )
   }
 
-  /** Errors that the server raised on purpose, without its own faults. */
+  /** The errors with which the server refused the request, without faults of the server itself. */
   get refusals(): readonly Refusal[] {
     return this.errors.filter(({ category }) => category !== 'internal')
   }
 }
 
-/** Whether the server refused on purpose. */
+/** Whether the server refused the request, as opposed to a fault. */
 export const isRefused = (failure: unknown): failure is GraphqlFailure =>
   failure instanceof GraphqlFailure && failure.refusals.length > 0
 
@@ -66,7 +66,7 @@ export function hasCode(failure: unknown, ...codes: readonly ServerError['code']
   return failure instanceof GraphqlFailure && failure.errors.some(({ code }) => codes.some((wanted) => wanted === code))
 }
 
-/** A failure made from an error in the response's data; without a reason it counts as unexpected. */
+/** A failure made from an error in the response's data. An error without a reason counts as unexpected. */
 export function refused(reason: Reason | undefined): GraphqlFailure {
   const extensions = reason ? { category: 'graphql-input', ...reason } : {}
   return new GraphqlFailure({ graphQLErrors: [{ message: reason?.code ?? 'Refused without a reason', extensions }] })

@@ -21,7 +21,7 @@ export function callHeaders(store: StoreView, ownToken?: string): Record<string,
     'application-type': applicationType(import.meta.env.SSR ? '' : navigator.userAgent),
     'agent-data': agentToken,
     ...(currency ? { 'content-currency': currency } : {}),
-    // The server caches rendered pages by these tags.
+    // The backend responds with cache tags, by which the server removes cached pages.
     ...(import.meta.env.SSR ? { 'x-cache-tags': 'wanted', ...currentApplication().serverHeaders() } : {}),
     ...(cacheId ? { [cacheIdHeader]: cacheId } : {}),
   }
@@ -39,7 +39,7 @@ export function keepCacheId(store: StoreView, headers: Headers): void {
   if (id && id !== recall(key)) keep(key, id)
 }
 
-// The stored currency belongs to the chosen store view; the open page may belong to another one.
+// The stored currency belongs to the chosen store view; the open page may belong to another store view.
 function storedCurrency(store: StoreView): string | undefined {
   return recall('store_view_code') === store.code ? recall<string>('store_view_currency') : undefined
 }

@@ -1,4 +1,7 @@
-/** No usable response: `status` is the server's, or 0 without a response; `debugId` is the trace id sent with the request. */
+/**
+ * A request without a usable response. `status` is the HTTP status, or 0 without a response; `debugId` is the trace id sent with
+ * the request.
+ */
 export class HttpFailure extends Error {
   readonly status: number
   readonly debugId: string

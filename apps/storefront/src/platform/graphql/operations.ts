@@ -20,7 +20,7 @@ import { send } from './send.ts'
 import { createRequest, makeClient, type StoreClient } from './urql-client.ts'
 
 type As = {
-  /** Uses this customer token instead of the session's, for a sign-in that is not complete yet. */
+  /** Sends this customer token instead of the token of the session, for a sign-in that is not complete yet. */
   readonly token?: string
 }
 export type Options = As & {
@@ -79,8 +79,8 @@ function textOf(operation: Operation<unknown, never>): string {
 }
 
 /**
- * Runs a query: by GET if the response is the same for everyone, otherwise by POST. Public responses are cached for five
- * minutes; stale ones are used only when the shop does not respond. Throws GraphqlFailure.
+ * Runs a query: by GET if the response is the same for everyone, otherwise by POST. Public responses are cached for five minutes;
+ * stale responses are used only when the shop does not respond. Throws GraphqlFailure.
  */
 export async function query<Data, Variables extends AnyVariables>(
   operation: Operation<Data, Variables>,

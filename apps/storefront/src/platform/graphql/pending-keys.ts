@@ -28,8 +28,8 @@ export function keyOfChange(change: Change, now = Date.now()): string {
 }
 
 /**
- * Deletes the key once the server has responded, and the pending keys of the same cart: the shopper has seen the new cart, so
- * an equal request is a new one.
+ * Deletes the key once the server has responded, and all pending keys of the same cart: the shopper has seen the new cart, so the
+ * next equal request is meant as another change.
  */
 export function forgetKey({ name, cartId }: Change): void {
   const left = Object.entries(read()).filter(

@@ -1,6 +1,6 @@
 const products = ['ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct', 'VirtualProduct']
 
-/** The types that implement each interface or union; without it the cache must guess which fragments match. */
+/** The types that implement each interface or union. Without this list the cache must guess which fragments match. */
 export const possibleTypes: Record<string, string[]> = {
   AttributeValueInterface: ['AttributeSelectedOptions', 'AttributeValue'],
   CartAddressInterface: ['BillingCartAddress', 'ShippingCartAddress'],

@@ -2,9 +2,9 @@ import { randomHex } from './random-hex.ts'
 
 type Post = { readonly key: string; readonly at: number }
 
-/** A shopper may submit the same cart form twice on purpose, so only a double click (in milliseconds) is a repeat. */
+/** Cart forms: a shopper may submit the same form twice on purpose, so only a double click (in milliseconds) is a repeat. */
 const doubleClick = 2_000
-/** Any other form submitted again with the same content is a reload or an impatient click. */
+/** All forms except cart forms: the same content submitted again within a minute is a reload or an impatient click. */
 const reload = 60_000
 
 const recent = new Map<string, Post>()

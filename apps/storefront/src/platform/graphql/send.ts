@@ -12,8 +12,8 @@ export type Sending = {
 }
 
 /**
- * Sends a request to the GraphQL endpoint: GET requests with a minified URL, failed ones again after a pause while online.
- * Throws HttpFailure without a response or with a server fault.
+ * Sends a request to the GraphQL endpoint. GET requests have a minified URL; failed requests are retried after a pause while
+ * online. Throws HttpFailure without a response or with a server fault.
  */
 export async function send(address: string, init: RequestInit, sending: Sending): Promise<Response> {
   const debugId = randomHex(6)

@@ -65,7 +65,7 @@ describe('errors of placing an order', () => {
     expect(say('FIELD_REQUIRED', { field: 'city', label: 'City' })).toBe('Please fill in all required fields.')
   })
 
-  test('AMB-50 shows the merchant’s own text for agents unchanged', () => {
+  test('AMB-50 shows the text that the merchant wrote for agents unchanged', () => {
     expect(say('ORDER_BY_AGENT_WITHOUT_CLIENT', { text: 'Wybierz klienta.' })).toBe('Wybierz klienta.')
   })
 })

@@ -4,8 +4,8 @@ import { fetchCode, fetchPageState, replayEarlyClicks, startPage } from './page-
 
 type Frame = Window & { readonly heard: string[] }
 
-/** A page as the server writes it, in a frame: its buttons, and the start of the page as inlined text. */
-async function open(patience: number): Promise<Frame> {
+/** Opens a server-rendered page in a frame, with two buttons and the inline page-start script. */
+async function open(maxWait: number): Promise<Frame> {
   const frame = document.createElement('iframe')
   frame.dataset['testid'] = 'shop'
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
@@ -15,8 +15,8 @@ async function open(patience: number): Promise<Frame> {
       for (const button of document.querySelectorAll('button'))
         for (const type of ['pointerdown', 'click'])
           button.addEventListener(type, () => heard.push(button.textContent + ' ' + type))
-      ;(${String(startPage)})(${String(fetchPageState)}, ${String(fetchCode)}, ${patience})
-      ;(${String(replayEarlyClicks)})(${patience})
+      ;(${String(startPage)})(${String(fetchPageState)}, ${String(fetchCode)}, ${maxWait})
+      ;(${String(replayEarlyClicks)})(${maxWait})
     </script>`
   document.body.append(frame)
   await loaded
@@ -26,15 +26,15 @@ async function open(patience: number): Promise<Frame> {
 const button = (name: string) => page.frameLocator(page.getByTestId('shop')).getByRole('button', { name })
 const elementOf = (shop: Frame, name: string) =>
   [...shop.document.querySelectorAll('button')].find((one) => one.textContent === name) as HTMLButtonElement
-/** React has drawn the button, so it can hear by itself. */
+/** Marks the button as hydrated, as React does. */
 const hydrate = (shop: Frame, name: string) => Object.assign(elementOf(shop, name), { __reactProps$abc: {} })
 const clicks = (shop: Frame) => shop.heard.filter((one) => one.endsWith('click'))
 const long = 60_000
 
 afterEach(() => document.querySelector('iframe')?.remove())
 
-describe('a press before hydration', () => {
-  it('is held, and done once the page can hear it, in the way it was made', async () => {
+describe('a click before hydration', () => {
+  it('is held back, and replayed after hydration together with its pointer event', async () => {
     const shop = await open(long)
     await button('First').click()
     expect(shop.pageStart?.hadInteraction).toBe(true)
@@ -46,14 +46,14 @@ describe('a press before hydration', () => {
     expect(clicks(shop)).toHaveLength(2)
   })
 
-  it('is not held on what React has drawn already', async () => {
+  it('is not held back on a hydrated element', async () => {
     const shop = await open(long)
     hydrate(shop, 'First')
     await button('First').click()
     expect(clicks(shop)).toEqual(['First click'])
   })
 
-  it('is done once for each element, in the order of the presses, when all can hear', async () => {
+  it('is replayed once per element, in order, when all clicked elements are hydrated', async () => {
     const shop = await open(long)
     await button('Second').click()
     await button('First').click()
@@ -65,21 +65,21 @@ describe('a press before hydration', () => {
     await expect.poll(() => clicks(shop)).toEqual(['Second click', 'First click'])
   })
 
-  it('is done without scripts when hydration takes longer than the patience', async () => {
+  it('gets its default action if hydration takes too long', async () => {
     const shop = await open(500)
     elementOf(shop, 'First').click()
     expect(clicks(shop)).toEqual([])
     await expect.poll(() => clicks(shop)).toEqual(['First click'])
   })
 
-  it('is done without scripts when they cannot be had', async () => {
+  it('gets its default action if the scripts fail to load', async () => {
     const shop = await open(long)
     await button('First').click()
     shop.document.querySelector('script')?.dispatchEvent(new Event('error'))
     expect(clicks(shop)).toEqual(['First click'])
   })
 
-  it('by assistive technology, a click without pointer events, counts as an interaction', async () => {
+  it('counts as an interaction without pointer events, as assistive technology sends it', async () => {
     const shop = await open(long)
     expect(shop.pageStart?.hadInteraction).toBe(false)
     elementOf(shop, 'First').click()

@@ -21,13 +21,13 @@ export function lazyUntilInteraction<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => (loaded = await loadWithRetry(load))
-  // On a client-side navigation, load it together with the page, so that it does not pop in afterwards.
+  // On a client-side navigation, load the component together with the page, so that it does not appear later than the page.
   if (hasInteracted()) pendingLoads.push(loadOnce())
   const loadOnInteraction = async () => {
     await firstInteraction()
     return { default: await loadOnce() }
   }
-  const LazyPart = lazy(() => bareThenable(loadOnInteraction()))
+  const LazyPart = lazy(loadOnInteraction)
   return function Part(props) {
     const [Loaded] = useState(() => loaded ?? LazyPart)
     return createElement(Loaded, props)
@@ -37,24 +37,6 @@ export function lazyUntilInteraction<Props extends object>(
 /** A component whose code loads when it first renders. Needs a `<Suspense>` around it. */
 export function lazyOnRender<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadWithRetry(load) }))
-}
-
-/**
- * A minimal thenable for the browser. In a long list every card awaits the same promise, and a real promise records a stack
- * trace per `then` for the profiler: for sixty cards that took as long as the rest of hydration.
- */
-function bareThenable<Value>(promise: Promise<Value>): Promise<Value> {
-  if (import.meta.env.SSR) return promise
-  const listeners: ((value: Value) => void)[] = []
-  let settled: { readonly value: Value } | undefined
-  void promise.then((value) => {
-    settled = { value }
-    for (const listener of listeners) listener(value)
-  })
-  const then = (listener: (value: Value) => void): void =>
-    void (settled ? listener(settled.value) : listeners.push(listener))
-  // oxlint-disable-next-line unicorn/no-thenable -- React only calls `then`.
-  return { then } as unknown as Promise<Value>
 }
 
 // Retries instead of throwing, because a lazy component that cannot load must not take down the page.

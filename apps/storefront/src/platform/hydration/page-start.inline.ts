@@ -59,13 +59,13 @@ export function fetchCode({ source, modules, isAwaited }: Code, onLost: () => vo
  * Inlined into every page as text together with the other functions of this file, so they must not use outer scope.
  *
  * Loads the page's modules and, if not inlined, its state. To let pictures load before code on slow connections, it waits for
- * the largest picture to be painted and for the load event, or for the first interaction, but at most `patience` milliseconds.
+ * the largest picture to be painted and for the load event, or for the first interaction, but at most `maxWait` milliseconds.
  * An urgent page, such as a form, does not wait. The data attributes of the script say what to load.
  */
 export function startPage(
   fetchState: (address: string) => Promise<unknown>,
   fetchCode: (code: Code, onLost: () => void) => void,
-  patience: number,
+  maxWait: number,
 ): void {
   const { entry = '', modules = '', state: stateAddress = '', urgent } = { ...document.currentScript?.dataset }
   const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
@@ -117,7 +117,7 @@ export function startPage(
   window.pageStart = state
   for (const name of interactionEvents) window.addEventListener(name, notice, { capture: true, passive: true })
   if (isUrgent) return start()
-  setTimeout(start, patience)
+  setTimeout(start, maxWait)
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
   if (!picture) return afterFirstPaint()
   if (picture.complete) return afterPicture()
@@ -126,10 +126,10 @@ export function startPage(
 }
 
 /**
- * Holds back clicks on elements that are not hydrated and replays them after hydration, one per element. After `patience`
+ * Holds back clicks on elements that are not hydrated and replays them after hydration, one per element. After `maxWait`
  * milliseconds, or if the scripts fail to load, the clicks get their default action.
  */
-export function replayEarlyClicks(patience: number): void {
+export function replayEarlyClicks(maxWait: number): void {
   let hasClicked = false
   let lastDown: PointerEvent | undefined
   const held = new Map<Element, () => void>()
@@ -150,7 +150,7 @@ export function replayEarlyClicks(patience: number): void {
   const isHydrated = (clicked: Element): boolean =>
     Object.keys(clicked.closest('[data-stored]') ?? clicked).some((key) => key.startsWith('__reactProps$'))
   const holdBack = (event: MouseEvent): void => {
-    if (!hasClicked) setTimeout(() => held.size || release(), patience)
+    if (!hasClicked) setTimeout(() => held.size || release(), maxWait)
     hasClicked = true
     const clicked = event.target instanceof Element ? event.target.closest('a[href], button, summary') : null
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -159,7 +159,7 @@ export function replayEarlyClicks(patience: number): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     window.pageStart?.notice()
-    const until = Date.now() + patience
+    const until = Date.now() + maxWait
     const waitForHydration = (): void => {
       if (held.size && ![...held.keys()].every(isHydrated) && Date.now() < until)
         requestAnimationFrame(waitForHydration)

@@ -1,4 +1,4 @@
-/** In the genitive case, as in dates. */
+/** The names of the months in the genitive case, as in dates. */
 export const armenianMonths = [
   'հունվարի',
   'փետրվարի',

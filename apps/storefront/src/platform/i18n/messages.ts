@@ -18,7 +18,7 @@ const reported = new Set<string>()
 const restIds = new Set<string>()
 
 /**
- * Loads a locale's messages once: all of them on the server, those of the first page in the browser. An unknown locale is
+ * Loads a locale's messages once: on the server all messages, in the browser those of the first page. An unknown locale is
  * reported and falls back to English (AMB-29).
  */
 export async function loadMessages(locale: string): Promise<Translate> {
@@ -33,7 +33,7 @@ export async function loadAllMessages(locale: string): Promise<void> {
   await texts.get(locale)?.loadRest()
 }
 
-/** In the browser: does the same for the page's locale. */
+/** In the browser: loads the rest of the messages of the page's locale. */
 export async function loadRestOfMessages(): Promise<void> {
   await Promise.all([...texts.values()].map(({ loadRest }) => loadRest()))
 }
@@ -71,7 +71,7 @@ async function loadFirst(locale: string): Promise<Texts> {
     if (import.meta.env.SSR) for (const id of Object.keys(rest)) restIds.add(id)
     messages = { ...messages, ...rest }
     isComplete = true
-    // A new function, so that React components using the old one render again.
+    // A new function, so that React components that use the old function render again.
     translators.set(locale, (id, values) => translate(id, values))
     for (const listener of listeners) listener()
   }

@@ -4,14 +4,14 @@ import type { StoreView } from './store-views.ts'
 
 export type DisplayMoney = { readonly value?: number | null | undefined; readonly currency?: string | null | undefined }
 
-/** The currency of an amount when neither amount nor store names one (STORE-32). */
+/** The default currency, used when neither the amount nor the store has one (STORE-32). */
 const lastCurrency = 'USD'
 const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 // Currency symbols as Intl writes them in the stores' locales; 'lei' appears only in Romanian.
 const ownSymbols: Readonly<Record<string, string>> = { PLN: 'zł', CZK: 'Kč', EUR: '€', UAH: '₴' }
 const formats = new Map<string, Intl.NumberFormat | null>()
 
-/** The currency of an amount: its own, then the store's, then USD (AMB-26). */
+/** The currency of an amount: that of the amount itself, else of the store, else USD (AMB-26). */
 export function currencyOf(money: DisplayMoney, store: { readonly currency?: string | null } | undefined): string {
   return money.currency || store?.currency || lastCurrency
 }
@@ -28,7 +28,8 @@ export function formatMoney(store: Pick<StoreView, 'locale' | 'currency'>, money
   )
 }
 
-// Undefined for what is left to Intl: foreign currencies, and negative amounts in English, where the sign precedes the symbol.
+// Undefined for prices that only Intl formats right: in foreign currencies, and negative prices in English, where the sign
+// precedes the symbol.
 function ownMoney(locale: string, currency: string, value: number): string | undefined {
   const symbol = currency === 'RON' && locale === 'ro-RO' ? 'lei' : ownSymbols[currency]
   const isEnglish = locale === 'en-GB'

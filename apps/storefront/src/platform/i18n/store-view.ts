@@ -13,8 +13,8 @@ export function assignHosts(assignments: Readonly<Record<string, string>>): void
 }
 
 /**
- * The store view with this code as seen on a host. On a host with its own store view, that one has no prefix and the shop's
- * default store view gets one.
+ * The store view with this code as seen on a host. On a host that has its own default store view, that store view has no prefix,
+ * and the shop's default store view gets a prefix.
  */
 export function storeOnHost(host: string, code: string | null | undefined): StoreView | undefined {
   const store = storeByCode(code)

@@ -5,7 +5,7 @@ import type { PageRequestEvent, WorkerEvent } from './worker-scope.ts'
 
 const strategy = new CacheFirst({
   cacheName: assetCache,
-  // Room for the files of several builds: a page cached before a deployment still needs its own.
+  // The limit is large enough for the files of several builds: a page cached before a deployment still needs files of its build.
   plugins: [expiring(200, 90 * day)],
 })
 
@@ -14,7 +14,7 @@ export function handleAsset(event: PageRequestEvent): Promise<Response> {
   return strategy.handle({ event: event as never, request: event.request })
 }
 
-/** Adds missing build files to the cache. Rejects when one cannot be fetched. */
+/** Adds missing build files to the cache. Rejects when a file cannot be fetched. */
 export async function cacheAssets(event: WorkerEvent, paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {

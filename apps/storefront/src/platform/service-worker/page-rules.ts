@@ -39,9 +39,9 @@ export function pageKind(url: URL): 'cached' | 'online' | 'offline-page' | 'igno
 
 /** The path that the visitor requested when the offline page was shown; undefined if it is not a path of this shop. */
 export function askedPage(url: URL): string | undefined {
-  const asked = url.searchParams.get('page')
-  if (!asked?.startsWith('/')) return undefined
-  const target = URL.canParse(asked, url.origin) ? new URL(asked, url.origin) : undefined
+  const requested = url.searchParams.get('page')
+  if (!requested?.startsWith('/')) return undefined
+  const target = URL.canParse(requested, url.origin) ? new URL(requested, url.origin) : undefined
   if (target?.origin !== url.origin || pageKind(target) === 'offline-page') return undefined
   return target.pathname + target.search
 }

@@ -10,7 +10,7 @@ export function mayReload(): boolean {
 /** Reloads the page when a deployment has removed a module that it imports. */
 export function reloadOnLostModules(): void {
   window.addEventListener('vite:preloadError', () => {
-    // Wait: a navigation with a missing module loads its own URL first. Reload only if the page is still here.
+    // Wait, because a navigation with a missing module loads its target as a document. Reload only if this page is still open.
     setTimeout(() => {
       if (navigator.onLine && mayReload()) window.location.reload()
     })

@@ -15,23 +15,23 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  const answer = responseTo(event, url)
-  if (answer) event.respondWith(answer)
+  const response = responseTo(event, url)
+  if (response) event.respondWith(response)
 })
 
 worker.addEventListener('message', (event) => {
   const message = readMessage(event.data, location.origin)
   if (!message) return
   const work = handleMessage(event, message).catch(() => ({ status: 'failed' }))
-  event.waitUntil(work.then((answer) => event.ports[0]?.postMessage(answer)))
+  event.waitUntil(work.then((response) => event.ports[0]?.postMessage(response)))
 })
 
 // Refreshes the offline pages of open or cached store views together with the build that they belong to.
 async function install(event: WorkerEvent): Promise<void> {
   await cacheAssets(event, shell.files)
-  const kept = await (await caches.open(offlineCache)).keys()
+  const cachedRequests = await (await caches.open(offlineCache)).keys()
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const prefixes = await Promise.all([...kept, ...open].map(({ url }) => prefixOf(new URL(url))))
+  const prefixes = await Promise.all([...cachedRequests, ...open].map(({ url }) => prefixOf(new URL(url))))
   await Promise.all([...new Set(prefixes)].map((prefix) => cacheOfflinePage(event, prefix, true)))
 }
 

@@ -5,7 +5,7 @@ type Area = 'local' | 'session'
 type Entry = {
   readonly area: Area
   readonly ttl?: number
-  /** Who may read it: only its owner, or anyone except another customer. Without it, everyone. */
+  /** Who may read the entry: only its owner, or anyone except another customer; everyone if omitted. */
   readonly for?: 'owner' | 'no-other-customer'
 }
 

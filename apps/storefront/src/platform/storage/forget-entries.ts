@@ -3,12 +3,12 @@ import { areaOf, attempt, guest, isExpired, isOurs, namespace, readEntry, type K
 
 /** Removes expired and unreadable entries of the shop; called on every page load. */
 export function forgetExpired(now: number = Date.now()): void {
-  removeWhere((_key, kept) => isExpired(kept, now))
+  removeWhere((_key, stored) => isExpired(stored, now))
 }
 
 /** Removes entries of other owners; called on sign-in and on each page load of a signed-in customer. */
 export function forgetOthers(): void {
-  removeWhere((key, kept) => !isOurs(key, kept))
+  removeWhere((key, stored) => !isOurs(key, stored))
 }
 
 /** Removes all entries with these names, for every store view and form. */
@@ -34,8 +34,8 @@ function removeWhere(isUnwanted: (key: EntryKey, kept: Kept) => boolean): void {
       const storage = areaOf(area)
       for (const name of Object.keys(storage)) {
         if (!name.startsWith(namespace)) continue
-        const kept = readEntry(storage.getItem(name))
-        if (!kept || isUnwanted(name.slice(namespace.length) as EntryKey, kept)) storage.removeItem(name)
+        const stored = readEntry(storage.getItem(name))
+        if (!stored || isUnwanted(name.slice(namespace.length) as EntryKey, stored)) storage.removeItem(name)
       }
     })
   }

@@ -74,7 +74,7 @@ describe('STOR-01 entries of one person are not returned to another', () => {
   const as = (owner: string) => wireApplication({ storageOwner: () => owner })
   const owned = Object.entries(entries).flatMap(([name, entry]) => ('for' in entry ? [[name, entry.for] as const] : []))
 
-  it.each(owned)('%s of a customer is returned to that customer only', (name) => {
+  it.each(owned)('the entry %s of a customer is returned to that customer only', (name) => {
     as('anna')
     keep(name as 'form_draft', 'typed')
     as('marek')
@@ -83,18 +83,21 @@ describe('STOR-01 entries of one person are not returned to another', () => {
     expect(recall(name as 'form_draft')).toBe('typed')
   })
 
-  it.each(owned.filter(([, whom]) => whom === 'owner'))('%s is not shared between a customer and a guest', (name) => {
-    for (const [before, after] of [
-      ['anna', guest],
-      [guest, 'anna'],
-      ['agent', 'agent for anna'],
-    ] as const) {
-      as(before)
-      keep(name as 'form_draft', 'typed')
-      as(after)
-      expect(recall(name as 'form_draft'), `${before} to ${after}`).toBeUndefined()
-    }
-  })
+  it.each(owned.filter(([, whom]) => whom === 'owner'))(
+    'the entry %s is not shared between a customer and a guest',
+    (name) => {
+      for (const [before, after] of [
+        ['anna', guest],
+        [guest, 'anna'],
+        ['agent', 'agent for anna'],
+      ] as const) {
+        as(before)
+        keep(name as 'form_draft', 'typed')
+        as(after)
+        expect(recall(name as 'form_draft'), `${before} to ${after}`).toBeUndefined()
+      }
+    },
+  )
 
   it('are removed when another customer signs in, and kept while nobody is signed in', () => {
     as('anna')

@@ -25,19 +25,19 @@ export const namespace = 'bocian:'
 export function keep(key: EntryKey, value: unknown, ttlSeconds?: number, owner?: string): void {
   const { ttl: usual, for: whom } = entryOf(key)
   const ttl = ttlSeconds ?? usual
-  const kept: Kept = {
+  const stored: Kept = {
     value,
     storedAt: Date.now(),
     ...(ttl === undefined ? {} : { ttl }),
     ...(whom ? { owner: owner ?? currentOwner() } : {}),
   }
-  attempt(() => storageOf(key)?.setItem(namespace + key, JSON.stringify(kept)))
+  attempt(() => storageOf(key)?.setItem(namespace + key, JSON.stringify(stored)))
 }
 
 /** The stored value; undefined if it is missing, expired, unreadable or belongs to another owner. */
 export function recall<T>(key: EntryKey): T | undefined {
-  const kept = attempt(() => readEntry(storageOf(key)?.getItem(namespace + key)))
-  return kept && !isExpired(kept, Date.now()) && isOurs(key, kept) ? (kept.value as T) : undefined
+  const stored = attempt(() => readEntry(storageOf(key)?.getItem(namespace + key)))
+  return stored && !isExpired(stored, Date.now()) && isOurs(key, stored) ? (stored.value as T) : undefined
 }
 
 /** Removes one entry. */
@@ -47,21 +47,21 @@ export function forget(key: EntryKey): void {
 
 /** Parses a stored entry; undefined when it is malformed. */
 export function readEntry(text: string | null | undefined): Kept | undefined {
-  const kept: unknown = text ? attempt(() => JSON.parse(text) as unknown) : undefined
-  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('storedAt' in kept)) return undefined
-  return typeof kept.storedAt === 'number' ? (kept as Kept) : undefined
+  const stored: unknown = text ? attempt(() => JSON.parse(text) as unknown) : undefined
+  if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('storedAt' in stored)) return undefined
+  return typeof stored.storedAt === 'number' ? (stored as Kept) : undefined
 }
 
 export const isExpired = ({ storedAt, ttl }: Kept, now: number): boolean =>
   ttl !== undefined && now > storedAt + ttl * 1000
 
 /**
- * Whether the current owner may read an entry. An order placed as a guest stays readable after signing in, and a customer's
- * after signing out.
+ * Whether the current owner may read an entry. An entry of a placed order stays readable for a guest who then signs in, and for a
+ * customer who then signs out.
  */
 export function isOurs(key: EntryKey, { owner }: Kept): boolean {
   const whom = entryOf(key)?.for
-  // Finding the current owner reads an entry without an owner itself, so do not look it up for those.
+  // Return early for entries without an owner: `currentOwner` reads such an entry itself.
   if (!whom) return true
   const now = currentOwner()
   return owner === now || (whom === 'no-other-customer' && [owner, now].includes(guest))

@@ -3,7 +3,10 @@ import { parse, type FragmentDefinitionNode, type SelectionSetNode } from 'graph
 export type Data = { readonly [field: string]: unknown }
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** The data with every field that the document asks for: the client's cache treats a missing one as no data at all. */
+/**
+ * Adds null for each field of the document that the data lacks. The client's cache treats a response with missing fields as no
+ * data.
+ */
 export function completeData(document: string, data: Data): Data {
   const { definitions } = parse(document)
   const fragments = new Map(

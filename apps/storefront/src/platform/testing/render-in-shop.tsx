@@ -14,15 +14,15 @@ if (!store) throw new Error('There is no English store view')
 type Surroundings = {
   /** Runs when a form is posted to the cart or to the page itself. */
   readonly action?: ActionFunction
-  /** Loads what the page shows. */
+  /** The loader of the page. */
   readonly loader?: LoaderFunction
-  /** What the root loader returned: the store's settings. */
+  /** The data of the root loader: the store's settings. */
   readonly layout?: unknown
   /** The page's path inside the store view. */
   readonly path?: string
 }
 
-/** Renders a part of the page in the English store view, its texts loaded and its lazy parts free to load. */
+/** Renders an element in the English store view, with all messages loaded and lazy components loading at once. */
 export async function renderInShop(element: ReactNode, { action, loader, layout, path = '/' }: Surroundings = {}) {
   hydrateNow()
   await loadMessages(englishStore.locale)
@@ -44,5 +44,5 @@ export async function renderInShop(element: ReactNode, { action, loader, layout,
   return { screen, router }
 }
 
-/** The store view that component tests show: its texts are English. */
+/** The store view of component tests, whose messages are English. */
 export const englishStore = store

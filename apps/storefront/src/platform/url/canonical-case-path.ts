@@ -6,10 +6,10 @@ export function canonicalCasePath(routes: RouteObject[], pathname: string): stri
   const leaf = matches.at(-1)?.route.path
   if (leaf === undefined || leaf === '*') return pathname
   const pattern = leaf.startsWith('/') ? leaf : `${matches[0]?.route.path ?? ''}/${leaf}`
-  const words = pattern.replace('//', '/').split('/')
+  const segments = pattern.replace('//', '/').split('/')
   return pathname
     .split('/')
-    .map((segment, index) => (isLiteral(words[index]) ? words[index] : segment))
+    .map((segment, index) => (isLiteral(segments[index]) ? segments[index] : segment))
     .join('/')
 }
 

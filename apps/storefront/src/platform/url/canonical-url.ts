@@ -6,8 +6,8 @@ export function canonicalUrl(url: URL): URL {
   const canonical = new URL(url)
   canonical.search = ''
   canonical.hash = ''
-  const kept = [...url.searchParams].filter(([name]) => !tracking.test(name))
-  for (const [name, value] of kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))))
+  const parameters = [...url.searchParams].filter(([name]) => !tracking.test(name))
+  for (const [name, value] of parameters.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))))
     canonical.searchParams.append(name, value)
   return canonical
 }

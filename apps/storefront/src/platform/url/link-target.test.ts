@@ -40,7 +40,7 @@ describe('linkTarget and linkRel', () => {
     expect(linkTarget('/delikatne.html', { ...place, store: { prefix: '' } }).kind).toBe('app')
   })
 
-  it('treats an absolute URL as external where the own origin is unknown', () => {
+  it('treats an absolute URL as external if the shop’s origin is unknown', () => {
     expect(linkTarget('https://shop.example/x', { store: { prefix: '' } }).kind).toBe('tab')
   })
 })

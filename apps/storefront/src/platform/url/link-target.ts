@@ -1,6 +1,6 @@
 import { storeViews, type StoreView } from '../i18n/store-views.ts'
 
-/** How to follow a link: inside the application, as a document in this tab, or in a new tab. */
+/** The ways to follow a link: inside the application, as a document in this tab, or in a new tab. */
 export type LinkTarget = { readonly kind: 'app' | 'document' | 'tab'; readonly href: string }
 
 type Place = {

@@ -1,6 +1,6 @@
 import { formatFilterUrl, parseFilterUrl, type FilterUrl } from '@bocian/rules/filter-url.ts'
 
-/** A parsed listing path: base path, chosen values by attribute (`price` has one, `from_to`), page and suffix. */
+/** A parsed listing path: base path, chosen values by attribute (`price` has the single value `from_to`), page and suffix. */
 export type ListingAddress = FilterUrl & { readonly suffix: string }
 
 const suffixPattern = /\.[a-z]{2,5}$/

@@ -21,7 +21,7 @@ export function likelySkeleton(href: string): SkeletonKind {
 
 const idle: PageLoading = { isLoading: false }
 
-/** A click on a link sets the flag; the end of the navigation, successful or not, clears it. */
+/** What changes the page-loading flag: a click on a link sets it; the end of the navigation, successful or not, clears it. */
 export function nextPageLoading(state: PageLoading, event: PageLoadingEvent): PageLoading {
   if (event.type === 'clicked') return { isLoading: true, path: event.path, skeleton: event.skeleton }
   return state.isLoading ? idle : state

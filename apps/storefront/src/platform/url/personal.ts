@@ -1,7 +1,7 @@
 /** The handle of a route with personal data: rendered per request and never cached. */
 export const personal = { isPersonal: true } as const
 
-/** True for the handle above. */
+/** True for the handle of a route with personal data. */
 export function isPersonal(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isPersonal' in handle && handle.isPersonal === true
 }
@@ -12,7 +12,7 @@ export function isPersonal(handle: unknown): boolean {
  */
 export const openToTrackers = { isOpen: true } as const
 
-/** True for the handle above. */
+/** True for the handle of a route that allows third-party scripts. */
 export function isOpenToTrackers(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isOpen' in handle && handle.isOpen === true
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 type Slice = { readonly pages?: readonly string[] }
 
-/** The modules of the pages that slices declare in `first-page.json`, by their path under the storefront. */
+/** The page modules that slices declare in `first-page.json`, as paths below the storefront. */
 export function declaredFirstPages(): ReadonlySet<string> {
   const slices = import.meta.glob<Slice>('../../pages/*/first-page.json', { eager: true, import: 'default' })
   return new Set(

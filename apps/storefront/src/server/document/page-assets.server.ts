@@ -2,21 +2,21 @@ export type Assets = {
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
-  /** The style of the pages to come, where this one does without. */
+  /** The second style sheet, if it loads on the first interaction because this page does not need it. */
   readonly laterStyle?: string | undefined
   readonly fonts: readonly string[]
 }
 
 /**
- * The scripts, preloads and styles of a page made of these modules, named by their path under the storefront; `showsRest` when
- * it needs all texts and not only the first page's.
+ * The assets of a page with these modules, which are paths below the storefront. `showsRest` is true if the page needs all
+ * messages and not only those of the first page.
  */
 export type PageAssets = (modules: readonly string[], locale: string, showsRest?: boolean) => Assets
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** Reads Vite's manifest once. `firstPages` are the modules of pages that need no other style than the first (`first-page.json`). */
+/** Reads Vite's manifest once. `firstPages` are the page modules that need only the first style sheet (`first-page.json`). */
 export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): PageAssets {
   const manifest = value as Manifest
   const files = Object.values(manifest).map((chunk) => chunk.file)
@@ -31,15 +31,15 @@ export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): 
       modules.length > 0 && modules.every((module) => firstPages.has(module))
         ? style.filter((file) => !laterStyle.test(file))
         : style
-    const made = known.get(key) ?? {
+    const assets = known.get(key) ?? {
       scripts: [publicPath(manifest[entry]?.file ?? '')],
       preloads: [...reach(manifest, wanted)].map(publicPath),
       styles: shown.map(publicPath),
       laterStyle: style.filter((file) => !shown.includes(file)).map(publicPath)[0],
       fonts: files.filter((file) => preloadedFont(locale).test(file)).map(publicPath),
     }
-    known.set(key, made)
-    return made
+    known.set(key, assets)
+    return assets
   }
 }
 

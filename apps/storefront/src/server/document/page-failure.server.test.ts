@@ -17,7 +17,7 @@ const failure = (status: number) =>
   new GraphqlFailure({ graphQLErrors: [], networkError: new HttpFailure(status, 'f00d') })
 
 it.each([502, 503])(
-  'NET-11 a page whose backend answers %d is the maintenance page: 503, to be tried again',
+  'NET-11 shows the maintenance page with 503 and Retry-After if the backend responds with %d',
   async (status) => {
     const context = await throwing(failure(status))
     const headers = new Headers()
@@ -28,7 +28,7 @@ it.each([502, 503])(
   },
 )
 
-it('a backend that does not answer at all is the maintenance page too', async () => {
+it('shows the maintenance page, too, if the backend does not respond', async () => {
   const context = await throwing(new GraphqlFailure({ graphQLErrors: [], networkError: new TypeError('fetch failed') }))
   const headers = new Headers()
   const logged: string[] = []
@@ -37,7 +37,7 @@ it('a backend that does not answer at all is the maintenance page too', async ()
   expect(context.errors).toMatchObject({ root: { status: 503 } })
 })
 
-it('P13 a page that the crowded shop could not answer is the maintenance page, to be tried again', async () => {
+it('P13 shows the maintenance page with 503 and Retry-After if the shop is overloaded', async () => {
   const extensions = { category: 'graphql-too-many-requests', code: 'TRY_AGAIN' }
   const context = await throwing(new GraphqlFailure({ graphQLErrors: [{ message: 'Busy', extensions }] }))
   const headers = new Headers()
@@ -46,7 +46,7 @@ it('P13 a page that the crowded shop could not answer is the maintenance page, t
   expect(context.errors).toMatchObject({ root: { status: 503 } })
 })
 
-it('a visitor over the limit gets 429 with Retry-After, and nothing is logged as a fault', async () => {
+it('returns 429 with Retry-After to a visitor over the rate limit, and logs no fault', async () => {
   const extensions = { category: 'graphql-too-many-requests' }
   const context = await throwing(new GraphqlFailure({ graphQLErrors: [{ message: 'Too many requests.', extensions }] }))
   const headers = new Headers()
@@ -60,7 +60,7 @@ it('a visitor over the limit gets 429 with Retry-After, and nothing is logged as
   expect(logged).toEqual([])
 })
 
-it('NET-12 any other failure returns an error page whose id is in the log', async () => {
+it('NET-12 returns an error page for any other failure, with an id that is in the log', async () => {
   const context = await throwing(failure(500))
   const headers = new Headers()
   const logged: string[] = []
@@ -70,7 +70,7 @@ it('NET-12 any other failure returns an error page whose id is in the log', asyn
   expect([logged, [...headers]]).toEqual([['f00d'], []])
 })
 
-it('a fault of the page itself gets an id too', async () => {
+it('logs an error of the page itself with an id', async () => {
   const context = await throwing(new TypeError('x is not a function'))
   const logged: string[] = []
   settleFailures(context, new Headers(), (debugId) => logged.push(debugId))
@@ -78,7 +78,7 @@ it('a fault of the page itself gets an id too', async () => {
   expect(Object.values(context.errors ?? {})).toEqual([{ status: 500, debugId: logged[0] }])
 })
 
-it('a page that does not exist is no failure', async () => {
+it('does not log a 404 as a failure', async () => {
   const context = await throwing(data(null, { status: 404 }))
   const logged: string[] = []
   settleFailures(context, new Headers(), (debugId) => logged.push(debugId))

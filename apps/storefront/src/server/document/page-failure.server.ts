@@ -5,13 +5,13 @@ import { pageFailure } from '#src/platform/graphql/page-failure.ts'
 
 type Report = (debugId: string, error: unknown) => void
 
-const secondsToReturn = '100'
+const retryAfterSeconds = '100'
 const tooManyRequests = 429
-/** Limits count by the minute. */
-const secondsOfLimit = '60'
+/** The rate limit is per minute. */
+const limitWindowSeconds = '60'
 
 /**
- * Reduces the loaders' errors to what the page may show: the status, and a debug id that the log has with the cause. If the
+ * Reduces the loaders' errors to what the page may show: the status and a debug id, under which the log has the cause. If the
  * backend is closed or unreachable, the whole response becomes 503 with Retry-After. A visitor over the rate limit gets 429.
  */
 export function settleFailures(context: StaticHandlerContext, headers: Headers, report: Report): void {
@@ -21,12 +21,12 @@ export function settleFailures(context: StaticHandlerContext, headers: Headers, 
   context.errors = closed ? { root: closed } : Object.fromEntries(failures)
   if (!closed && failures.some(([, { status }]) => status === tooManyRequests)) {
     context.statusCode = tooManyRequests
-    headers.set('retry-after', secondsOfLimit)
+    headers.set('retry-after', limitWindowSeconds)
     headers.set('cache-control', 'no-store')
   }
   if (!closed) return
   context.statusCode = 503
-  headers.set('retry-after', secondsToReturn)
+  headers.set('retry-after', retryAfterSeconds)
   headers.set('cache-control', 'no-store')
 }
 
@@ -36,16 +36,16 @@ function settled(error: unknown, report: Report) {
   if (isLimited(error)) return { ...failure, status: tooManyRequests }
   const debugId = failure.debugId || randomBytes(6).toString('hex')
   report(debugId, error)
-  return { ...failure, status: isPassing(error) ? 503 : failure.status, debugId }
+  return { ...failure, status: isTemporary(error) ? 503 : failure.status, debugId }
 }
 
-/** This visitor is over the limit; TRY_AGAIN means that the shop is overloaded. */
+/** True if this visitor is over the rate limit. The code TRY_AGAIN means that the shop is overloaded instead. */
 function isLimited(error: unknown): boolean {
-  return error instanceof GraphqlFailure && error.category === 'graphql-too-many-requests' && !isPassing(error)
+  return error instanceof GraphqlFailure && error.category === 'graphql-too-many-requests' && !isTemporary(error)
 }
 
-/** Nothing came, or the shop asks for another try: its code for a crowd and for a database that is away. */
-function isPassing(error: unknown): boolean {
+/** True if there was no response, or if the backend asks for a retry because it is overloaded or its database is down. */
+function isTemporary(error: unknown): boolean {
   if (!(error instanceof GraphqlFailure)) return false
   const isUnanswered = error.category === 'network' && error.status === 0
   return isUnanswered || error.errors.some(({ code }) => code === 'TRY_AGAIN')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { earlyHints, enclosedState, openPage, pageEnd, pageStart, withTail } from './page-frame.server.ts'
+import { earlyHints, inlinedState, openPage, pageEnd, pageStart, withTail } from './page-frame.server.ts'
 import { startHash } from './page-scripts.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.server.ts'
 
@@ -11,12 +11,12 @@ const assets = {
   laterStyle: '/e.css',
   fonts: ['/d.woff2'],
 }
-/** The texts of a page's inline scripts, without its data. */
+/** The texts of a page's inline scripts, without data blocks such as JSON. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b(?![^>]* type=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
 
 describe('page frame', () => {
-  it('adds styles, fonts and structured data that cannot end its element', () => {
+  it('adds styles, fonts and structured data, which cannot close its script element', () => {
     const page = openPage('<html><head><meta charSet="utf-8"/></head><body><p>$& $1</p></body></html>', assets, [
       '{"name":"</script>"}',
     ])
@@ -26,28 +26,28 @@ describe('page frame', () => {
     expect(() => openPage('<html>', assets, [])).toThrow('not closed')
   })
 
-  it('paints nothing before its script ran', () => {
+  it('blocks painting until its inline script has run', () => {
     const page = openPage('<html><head><meta charSet="utf-8"/></head><body></body></html>', assets, [])
     expect(page).toContain('<link rel="expect" href="#end" blocking="render"/>')
     expect(pageEnd).toMatch(/^<script type="text\/plain" id="end"><\/script><\/body><\/html>$/)
   })
 
-  it('names the URL of the page’s state, unless the state is inlined', () => {
+  it('contains the URL of the page state, unless the state is inlined', () => {
     expect(pageStart(assets)).toMatch(/^<script data-entry="\/a\.js" data-modules="\/b\.js">/)
     expect(pageStart(assets, { isUrgent: true, stateAddress: '/page-state?of=%2F&v=1' })).toContain(
       ' data-modules="/b.js" data-state="/page-state?of=%2F&amp;v=1" data-urgent>',
     )
-    expect(enclosedState('{"a":1}')).toBe('<script id="page-state" type="application/json">{"a":1}</script>')
+    expect(inlinedState('{"a":1}')).toBe('<script id="page-state" type="application/json">{"a":1}</script>')
   })
 
-  it('names styles and fonts for the browser to fetch early', () => {
+  it('lists styles and fonts as early hints', () => {
     expect(earlyHints(assets)).toEqual([
       '</c.css>; rel=preload; as=style',
       '</d.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     ])
   })
 
-  it('allows one inline script, by the hash of its text, and refuses frames and plugins', () => {
+  it('allows one inline script, by the hash of its text, and no frames or plugins', () => {
     const page =
       openPage('<html><head></head><body></body></html>', assets, []) +
       pageStart(assets, { isUrgent: true, stateAddress: '/page-state' }) +
@@ -65,13 +65,13 @@ describe('page frame', () => {
     expect(contentSecurityPolicy([])).toContain("script-src 'none';")
   })
 
-  it('puts the tail of a visitor between the page and its end', () => {
+  it('inserts the tail for a visitor before the closing tags', () => {
     expect(withTail(Buffer.from(`<body>ż${pageEnd}`), '<form>ó</form>').toString()).toBe(
       '<body>ż<script type="text/plain" id="end"></script><form>ó</form></body></html>',
     )
   })
 
-  it('promises transport security only over HTTPS', () => {
+  it('sends HSTS only over HTTPS', () => {
     expect(securityHeaders(true)['strict-transport-security']).toContain('max-age=31536000')
     expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
   })

@@ -4,7 +4,7 @@ import { startScript } from './page-scripts.server.ts'
 const end = '</body></html>'
 
 type Start = {
-  /** Starts at once: a page of forms. */
+  /** True for a personal page or the response to a form, whose code loads without delay. */
   readonly isUrgent?: boolean
   /** The URL of the page's state, unless it is inlined. */
   readonly stateAddress?: string | undefined
@@ -15,7 +15,7 @@ export function openPage(html: string, assets: Assets, structuredData: readonly 
   if (!html.endsWith(end)) throw new Error('The rendered document is not closed')
   const later = assets.laterStyle === undefined ? '' : ` data-later="${assets.laterStyle}"`
   const links = [
-    // The chosen view of a list is part of what is painted first.
+    // Block painting until `#end` is parsed, so that the first paint already shows the chosen list view.
     '<link rel="expect" href="#end" blocking="render"/>',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${later}/>`),
     ...assets.fonts.map(
@@ -31,7 +31,7 @@ export function openPage(html: string, assets: Assets, structuredData: readonly 
     .replace('</head>', () => `${described}</head>`)
 }
 
-/** The inline script of a page. Its text is the same in every page; its attributes name what it fetches. */
+/** The inline script of a page. Its text is the same on every page; its data attributes list what it loads. */
 export function pageStart(assets: Assets, { isUrgent = false, stateAddress }: Start = {}): string {
   const [entry = ''] = assets.scripts
   const modules = assets.preloads.filter((file) => file !== entry).join(' ')
@@ -40,18 +40,18 @@ export function pageStart(assets: Assets, { isUrgent = false, stateAddress }: St
   return `<script data-entry="${entry}" data-modules="${modules}"${state}${urgent}>${startScript}</script>`
 }
 
-/** The state of a page within it, as JSON that is safe inside a script element. */
-export const enclosedState = (state: string): string =>
+/** The page state as an inline script element. `state` is JSON that is safe inside it. */
+export const inlinedState = (state: string): string =>
   `<script id="page-state" type="application/json">${state}</script>`
 
-/** The end of a page. Nothing is painted before the browser has read as far as `#end`, so that the page's script runs first. */
+/** The end of a page. The browser paints nothing before it has parsed `#end`, so that the inline script before it runs first. */
 export const pageEnd = `<script type="text/plain" id="end"></script>${end}`
 
-/** A page with `tail` at its end. */
+/** Inserts `tail` before the closing tags of a page. */
 export const withTail = (page: Buffer, tail: string): Buffer =>
   Buffer.concat([page.subarray(0, -end.length), Buffer.from(tail + end)])
 
-/** What the browser may fetch while the page is still being made, as a Link header's values. */
+/** Link header values for the styles and fonts that the browser can fetch while the page is rendered. */
 export function earlyHints(assets: Assets): string[] {
   return [
     ...assets.styles.map((file) => `<${file}>; rel=preload; as=style`),

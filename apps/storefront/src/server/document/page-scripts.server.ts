@@ -2,8 +2,11 @@ import { applyView } from '#src/domains/listing/view-type.inline.ts'
 import { fetchCode, fetchPageState, replayEarlyClicks, startPage } from '#src/platform/hydration/page-start.inline.ts'
 import { scriptHash } from '../http/security-headers.server.ts'
 
-/** How long a page waits for its first picture, and a press for its page, in milliseconds. */
-const patience = 1500
+/**
+ * The longest time, in milliseconds, to wait for the first picture before loading code, and for hydration before releasing a
+ * click.
+ */
+const maxWait = 1500
 
 /**
  * The source of a function to inline into a page, without indentation, most line breaks and the bundler's annotations, which
@@ -17,13 +20,13 @@ export const scriptText = (act: (...args: never[]) => void): string =>
     .replaceAll(/\n([})\]])/g, '$1')
 
 /**
- * The inline script of every page: the chosen view of its lists, its start, and the replay of early clicks. Its text is the same in
- * every page of a build, so that the policy can name its hash.
+ * The inline script of every page: applies the chosen list view, starts loading the page's code, and replays early clicks. Its
+ * text is the same on all pages of a build, so that the Content Security Policy can contain its hash.
  */
 export const startScript = [
   `(${scriptText(applyView)})()`,
-  `(${scriptText(startPage)})(${scriptText(fetchPageState)},${scriptText(fetchCode)},${patience})`,
-  `(${scriptText(replayEarlyClicks)})(${patience})`,
+  `(${scriptText(startPage)})(${scriptText(fetchPageState)},${scriptText(fetchCode)},${maxWait})`,
+  `(${scriptText(replayEarlyClicks)})(${maxWait})`,
 ].join(';')
 
 /** The source that allows `startScript` in a Content Security Policy. */

@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerPlainPage } from './plain-page.server.ts'
+import { sendPlainErrorPage } from './plain-page.server.ts'
 
 let app: FastifyInstance
 beforeAll(() => {
   app = fastify()
-  app.setErrorHandler(answerPlainPage)
+  app.setErrorHandler(sendPlainErrorPage)
   app.get('/*', () => {
     throw new Error('secret cause')
   })
@@ -13,23 +13,23 @@ beforeAll(() => {
 })
 afterAll(() => app.close())
 
-it('says in the language of the store that a page could not be made, with an id and without the cause', async () => {
-  const answer = await app.inject('/cz/divky.html')
-  expect(answer.statusCode).toBe(500)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.body).toContain('<html lang="cs">')
-  expect(answer.body).toMatch(/<p>[0-9a-f]{12}<\/p>/)
-  expect(answer.body).toContain('href="/cz/"')
-  expect(answer.body).not.toContain('secret')
+it('shows an error in the store’s language, with an id and without the cause', async () => {
+  const response = await app.inject('/cz/divky.html')
+  expect(response.statusCode).toBe(500)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.body).toContain('<html lang="cs">')
+  expect(response.body).toMatch(/<p>[0-9a-f]{12}<\/p>/)
+  expect(response.body).toContain('href="/cz/"')
+  expect(response.body).not.toContain('secret')
 })
 
-it('keeps the status of what the caller did wrong', async () => {
-  const answer = await app.inject({
+it('keeps the status of a client error', async () => {
+  const response = await app.inject({
     method: 'POST',
     url: '/cart',
     headers: { 'content-type': 'text/weird' },
     payload: 'x',
   })
-  expect(answer.statusCode).toBe(415)
-  expect(answer.body).toContain('<h1>')
+  expect(response.statusCode).toBe(415)
+  expect(response.body).toContain('<h1>')
 })

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { href, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
 
-// The catalogues are the bundler's: sources that run as they are, while developing, have none.
+// The message catalogues exist only in a bundle. When the sources run unbundled in development, show the message keys.
 async function textsOf(locale: string): Promise<(id: string) => string> {
   if (!import.meta.env) return (id) => id
   const { loadMessages } = await import('#src/platform/i18n/messages.ts')
@@ -17,7 +17,7 @@ const encoded = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) =>
  * The last error boundary, for failures of the renderer itself: plain HTML that cannot fail again. A client error keeps its
  * status; any other error is a 500 with an id that is in the log.
  */
-export async function answerPlainPage(
+export async function sendPlainErrorPage(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { storeViews } from '#src/platform/i18n/store-views.ts'
 import { webManifest } from './web-manifest.server.ts'
 
-it.each(storeViews)('the store view $code can be put on a home screen', async (store) => {
+it.each(storeViews)('the store view $code has a web app manifest', async (store) => {
   const text = await webManifest(new URL(`${store.prefix}/manifest.webmanifest`, 'https://shop.example'))
   const manifest = JSON.parse(String(text))
   expect(manifest).toMatchObject({
@@ -16,6 +16,6 @@ it.each(storeViews)('the store view $code can be put on a home screen', async (s
   )
 })
 
-it('where no store is there is no manifest', async () => {
+it('any other path has no manifest', async () => {
   expect(await webManifest(new URL('https://shop.example/nowhere/manifest.webmanifest'))).toBeUndefined()
 })

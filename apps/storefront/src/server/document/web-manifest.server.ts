@@ -15,7 +15,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a store view is called and looks like on a home screen, as the JSON of its web app manifest; undefined where no store is. */
+/** The web app manifest of a store view as JSON: its name and look on a home screen. Undefined for any other URL. */
 export async function webManifest(url: URL): Promise<string | undefined> {
   const store = storeOfUrl(url)
   if (url.pathname !== href(store, '/manifest.webmanifest')) return undefined

@@ -5,9 +5,9 @@ import { cardSources } from './card-sources.server.ts'
 const policyOf = (address: string, environment?: string): string =>
   contentSecurityPolicy([scriptHash('start()')], cardSources(address, environment))
 
-describe('what a page that takes a card may reach', () => {
+describe('the Content Security Policy of a page with card fields', () => {
   it.each(['/checkout/card', '/ua/checkout/card', '/checkout/adyen_success?redirectResult=x'])(
-    'CHK-04 ROUTE-07 on %s Adyen’s hosts, and pages of any bank in a frame, but no script of theirs',
+    'CHK-04 ROUTE-07 allows on %s Adyen’s hosts and frames of any bank, but no scripts of theirs',
     (address) => {
       const policy = policyOf(address, 'live-us')
       const hosts = 'https://checkoutshopper-live-us.adyen.com https://checkoutshopper-live-us.cdn.adyen.com'
@@ -21,7 +21,7 @@ describe('what a page that takes a card may reach', () => {
   )
 
   it.each(['/', '/checkout', '/checkout/cards', '/checkout/adyen_failed', '/cart?x=/checkout/card'])(
-    'CHK-04 on %s nothing but the shop',
+    'CHK-04 allows on %s only the shop itself',
     (address) => {
       const narrow = policyOf(address)
       expect(policyOf(address, 'test')).toBe(narrow)
@@ -29,7 +29,7 @@ describe('what a page that takes a card may reach', () => {
     },
   )
 
-  it('CHK-04 is nothing but the shop where Adyen is not set up', () => {
+  it('CHK-04 allows only the shop itself if Adyen is not configured', () => {
     expect(policyOf('/checkout/card')).not.toContain('adyen')
   })
 })

@@ -4,8 +4,9 @@ import type { PageSources } from './security-headers.server.ts'
 export const cardEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea']
 
 /**
- * What the page at this path may load for Adyen's fields; undefined for all other pages, and without an `environment` of Adyen.
- * Strong authentication shows a page of the card's bank in a frame and posts to it, and there is no list of all banks.
+ * Additional sources in the Content Security Policy of a page with Adyen's card fields; undefined for all other pages, or without
+ * an `environment`. Frames and form posts may use any host, because strong authentication shows a page of the card's bank in a
+ * frame, and there is no list of all banks.
  */
 export function cardSources(address: string, environment: string | undefined): PageSources | undefined {
   if (environment === undefined || !/^[^?]*\/checkout\/(?:card|adyen_success)\/?(?:\?|$)/.test(address))

@@ -32,7 +32,7 @@ describe('the storefront’s environment', () => {
     expect(() => readEnvironment({ MODE: 'live' })).toThrow('MODE: must be demo or production (it is "live")')
   })
 
-  it('lets no cache in front of the shop answer by itself unless it is told to', () => {
+  it('allows no shared caching by default', () => {
     expect(readEnvironment(production).sharedSeconds).toBe(0)
     expect(readEnvironment({ ...production, PAGE_SHARED_SECONDS: '30' }).sharedSeconds).toBe(30)
     for (const value of ['-1', '1.5', 'long'])

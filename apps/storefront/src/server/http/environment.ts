@@ -5,7 +5,10 @@ import { readLimits, type Limits } from './visitor.server.ts'
 
 export type Environment = {
   readonly isDemo: boolean
-  /** How many proxies are in front of the storefront; undefined in a demo without the setting, which trusts this machine only. */
+  /**
+   * The number of proxies in front of the storefront; undefined in a demo without the setting, where only proxies on this machine
+   * are trusted.
+   */
   readonly trustedProxies: number | undefined
   /** The public origin from `BASE_URL`; undefined in a demo, which uses the requested host. */
   readonly origin: string | undefined
@@ -13,18 +16,18 @@ export type Environment = {
   readonly host: string
   readonly backendUrl: string
   readonly imagesUrl: string
-  /** Where browsers ask: the shop's own `/graphql`, or `API_URL` when the endpoint has an address of its own. */
+  /** The GraphQL endpoint for browsers: `/graphql` of the shop, or `API_URL` if it has its own host. */
   readonly apiUrl: string
-  /** Adyen's data centre, where the shop takes cards with Adyen. */
+  /** Adyen's data centre; undefined if the shop takes no cards through Adyen. */
   readonly cardEnvironment: string | undefined
   /** Hosts that have their own default store view, from `STORE_HOSTS=bocian.example.de=de,…`. */
   readonly storeHosts: Readonly<Record<string, string>>
-  /** For how many seconds a cache in front of the shop may answer with a page by itself; 0 for never. */
+  /** The number of seconds for which a shared cache may reuse a page without revalidation; 0 for never. */
   readonly sharedSeconds: number
   readonly limits: Limits
 }
 
-/** Reads the storefront's environment once; every fault is named. */
+/** Reads and validates the settings. Throws one EnvironmentError that lists all invalid settings. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const faults = removedSettings(env)
   const chosenMode = mode.safeParse(env['MODE'] || undefined)

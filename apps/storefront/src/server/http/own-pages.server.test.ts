@@ -15,20 +15,20 @@ const statusOf = async (headers: Record<string, string>, method: 'GET' | 'POST' 
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
-  ['a name that begins like ours', { origin: 'https://shop.example.evil.example' }],
-  ['another port of ours', { origin: 'https://shop.example:8443' }],
-  ['what is no address', { origin: 'shop.example' }],
+  ['a host that begins with our name', { origin: 'https://shop.example.evil.example' }],
+  ['another port of our host', { origin: 'https://shop.example:8443' }],
+  ['an invalid origin', { origin: 'shop.example' }],
   ['a frame of another site without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-])('a form of %s is refused', async (_what, headers) => {
+])('refuses a form from %s', async (_what, headers) => {
   expect(await statusOf(headers)).toBe(403)
   expect(await statusOf(headers, 'GET')).toBe(200)
 })
 
 test.each([
-  ['the host that is asked', { origin: 'http://shop.example' }],
-  ['the declared origin, where a proxy keeps the host to itself', { origin: 'https://shop.example', host: '10.0.0.5' }],
-  ['a page of ours that names no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-  ['a program', {}],
-])('a form of %s is taken', async (_what, headers) => {
+  ['the requested host', { origin: 'http://shop.example' }],
+  ['the declared origin, if a proxy does not forward the host', { origin: 'https://shop.example', host: '10.0.0.5' }],
+  ['a page of ours without referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['a client without an Origin header', {}],
+])('accepts a form from %s', async (_what, headers) => {
   expect(await statusOf(headers)).toBe(200)
 })

@@ -2,14 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'method'>
 
-/** Whether an address is of the host that is asked, whose protocol a proxy may not pass on, or of the shop's declared origin. */
+/**
+ * Whether a URL belongs to the shop: to the requested host, whose protocol a proxy may not forward, or to the declared origin.
+ */
 export function isOwnAddress(address: string, { host }: Pick<Asked, 'host'>, origin: string | undefined): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   return url.host === host || url.origin === origin
 }
 
-/** A hook that refuses forms of other sites. Cookies stay behind on those anyway; this keeps visitors from sending what they never wrote. */
+/**
+ * A hook that refuses forms posted from other sites. Those carry no cookies anyway, but another site could otherwise submit, say,
+ * a contact message on behalf of a visitor.
+ */
 export function refuseForeignForms(origin: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
     isForeignForm(request, origin)
@@ -22,6 +27,6 @@ function isForeignForm(request: Asked, origin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'cross-site'
   const sender = request.headers.origin
-  // Pages that name no referrer send `null` from their own forms.
+  // Pages with the referrer policy `no-referrer` send the origin `null` with their forms.
   return sender !== undefined && sender !== 'null' && !isOwnAddress(sender, request, origin)
 }

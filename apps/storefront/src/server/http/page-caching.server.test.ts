@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cachingHeaders, entityTag, isKnown } from './page-caching.server.ts'
 
-it('a page is asked for each time unless the shop allows shared caches a few seconds', () => {
+it('a page is revalidated each time, unless the shop allows shared caches to reuse it', () => {
   expect(cachingHeaders({ dependsOnCookie: false, sharedSeconds: 0 })).toEqual({
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
@@ -37,6 +37,6 @@ it.each([
   ['a-br', false],
   ['', false],
   [undefined, false],
-])('a client that holds %s knows "a-br": %s', (held, expected) => {
+])('If-None-Match %s matches "a-br": %s', (held, expected) => {
   expect(isKnown(held, '"a-br"')).toBe(expected)
 })

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 
 type Caching = {
-  /** Whether the response depends on a cookie of its visitor. */
+  /** Whether the response depends on one of the visitor's cookies. */
   readonly dependsOnCookie: boolean
-  /** For how many seconds a shared cache may answer by itself; 0 for never. */
+  /** The number of seconds for which a shared cache may reuse the page without revalidation; 0 for never. */
   readonly sharedSeconds: number
 }
 
 /**
- * Caching headers of a page that is the same for everyone, or at most differs by a cookie. Browsers ask each time, and so do shared
- * caches unless the shop allows them a few seconds. Content networks read the header of their own (RFC 9213), since browsers would
- * show a stale page too.
+ * Caching headers of a page that is the same for everyone, or differs only by a cookie. Browsers revalidate it each time, and so
+ * do shared caches unless the shop allows them to reuse it for a few seconds. CDNs have a header of their own (RFC 9213), because
+ * browsers would also apply `stale-while-revalidate`.
  */
 export function cachingHeaders({ dependsOnCookie, sharedSeconds }: Caching): Record<string, string> {
   if (dependsOnCookie) return { 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' }
@@ -26,6 +26,8 @@ export function cachingHeaders({ dependsOnCookie, sharedSeconds }: Caching): Rec
 export const entityTag = (version: string, policy: string, encoding: string): string =>
   `"${version}${hash('sha256', policy, 'base64url').slice(0, 6)}-${encoding}"`
 
-/** Whether the client holds this response already, by its If-None-Match. Proxies may have made the validator weak. */
+/**
+ * Whether the client already has this response, according to its If-None-Match. A proxy may have marked the validator as weak.
+ */
 export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag)

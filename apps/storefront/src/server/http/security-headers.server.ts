@@ -4,7 +4,7 @@ import { publicEndpoint } from '#src/platform/graphql/endpoint.ts'
 /** The source that allows an inline script with exactly this text. */
 export const scriptHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** What a page may load and reach beyond the shop. */
+/** The sources outside the shop that a page may load from or send to. */
 export type PageSources = {
   readonly images: readonly string[]
   readonly connections: readonly string[]
@@ -12,16 +12,16 @@ export type PageSources = {
   readonly forms: readonly string[]
   readonly styles?: readonly string[]
   readonly fonts?: readonly string[]
-  /** Its scripts may make scripts and markup from strings. */
+  /** True if scripts may create scripts and markup from strings, so that Trusted Types are off. */
   readonly takesStrings?: boolean
   /** Additional Trusted Types policies that its scripts may create. */
   readonly policies?: readonly string[]
 }
 
 /**
- * The Content Security Policy of a page: only inline scripts with these hashes and the scripts that they add, and no markup from
- * strings but what passed our own policy. Only a page that takes a card, and one whose visitor may agree or has agreed to
- * third-party scripts, has sources beyond the shop.
+ * The Content Security Policy of a page. Allows only inline scripts with these hashes and the scripts that they add, and markup
+ * from strings only through our own Trusted Types policy. Only two kinds of page have sources outside the shop: those with card
+ * fields, and those whose visitor may consent or has consented to third-party scripts.
  */
 export function contentSecurityPolicy(scripts: readonly string[], beyond?: PageSources): string {
   const endpoint = URL.canParse(publicEndpoint()) ? [new URL(publicEndpoint()).origin] : []
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(scripts: readonly string[], beyond?: PageS
 
 const unused = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'usb']
 
-/** What every answer of the shop's origin says, whatever it holds. */
+/** The security headers of every response of the shop's origin. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -8,8 +8,8 @@ const request = (headers: Record<string, string> = {}, remoteAddress = '1.1.1.1'
   socket: { remoteAddress },
 })
 
-describe('the visitor of a call', () => {
-  it('is the other end of the connection, whatever headers the client sends', () => {
+describe('the visitor’s address', () => {
+  it('is the address of the connection, whatever headers the client sends', () => {
     const forged = { 'x-forwarded-for': '6.6.6.6', 'x-bocian-client': '7.7.7.7', 'x-bocian-internal': 'me' }
     const sent = forwardedHeaders({ ...forged, expect: '100-continue', store: 'pl' }, request(forged), read())
     expect(sent).toEqual({
@@ -21,20 +21,20 @@ describe('the visitor of a call', () => {
   })
 
   it('comes from the headers of the declared proxies', () => {
-    const asked = request({ 'x-forwarded-for': '6.6.6.6, 2.2.2.2' }, '10.0.0.9')
-    expect(addressOf(asked, read({ TRUSTED_PROXIES: '1' }))).toBe('2.2.2.2')
-    expect(addressOf(asked, read({ TRUSTED_PROXIES: '2' }))).toBe('6.6.6.6')
-    expect(addressOf(asked, read())).toBe('10.0.0.9')
+    const forwarded = request({ 'x-forwarded-for': '6.6.6.6, 2.2.2.2' }, '10.0.0.9')
+    expect(addressOf(forwarded, read({ TRUSTED_PROXIES: '1' }))).toBe('2.2.2.2')
+    expect(addressOf(forwarded, read({ TRUSTED_PROXIES: '2' }))).toBe('6.6.6.6')
+    expect(addressOf(forwarded, read())).toBe('10.0.0.9')
   })
 
-  it('is left out for shared pages and sent for personal ones', async () => {
+  it('is left out of backend calls for shared pages and sent for personal ones', async () => {
     expect(backendCallHeaders(read())).toEqual({ 'x-bocian-internal': secret })
     await runForVisitor('1.1.1.1', async () => {
       expect(backendCallHeaders(read())).toEqual({ 'x-bocian-internal': secret, 'x-bocian-client': '1.1.1.1' })
     })
   })
 
-  it('is not sent without a secret, and client-sent internal headers are removed', () => {
+  it('is not sent without a secret; internal headers from the client are removed', () => {
     const none = readLimits({}, [])
     expect(forwardedHeaders({ 'x-bocian-client': '7.7.7.7', 'x-bocian-internal': 'me' }, request(), none)).toEqual({})
     expect(backendCallHeaders(none)).toEqual({})

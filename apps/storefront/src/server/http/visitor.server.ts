@@ -8,11 +8,11 @@ export type Limits = {
   readonly trustedProxies: number
   /** Authenticates calls between our services; without it the backend counts every visitor as the storefront. */
   readonly internalSecret: string | undefined
-  /** Points a visitor may spend on pages in a minute; 0 is no limit. */
+  /** The points that a visitor may spend on pages per minute (see `page-limit.server.ts`); 0 for no limit. */
   readonly pages: number
 }
 
-/** Reads the settings of the limits; faults are added to the list. */
+/** Reads and validates these settings. Adds invalid settings to `faults`. */
 export function readLimits(env: NodeJS.ProcessEnv, faults: string[]): Limits {
   const wholeNumber = (name: string, fallback: number): number => {
     const value = Number(env[name] || fallback)
@@ -31,7 +31,7 @@ export function readLimits(env: NodeJS.ProcessEnv, faults: string[]): Limits {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** What identifies the sender of an HTTP/1 or HTTP/2 request. */
+/** The parts of an HTTP/1 or HTTP/2 request that identify its sender. */
 type Sender = {
   readonly headers: Headers
   readonly socket: { readonly remoteAddress?: string | undefined }
@@ -44,8 +44,8 @@ export function addressOf(request: Sender, limits: Limits): string {
 }
 
 /**
- * The headers to forward: with the visitor whom the request is for, without internal headers sent by the client, and without
- * `Expect`, which we have handled.
+ * The headers to forward to the backend: with the visitor's address, without internal headers that the client has sent, and
+ * without `Expect`, which we have handled.
  */
 export function forwardedHeaders(headers: Headers, request: Sender, limits: Limits): Headers {
   const { [internalHeaders.secret]: _secret, [internalHeaders.client]: _client, expect: _expect, ...others } = headers
@@ -54,9 +54,9 @@ export function forwardedHeaders(headers: Headers, request: Sender, limits: Limi
 
 const visitors = new AsyncLocalStorage<string>()
 
-/** Runs work for one visitor: the backend counts its calls as theirs. */
+/** Runs `work` on behalf of a visitor: the backend counts its calls against that visitor's limit. */
 export const runForVisitor = <T>(address: string, work: () => Promise<T>): Promise<T> => visitors.run(address, work)
 
-/** Headers of our own calls to the backend: the visitor they are for, or none for a page that everybody shares. */
+/** Headers of our calls to the backend: with the visitor's address, except for pages that are the same for everyone. */
 export const backendCallHeaders = ({ internalSecret: secret }: Limits): Record<string, string> =>
   internalCall(secret, visitors.getStore())

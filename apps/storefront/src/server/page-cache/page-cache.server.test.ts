@@ -1,32 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compressPage } from './page-body.server.ts'
-import { PageCache, type MadePage } from './page-cache.server.ts'
+import { PageCache, type RenderedPage } from './page-cache.server.ts'
 
 let now = 0
 let cache: PageCache
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   now = 0
-  cache = new PageCache({ mostBytes: 1_000, freshFor: 60, staleFor: 600, pause: 3, now: () => now })
+  cache = new PageCache({ maxBytes: 1_000, freshFor: 60, staleFor: 600, pause: 3, now: () => now })
 })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const page = (text: string, ...tags: string[]): MadePage => ({
+const page = (text: string, ...tags: string[]): RenderedPage => ({
   status: 200,
   headers: new Headers(),
-  isKept: true,
+  isCacheable: true,
   state: undefined,
-  body: { plain: Buffer.from(text), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0), version: text, isPacked: true },
+  body: {
+    plain: Buffer.from(text),
+    brotli: Buffer.alloc(0),
+    gzip: Buffer.alloc(0),
+    version: text,
+    isRecompressed: true,
+  },
   tags: new Set(tags),
 })
-const put = (key: string, made: MadePage): Promise<MadePage> => cache.renew(key, async () => made)
+const put = (key: string, made: RenderedPage): Promise<RenderedPage> => cache.renew(key, async () => made)
 const text = (key: string): string | undefined => cache.find(key)?.page.body?.plain.toString()
 
 describe('page cache', () => {
-  it('shows a page that was made until it is old, then while a newer one is made, then no more', async () => {
+  it('serves a page while it is fresh, then while it is refreshed, then no more', async () => {
     await put('/', page('home'))
     expect(cache.find('/')?.renewal).toBe('none')
     now = 61
@@ -35,7 +41,7 @@ describe('page cache', () => {
     expect(cache.find('/')).toBeUndefined()
   })
 
-  it('makes a page once for all who ask at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     let made = 0
     const make = async () => {
       made += 1
@@ -46,7 +52,7 @@ describe('page cache', () => {
     expect(made).toBe(1)
   })
 
-  it('drops the pages that show a changed product at once, and refreshes the listings that may contain it', async () => {
+  it('removes pages that show a changed product at once, and refreshes listings that may contain it', async () => {
     await put('/coat', page('coat', 'p1'))
     await put('/coats', page('coats', 'c5', 'p2'))
     await put('/about', page('about'))
@@ -59,8 +65,8 @@ describe('page cache', () => {
     expect(cache.size).toEqual({ pages: 0, bytes: 0 })
   })
 
-  it('does not keep a page that a change overtook while it was made', async () => {
-    let finish: (made: MadePage) => void = () => undefined
+  it('does not cache a page whose content changed while it was rendered', async () => {
+    let finish: (made: RenderedPage) => void = () => undefined
     const making = cache.renew('/coat', () => new Promise((resolve) => (finish = resolve)))
     cache.drop(new Set(['p1']))
     finish(page('old price', 'p1'))
@@ -68,7 +74,7 @@ describe('page cache', () => {
     expect(text('/coat')).toBeUndefined()
   })
 
-  it('forgets the page that was asked for longest ago when there is no room', async () => {
+  it('removes the least recently used page when the cache is full', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await put(key, page('x'.repeat(240)))
     expect(text('a')).toBeDefined()
     await put('e', page('x'.repeat(240)))
@@ -78,19 +84,19 @@ describe('page cache', () => {
     expect(text('huge')).toBeUndefined()
   })
 
-  it('keeps the old page when a newer one cannot be made', async () => {
+  it('keeps the cached page if rendering a new one fails', async () => {
     await put('/', page('home'))
     now = 61
     await expect(cache.renew('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
     expect(text('/')).toBe('home')
-    await cache.renew('/', async () => ({ ...page('moved'), isKept: false }))
+    await cache.renew('/', async () => ({ ...page('moved'), isCacheable: false }))
     expect(text('/')).toBe('home')
   })
 
   it('refreshes a stale page once after a pause, with its cached version', async () => {
     await put('/', page('home'))
     const made: (string | undefined)[] = []
-    const make = async (known: MadePage | undefined) => {
+    const make = async (known: RenderedPage | undefined) => {
       made.push(known?.body?.plain.toString())
       return page('home today')
     }
@@ -102,15 +108,15 @@ describe('page cache', () => {
     expect(text('/')).toBe('home today')
   })
 
-  it('packs a page once nobody waits for it, and not one that has gone', async () => {
+  it('recompresses a page when no request waits for it, unless it has been removed', async () => {
     const html = '<p>Kurtka przeciwdeszczowa</p>'.repeat(2)
     for (const key of ['/coat', '/coats']) await put(key, { ...page('', `p${key}`), body: await compressPage(html) })
     const quick = cache.find('/coat')?.page.body
-    expect(quick?.isPacked).toBe(false)
+    expect(quick?.isRecompressed).toBe(false)
     cache.drop(new Set(['p/coats']))
     await vi.advanceTimersByTimeAsync(3)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isPacked).toBe(true))
+    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isRecompressed).toBe(true))
     expect(cache.find('/coat')?.page.body?.plain).toBe(quick?.plain)
     expect(cache.find('/coats')).toBeUndefined()
   })

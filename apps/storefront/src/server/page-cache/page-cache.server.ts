@@ -1,30 +1,32 @@
-import { packPage, type PageBody } from './page-body.server.ts'
+import { recompressPage, type PageBody } from './page-body.server.ts'
 
-/** An answer as it was made for one address. */
-export type MadePage = {
+/** A rendered response to one URL. */
+export type RenderedPage = {
   readonly status: number
   readonly headers: Headers
-  /** None for an answer without a page, such as a redirect. */
+  /** Undefined for a response without a page, such as a redirect. */
   readonly body: PageBody | undefined
-  /** The page's state, where it is answered apart from the page. */
+  /** The page's state, if the browser fetches it separately. */
   readonly state: PageBody | undefined
-  /** What the page shows; see the backend's page news. */
+  /**
+   * The cache tags of the content that the page shows, such as `p1` for a product. The page is removed when that content changes.
+   */
   readonly tags: ReadonlySet<string>
   /** False if the page must be rendered again for the next visitor. */
-  readonly isKept: boolean
+  readonly isCacheable: boolean
 }
 
-type Make = (known: MadePage | undefined) => Promise<MadePage>
-type Entry = { readonly page: MadePage; readonly bytes: number; readonly madeAt: number; hasChanged: boolean }
+type Make = (known: RenderedPage | undefined) => Promise<RenderedPage>
+type Entry = { readonly page: RenderedPage; readonly bytes: number; readonly madeAt: number; hasChanged: boolean }
 type Drop = { readonly number: number; readonly tags: ReadonlySet<string> | null }
 
 export type PageCacheOptions = {
-  readonly mostBytes: number
-  /** For how many milliseconds a page is shown without asking for a newer one. */
+  readonly maxBytes: number
+  /** Milliseconds for which a page is fresh, so that it is served without a refresh. */
   readonly freshFor: number
-  /** For how many milliseconds a page that is no longer fresh may be shown while a newer one is made. */
+  /** Milliseconds after `freshFor` in which a stale page may be served while it is refreshed. */
   readonly staleFor: number
-  /** For how many milliseconds work for later visitors waits: the one who was just answered still fetches what the page shows. */
+  /** Milliseconds before background work starts, because the visitor just served is still fetching the page's assets. */
   readonly pause: number
   readonly now: () => number
 }
@@ -39,9 +41,9 @@ const rememberedDrops = 1_000
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #entries = new Map<string, Entry>()
-  readonly #making = new Map<string, Promise<MadePage>>()
+  readonly #making = new Map<string, Promise<RenderedPage>>()
   readonly #waiting = new Set<string>()
-  #packing: Promise<unknown> = Promise.resolve()
+  #recompressing: Promise<unknown> = Promise.resolve()
   #bytes = 0
   #drops: Drop[] = []
   #lastDrop = 0
@@ -50,8 +52,8 @@ export class PageCache {
     this.#options = options
   }
 
-  /** The page under the key as it may be shown now, and when `renew` is to follow: at once for what has changed, else soon. */
-  find(key: string): { readonly page: MadePage; readonly renewal: 'none' | 'soon' | 'now' } | undefined {
+  /** The cached page, and when to refresh it: `now` if its content has changed, `soon` if it is stale. */
+  find(key: string): { readonly page: RenderedPage; readonly renewal: 'none' | 'soon' | 'now' } | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     const age = this.#options.now() - entry.madeAt
@@ -66,17 +68,17 @@ export class PageCache {
   }
 
   /** Renders the page, once for all concurrent requests. Passes the cached version to `make`. */
-  async renew(key: string, make: Make): Promise<MadePage> {
+  async renew(key: string, make: Make): Promise<RenderedPage> {
     const running = this.#making.get(key)
     if (running) return running
     const since = this.#lastDrop
-    const made = (async () => {
+    const rendering = (async () => {
       const page = await make(this.#entries.get(key)?.page)
-      if (page.isKept && !this.#wasDropped(page, since)) this.#keep(key, page)
+      if (page.isCacheable && !this.#wasDropped(page, since)) this.#store(key, page)
       return page
     })().finally(() => this.#making.delete(key))
-    this.#making.set(key, made)
-    return made
+    this.#making.set(key, rendering)
+    return rendering
   }
 
   /** Renders the page after a pause, once for all concurrent requests. A failure keeps the cached version. */
@@ -103,33 +105,33 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#bytes }
   }
 
-  #keep(key: string, page: MadePage): void {
+  #store(key: string, page: RenderedPage): void {
     const size = sizeOfPage(page)
-    if (size > this.#options.mostBytes / 4) return
+    if (size > this.#options.maxBytes / 4) return
     this.#remove(key)
     this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), hasChanged: false })
     this.#bytes += size
-    this.#afterPause(() => this.#packInTurn(key, page))
+    this.#afterPause(() => this.#recompressInTurn(key, page))
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#options.mostBytes) break
+      if (this.#bytes <= this.#options.maxBytes) break
       this.#remove(oldest)
     }
   }
 
-  // One page after the other, and only what is still kept: a robot that reads the whole shop is not to fill the machine with it.
-  #packInTurn(key: string, page: MadePage): Promise<unknown> {
-    this.#packing = this.#packing.then(() => this.#pack(key, page)).catch(() => undefined)
-    return this.#packing
+  // One page at a time, and only pages still in the cache, so that a crawler that reads the whole shop does not use up the CPU.
+  #recompressInTurn(key: string, page: RenderedPage): Promise<unknown> {
+    this.#recompressing = this.#recompressing.then(() => this.#recompress(key, page)).catch(() => undefined)
+    return this.#recompressing
   }
 
-  async #pack(key: string, page: MadePage): Promise<void> {
+  async #recompress(key: string, page: RenderedPage): Promise<void> {
     if (this.#entries.get(key)?.page !== page) return
-    const packed = await packMade(page)
+    const recompressed = await recompressRendered(page)
     const entry = this.#entries.get(key)
     if (entry?.page !== page) return
-    const bytes = sizeOfPage(packed)
+    const bytes = sizeOfPage(recompressed)
     this.#bytes += bytes - entry.bytes
-    this.#entries.set(key, { ...entry, page: packed, bytes })
+    this.#entries.set(key, { ...entry, page: recompressed, bytes })
   }
 
   #afterPause(act: () => Promise<unknown>): void {
@@ -141,7 +143,7 @@ export class PageCache {
     this.#entries.delete(key)
   }
 
-  #wasDropped(page: MadePage, since: number): boolean {
+  #wasDropped(page: RenderedPage, since: number): boolean {
     const newer = this.#drops.filter((drop) => drop.number > since)
     if (newer.length < this.#lastDrop - since) return true
     return newer.some(({ tags }) => tags === null || touches(page, tags))
@@ -151,15 +153,15 @@ export class PageCache {
 const sizeOf = (body: PageBody | undefined): number =>
   body ? body.plain.length + body.brotli.length + body.gzip.length : 0
 
-const sizeOfPage = ({ body, state }: MadePage): number => sizeOf(body) + sizeOf(state)
+const sizeOfPage = ({ body, state }: RenderedPage): number => sizeOf(body) + sizeOf(state)
 
-async function packMade(page: MadePage): Promise<MadePage> {
-  const body = page.body && (await packPage(page.body))
-  const state = page.state && (await packPage(page.state))
+async function recompressRendered(page: RenderedPage): Promise<RenderedPage> {
+  const body = page.body && (await recompressPage(page.body))
+  const state = page.state && (await recompressPage(page.state))
   return { ...page, body, state }
 }
 
-const touches = (page: MadePage, tags: ReadonlySet<string>): boolean => !page.tags.isDisjointFrom(tags)
+const touches = (page: RenderedPage, tags: ReadonlySet<string>): boolean => !page.tags.isDisjointFrom(tags)
 
-const showsProduct = (page: MadePage, tags: ReadonlySet<string>): boolean =>
+const showsProduct = (page: RenderedPage, tags: ReadonlySet<string>): boolean =>
   [...page.tags.intersection(tags)].some((tag) => tag.startsWith('p'))

@@ -3,12 +3,14 @@ import { createCallLimit } from '@bocian/service/call-limit.ts'
 import { visitorAddress } from '@bocian/service/client-address.ts'
 import { addressOf, type Limits } from '../http/visitor.server.ts'
 
-/** A cached page is cheap; rendering one takes several backend calls. */
+/**
+ * Points that a request costs, and additional points if its page is not cached, because rendering takes several backend calls.
+ */
 const points = { requested: 1, rendered: 4 } as const
 
 export type PageLimit = {
   readonly visitorOf: (request: FastifyRequest) => string
-  /** Counts a request; throws an error with status 429 once the visitor's minute is spent. */
+  /** Counts a request. Throws an error with status 429 if the visitor has spent the points of this minute. */
   readonly count: (request: FastifyRequest, reply: FastifyReply, what: keyof typeof points) => Promise<void>
 }
 

@@ -3,33 +3,36 @@ import type { PageCache } from './page-cache.server.ts'
 
 type News = { readonly listing: number; readonly content: number; readonly tags: readonly string[] | null }
 
-const restMilliseconds = 1_000
-const patience = 5_000
+const pollInterval = 1_000
+const timeout = 5_000
 
-/** Asks the backend every second what has changed and drops the pages that show it. While the backend is away, pages stay. */
-export function followNews(backendUrl: string, cache: PageCache, log: Logger): { stop(): void } {
+/**
+ * Polls the backend every second for changed content, and removes the pages that show it from the cache. While the backend is
+ * down, cached pages stay.
+ */
+export function followPageChanges(backendUrl: string, cache: PageCache, log: Logger): { stop(): void } {
   let known: News | undefined
-  let isAway = false
+  let isDown = false
   let timer: ReturnType<typeof setTimeout>
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       const response = await fetch(`${backendUrl}/page-news?listing=${known?.listing ?? ''}`, {
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
-      if (!response.ok) throw new Error(`The backend answered ${response.status}`)
+      if (!response.ok) throw new Error(`The backend responded with ${response.status}`)
       const news = (await response.json()) as News
       const isEverything = known === undefined || news.tags === null || news.content !== known.content
       if (isEverything) cache.drop(null)
       else if (news.tags.length > 0) cache.drop(new Set(news.tags))
       known = news
-      isAway = false
+      isDown = false
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, 'no news of changes; kept pages stay as they are')
-      isAway = true
+      if (!isDown) log.warn({ err: error }, 'cannot poll for changed content; cached pages stay')
+      isDown = true
     }
-    timer = setTimeout(() => void ask(), restMilliseconds)
+    timer = setTimeout(() => void poll(), pollInterval)
     timer.unref()
   }
-  timer = setTimeout(() => void ask(), 0)
+  timer = setTimeout(() => void poll(), 0)
   return { stop: () => clearTimeout(timer) }
 }

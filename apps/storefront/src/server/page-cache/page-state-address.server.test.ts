@@ -6,15 +6,15 @@ import { stateAddressOf, stateOf } from './page-state-address.server.ts'
 
 const host = 'https://shop.example'
 
-it('the state of any page is found again by its address', () => {
+it('the URL of a page state contains its page and version', () => {
   fc.assert(
     fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), fc.string(), (path, query, state) => {
       const page = new URL(repairUrl(`/${path}?${query}`), host)
-      const asked = stateOf(new URL(stateAddressOf(page, state), host))
+      const parsed = stateOf(new URL(stateAddressOf(page, state), host))
 
-      expect(asked?.page.pathname).toBe(page.pathname)
-      expect(asked?.page.search).toBe(page.search)
-      expect(asked?.version).toBe(versionOf(state))
+      expect(parsed?.page.pathname).toBe(page.pathname)
+      expect(parsed?.page.search).toBe(page.search)
+      expect(parsed?.version).toBe(versionOf(state))
     }),
   )
 })
@@ -29,6 +29,6 @@ it.each([
   '?of=/.//',
   '?of=/.//evil.example/',
   '?of=/%2e//evil.example/',
-])('no state is looked for outside of the shop: %s', (query) => {
+])('a URL that names no page of the shop has no page state: %s', (query) => {
   expect(stateOf(new URL(`/page-state${query}`, host))).toBeUndefined()
 })

@@ -6,22 +6,25 @@ import { cardSources } from '../http/card-sources.server.ts'
 import { cachingHeaders, entityTag, isKnown } from '../http/page-caching.server.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
 import { chooseEncoding, compressPage, encoded, versionOf, type PageBody } from './page-body.server.ts'
-import type { MadePage, PageCache } from './page-cache.server.ts'
+import type { RenderedPage, PageCache } from './page-cache.server.ts'
 
 type Sending = {
   readonly renderer: Pick<typeof Render, 'mayTrack' | 'tailFor'>
-  /** None while developing: the development server adds scripts and styles of its own, so there is no policy either. */
+  /**
+   * Undefined in development. The development server adds its own scripts and styles, so there is no Content Security Policy
+   * either.
+   */
   readonly cache: PageCache | undefined
   /** Adyen's data centre; undefined where Adyen is not set up. */
   readonly cardEnvironment: string | undefined
-  /** For how many seconds a shared cache may answer by itself. */
+  /** The number of seconds for which a shared cache may reuse the page without revalidation; 0 for never. */
   readonly sharedSeconds: number
 }
 
 /** Sends a page to one visitor, with the consent notice or the trackers of stores that have them. */
 export async function sendPage(
   { renderer, cache, cardEnvironment, sharedSeconds }: Sending,
-  page: MadePage,
+  page: RenderedPage,
   request: FastifyRequest,
   reply: FastifyReply,
   isPersonal = false,
@@ -32,20 +35,20 @@ export async function sendPage(
   const isOpen = card === undefined && page.status === 200 && request.method !== 'POST' && renderer.mayTrack(address)
   const tail = isOpen && page.body ? await renderer.tailFor(request) : undefined
   const dependsOnCookie = tail !== undefined || reply.hasHeader('vary')
-  const isShared = page.isKept && page.status === 200
+  const isShared = page.isCacheable && page.status === 200
   void reply
     .status(page.status)
     .headers(isPersonal ? personal : cachingHeaders({ dependsOnCookie, sharedSeconds: isShared ? sharedSeconds : 0 }))
   for (const [name, value] of page.headers) if (name !== 'set-cookie') void reply.header(name, value)
   for (const line of page.headers.getSetCookie()) void reply.header('set-cookie', line)
   if (!page.body) return reply.send('')
-  // The next site learns the shop’s origin but no secret in the address.
+  // Other sites get only the origin as referrer, because the URL may contain a secret.
   if (!isOpen && !page.headers.has('referrer-policy')) void reply.header('referrer-policy', 'strict-origin')
   const policy = contentSecurityPolicy([startHash, ...(tail?.scripts ?? [])], card ?? tail?.sources)
   if (cache) void reply.header('content-security-policy', policy)
   const body = tail ? await bodyWith(tail.html, page.body, page, cache) : page.body
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  // Back shows a page with trackers from the browser's cache only as long as it would without a validator.
+  // No validator for a page with trackers: with one, Back could show it from the browser's cache for longer (decision 0044).
   if (cache && isShared && !tail && !isPersonal) {
     const tag = entityTag(body.version, policy, encoding)
     void reply.header('etag', tag)
@@ -57,14 +60,14 @@ export async function sendPage(
 
 const personal = { 'cache-control': 'no-store', vary: 'accept-encoding' }
 
-/** The page with a tail, compressed once for all visitors with the same one. */
-async function bodyWith(tail: string, body: PageBody, page: MadePage, cache?: PageCache): Promise<PageBody> {
-  const make = async (): Promise<MadePage> => {
+/** The page with an added end, such as the consent notice; compressed once for all visitors who get the same end. */
+async function bodyWith(tail: string, body: PageBody, page: RenderedPage, cache?: PageCache): Promise<PageBody> {
+  const make = async (): Promise<RenderedPage> => {
     const whole = await compressPage(withTail(body.plain, tail))
     return { ...page, body: whole, state: undefined }
   }
-  // Named by its content, so a newer page or tail is another entry.
+  // The key contains digests of page and tail, so that a newer version of either gets an entry of its own.
   const key = `${body.version} ${versionOf(tail)}`
-  const made = cache?.find(key)?.page ?? (await (cache && page.isKept ? cache.renew(key, make) : make()))
-  return made.body ?? body
+  const rendered = cache?.find(key)?.page ?? (await (cache && page.isCacheable ? cache.renew(key, make) : make()))
+  return rendered.body ?? body
 }

@@ -1,31 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What is noted while a page is made: the tags of all answers it was made of, and the JSON-LD that describes it, and whether it shows texts
- * beyond the first part of the catalogue.
+ * What is recorded while a page is rendered: the cache tags of all backend responses, the page's JSON-LD, and whether it shows
+ * messages outside the first part of the catalogue.
  */
 export type PageNotes = { readonly tags: Set<string>; readonly structuredData: string[]; showsRest: boolean }
 
 const taking = new AsyncLocalStorage<PageNotes>()
 
-/** Runs the work and takes notes of what it asks the backend for. */
+/** Runs `work`. Returns its result and what was recorded meanwhile. */
 export async function takeNotes<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly notes: PageNotes }> {
   const notes: PageNotes = { tags: new Set(), structuredData: [], showsRest: false }
   return { result: await taking.run(notes, work), notes }
 }
 
-/** Notes the tags of an answer. */
+/** Records the cache tags of a backend response. */
 export function noteTags(tags: unknown): void {
   const notes = taking.getStore()
   if (notes && Array.isArray(tags)) for (const tag of tags) notes.tags.add(String(tag))
 }
 
-/** Notes JSON-LD texts for the page. */
+/** Records JSON-LD for the page. */
 export function noteSnippets(snippets: readonly string[]): void {
   taking.getStore()?.structuredData.push(...snippets)
 }
 
-/** Notes that the page shows a text of the catalogue's rest. */
+/** Records that the page shows a message outside the first part of the catalogue. */
 export function noteRest(): void {
   const notes = taking.getStore()
   if (notes) notes.showsRest = true

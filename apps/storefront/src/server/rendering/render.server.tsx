@@ -34,14 +34,14 @@ import { isPersonal } from '#src/platform/url/personal.ts'
 import { backendCallHeaders } from '../http/visitor.server.ts'
 import { canonicalCasePath } from '#src/platform/url/canonical-case-path.ts'
 
-export { tailFor } from '../trackers/tracking-of-answer.server.ts'
+export { tailFor } from '../trackers/visitor-tail.server.ts'
 export { storeOfUrl } from '#src/platform/i18n/store-view.ts'
 export { webManifest } from '../document/web-manifest.server.ts'
 
 const handlers = new Map<string, StaticHandler>()
-const patience = 10_000
+const renderTimeout = 10_000
 
-/** Tells the renderer where the backend answers and which hosts have a store of their own. */
+/** Configures the renderer: the backend's URLs, the headers of backend calls, and hosts with their own default store view. */
 export function configure(env: Environment): void {
   assignHosts(env.storeHosts)
   wireApplication({
@@ -56,16 +56,23 @@ export function configure(env: Environment): void {
 
 const findPlace = placeFinder(routesFor)
 
-/** Runs before each page: loads the store views, and redirects a request that belongs to another one. */
-export async function leadToStore(request: FastifyRequest, reply: FastifyReply, env: Environment): Promise<unknown> {
+/**
+ * Runs before each page request: loads the store views, then redirects to the store view or to the canonical case of the path, if
+ * needed.
+ */
+export async function redirectToStore(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  env: Environment,
+): Promise<unknown> {
   if (/^\/(assets|src|node_modules|@)/.test(request.url) || request.url === consentPath) return undefined
   await knowStores(env.storeHosts)
   if (request.url.startsWith('/page-state?')) return undefined
   await chooseStore(request, reply, findPlace, env.sharedSeconds > 0)
-  return reply.sent ? reply : leadToSpelling(request, reply)
+  return reply.sent ? reply : redirectToCanonicalCase(request, reply)
 }
 
-function leadToSpelling(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+function redirectToCanonicalCase(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   if (request.method === 'POST') return undefined
   const url = new URL(request.url, `${request.protocol}://${request.host}`)
   const written = canonicalCasePath(handlerOf(storeOfUrl(url)).dataRoutes, url.pathname)
@@ -79,7 +86,7 @@ function handlerOf(store: StoreView): StaticHandler {
   return handler
 }
 
-/** True for a page that shows something of its visitor; every other page is the same for all visitors of a store view. */
+/** True for a page with personal data. All other pages are the same for every visitor of a store view. */
 export function isPersonalPage(url: URL): boolean {
   const matches = matchRoutes(handlerOf(storeOfUrl(url)).dataRoutes, url)
   return (matches ?? []).some(({ route }) => isPersonal(route.handle))
@@ -96,21 +103,21 @@ export async function allowedTrackers(url: URL, agreed: readonly Purpose[]): Pro
   return (await knownTrackers(storeOfUrl(url))).filter(({ purpose }) => agreed.includes(purpose))
 }
 
-export type PageAnswer = {
+export type RenderResult = {
   readonly status: number
   readonly headers: Headers
-  /** The page up to its scripts, or undefined for an answer without a page, such as a redirect. */
+  /** The page up to its scripts; undefined for a response without a page, such as a redirect. */
   readonly page?: {
     readonly html: string
     readonly assets: Assets
-    /** What the browser takes the page over with, as JSON that is safe inside a script element. */
+    /** The data with which the browser hydrates the page, as JSON that is safe inside a script element. */
     readonly state: string
     readonly tags: ReadonlySet<string>
   }
 }
 
-/** Answers a page request: runs the matched loaders or action, then renders the whole document. */
-export async function render(request: Request, assets: PageAssets): Promise<PageAnswer> {
+/** Handles a page request: runs the matched loaders or action, then renders the whole document. */
+export async function render(request: Request, assets: PageAssets): Promise<RenderResult> {
   const store = storeOf(request)
   await loadMessages(store.locale)
   const handler = handlerOf(store)
@@ -140,7 +147,10 @@ function headersOf(context: StaticHandlerContext): Headers {
   return headers
 }
 
-/** The finished document as text: nothing is sent before its status is known, and no script of React's own comes with it. */
+/**
+ * Renders the document to a string instead of a stream, so that the status is known before anything is sent, and React adds no
+ * scripts of its own.
+ */
 function renderDocument(handler: StaticHandler, context: StaticHandlerContext, store: StoreView): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
   const page = (
@@ -160,6 +170,6 @@ function renderDocument(handler: StaticHandler, context: StaticHandlerContext, s
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
       },
     })
-    const timer = setTimeout(abort, patience)
+    const timer = setTimeout(abort, renderTimeout)
   })
 }

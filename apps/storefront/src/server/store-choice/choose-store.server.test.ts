@@ -7,7 +7,7 @@ import { chooseStore, placeFinder, type FindPlace } from './choose-store.server.
 
 const same: FindPlace = () => Promise.resolve({ path: '/same.html', notice: 'same' })
 
-async function answer(url: string, headers: Record<string, string> = {}, findPlace = same, isShared = false) {
+async function visit(url: string, headers: Record<string, string> = {}, findPlace = same, isShared = false) {
   const app = fastify()
   await app.register(cookie)
   app.addHook('onRequest', (request, reply) => chooseStore(request, reply, findPlace, isShared))
@@ -22,8 +22,8 @@ async function answer(url: string, headers: Record<string, string> = {}, findPla
   }
 }
 
-test('STORE-12 store_view_code overrides the remembered store and is taken out of the address by a redirect', async () => {
-  const { status, location, cookies } = await answer('/same.html?store_view_code=cz&utm_source=x', {
+test('STORE-12 store_view_code overrides the remembered store view and is removed from the URL by a redirect', async () => {
+  const { status, location, cookies } = await visit('/same.html?store_view_code=cz&utm_source=x', {
     cookie: 'store=de',
   })
   expect(status).toBe(302)
@@ -31,8 +31,8 @@ test('STORE-12 store_view_code overrides the remembered store and is taken out o
   expect(cookies).toContain('store=cz')
 })
 
-test('STORE-12 nonsense in store_view_code leads to the store that is there, without a loop', async () => {
-  const { status, location } = await answer('/same.html?store_view_code=%0d%0anonsense')
+test('STORE-12 an invalid store_view_code redirects to the current store view, without a loop', async () => {
+  const { status, location } = await visit('/same.html?store_view_code=%0d%0anonsense')
   expect(status).toBe(302)
   expect(location).toBe('/same.html')
 })
@@ -43,49 +43,49 @@ test.each([
   ['/CZ/', '/cz/'],
   ['/Cz/cart', '/cz/cart'],
   ['/BROEL_PL', '/broel_pl/'],
-])('STORE-10 the prefix of a store is understood however it is written: %s', async (url, expected) => {
-  expect(await answer(url)).toMatchObject({ status: 301, location: expected })
+])('STORE-10 redirects to the canonical store prefix: %s', async (url, expected) => {
+  expect(await visit(url)).toMatchObject({ status: 301, location: expected })
 })
 
-test('STORE-11 on the host of a store view every other one has a prefix, and no choice goes round in circles', async () => {
+test('STORE-11 on the host of a store view all others have a prefix, and no choice causes a redirect loop', async () => {
   assignHosts({ 'bocian.example.de': 'de' })
   const german = { host: 'bocian.example.de' }
-  expect(await answer('/?store_view_code=pl', german)).toMatchObject({ status: 302, location: '/pl/same.html' })
-  expect(await answer('/', { ...german, cookie: 'store=pl' })).toMatchObject({ status: 302, location: '/pl/' })
-  expect(await answer('/pl/', german)).toMatchObject({ status: 200 })
-  expect(await answer('/', { ...german, cookie: 'store=de' })).toMatchObject({ status: 200 })
-  expect(await answer('/de/cart', german)).toMatchObject({ status: 301, location: '/cart' })
-  expect(await answer('/?store_view_code=de', german)).toMatchObject({ status: 302, location: '/same.html' })
+  expect(await visit('/?store_view_code=pl', german)).toMatchObject({ status: 302, location: '/pl/same.html' })
+  expect(await visit('/', { ...german, cookie: 'store=pl' })).toMatchObject({ status: 302, location: '/pl/' })
+  expect(await visit('/pl/', german)).toMatchObject({ status: 200 })
+  expect(await visit('/', { ...german, cookie: 'store=de' })).toMatchObject({ status: 200 })
+  expect(await visit('/de/cart', german)).toMatchObject({ status: 301, location: '/cart' })
+  expect(await visit('/?store_view_code=de', german)).toMatchObject({ status: 302, location: '/same.html' })
 })
 
-test('STORE-09 a bare address opens the remembered store, else pl', async () => {
-  expect(await answer('/', { cookie: 'store=cz' })).toMatchObject({ status: 302, location: '/cz/' })
-  expect(await answer('/')).toMatchObject({ status: 200 })
-  expect(await answer('/', { cookie: 'store=nonsense' })).toMatchObject({ status: 200 })
+test('STORE-09 the root URL opens the remembered store view, else pl', async () => {
+  expect(await visit('/', { cookie: 'store=cz' })).toMatchObject({ status: 302, location: '/cz/' })
+  expect(await visit('/')).toMatchObject({ status: 200 })
+  expect(await visit('/', { cookie: 'store=nonsense' })).toMatchObject({ status: 200 })
 })
 
-test('STORE-09 reading a page of a store view chooses it, whatever was chosen before', async () => {
-  expect((await answer('/cz/divka.html')).cookies).toContain('store=cz')
-  expect((await answer('/divka.html', { cookie: 'store=cz' })).cookies).toContain('store=pl')
-  expect((await answer('/divka.html')).cookies).toBe('')
+test('STORE-09 a visit to a page of a store view selects it, whatever was selected before', async () => {
+  expect((await visit('/cz/divka.html')).cookies).toContain('store=cz')
+  expect((await visit('/divka.html', { cookie: 'store=cz' })).cookies).toContain('store=pl')
+  expect((await visit('/divka.html')).cookies).toBe('')
 })
 
-test('STORE-09 a response that depends on the remembered store says so, so that no shared cache gives it to others', async () => {
-  expect((await answer('/')).vary).toBe('cookie')
-  expect((await answer('/', { cookie: 'store=cz' })).vary).toBe('cookie')
-  expect((await answer('/cz/divka.html')).vary).toBe('cookie')
-  expect((await answer('/cz/divka.html', { cookie: 'store=cz' })).vary).toBeUndefined()
-  expect((await answer('/divka.html')).vary).toBeUndefined()
+test('STORE-09 a response that depends on the remembered store view has Vary: Cookie for shared caches', async () => {
+  expect((await visit('/')).vary).toBe('cookie')
+  expect((await visit('/', { cookie: 'store=cz' })).vary).toBe('cookie')
+  expect((await visit('/cz/divka.html')).vary).toBe('cookie')
+  expect((await visit('/cz/divka.html', { cookie: 'store=cz' })).vary).toBeUndefined()
+  expect((await visit('/divka.html')).vary).toBeUndefined()
 })
 
-test('STORE-09 a page that a shared cache may hold sets no cookie', async () => {
-  expect(await answer('/cz/divka.html', {}, same, true)).toMatchObject({ cookies: '', vary: undefined })
-  expect((await answer('/', { cookie: 'store=cz' }, same, true)).location).toBe('/cz/')
-  expect((await answer('/divka.html?store_view_code=cz', {}, same, true)).cookies).toContain('store=cz')
+test('STORE-09 a page for shared caches sets no cookie', async () => {
+  expect(await visit('/cz/divka.html', {}, same, true)).toMatchObject({ cookies: '', vary: undefined })
+  expect((await visit('/', { cookie: 'store=cz' }, same, true)).location).toBe('/cz/')
+  expect((await visit('/divka.html?store_view_code=cz', {}, same, true)).cookies).toContain('store=cz')
 })
 
-test('SWITCH-07 AMB-11 a switch that fails on the way leads home and says so', async () => {
-  const failing = await answer('/same.html?store_view_code=cz', {}, () => Promise.reject(new Error('no answer')))
+test('SWITCH-07 AMB-11 a failed switch leads to the home page, with a notice', async () => {
+  const failing = await visit('/same.html?store_view_code=cz', {}, () => Promise.reject(new Error('no answer')))
   expect(failing).toMatchObject({ status: 302, location: '/cz/' })
   expect(failing.cookies).toContain('store_notice=home.pl')
 })
@@ -94,7 +94,7 @@ const storefrontRoutes = [
   { path: '/', children: [{ index: true }, { path: 'cart' }, { path: 'order-history' }, { path: '*' }] },
 ]
 
-test('SWITCH-07 SWITCH-08 home leads home and a known route to the same path', async () => {
+test('SWITCH-07 SWITCH-08 the home page leads to the home page, and a known route to the same path', async () => {
   const find = placeFinder(() => storefrontRoutes)
   const [pl, cz] = [storeByCode('pl') as StoreView, storeByCode('cz') as StoreView]
   const placeOf = (path: string) => find(new URL(path, 'http://shop.example'), pl, cz)
@@ -107,9 +107,9 @@ test.each([
   ['/cz/sign-in?from=%2Fcz%2Forder-history%3Fpage%3D2', 'pl', '/sign-in?from=%2Forder-history%3Fpage%3D2'],
   ['/sign-in?from=%2Forder-history', 'cz', '/cz/sign-in?from=%2Fcz%2Forder-history'],
   ['/sign-in?from=%2F%2Fevil.example', 'cz', '/cz/sign-in?from=%2F%2Fevil.example'],
-])('SWITCH-07 AUTH-09 the path to come back to after a sign-in goes along: %s', async (url, code, expected) => {
+])('SWITCH-07 AUTH-09 keeps the return path after a sign-in: %s', async (url, code, expected) => {
   const routes = [{ path: '/:store?', children: [{ path: 'sign-in' }, { path: 'order-history' }] }]
-  const { location } = await answer(
+  const { location } = await visit(
     `${url}&store_view_code=${code}`,
     {},
     placeFinder(() => routes),
@@ -117,11 +117,11 @@ test.each([
   expect(location).toBe(expected)
 })
 
-test('SWITCH-07 AUTH-09 a path to come back to that the other store lacks is not kept', async () => {
+test('SWITCH-07 AUTH-09 drops a return path that the other store view lacks', async () => {
   const find: FindPlace = (url) =>
     url.pathname === '/sign-in'
       ? Promise.resolve({ path: '/sign-in', notice: 'same' })
       : Promise.reject(new Error('no'))
-  const { location } = await answer('/sign-in?from=%2Fonly-here.html&store_view_code=cz', {}, find)
+  const { location } = await visit('/sign-in?from=%2Fonly-here.html&store_view_code=cz', {}, find)
   expect(location).toBe('/cz/sign-in')
 })

@@ -18,9 +18,9 @@ function remember(reply: FastifyReply, store: StoreView): void {
 export type FindPlace = (url: URL, current: StoreView, target: StoreView) => Promise<EqualPlace>
 
 /**
- * Honours `?store_view_code=` and the remembered store on a bare path; both end in one redirect to the store's own path. A response
- * that depends on the remembered store says `Vary: Cookie`. `isShared` where a cache in front of the shop may answer with the page:
- * then the browser remembers the store by itself (`boot/client.tsx`), since no shared response may set a cookie.
+ * Handles `?store_view_code=`, and at the root URL the remembered store view. Both redirect once, to the path in that store view.
+ * A response that depends on the remembered store view has `Vary: Cookie`. `isShared` is true if a shared cache may serve the
+ * page: then no response sets the cookie, and the browser stores the choice itself (`boot/client.tsx`).
  */
 export async function chooseStore(
   request: FastifyRequest,
@@ -32,8 +32,8 @@ export async function chooseStore(
   const url = new URL(request.url, originOf(request))
   const current = storeOfUrl(url)
   if (url.searchParams.has('store_view_code')) return switchStore(reply, url, current, findPlace)
-  const written = asWritten(url, current)
-  if (written !== url.pathname) return reply.redirect(written + url.search, 301)
+  const canonicalPath = withCanonicalPrefix(url, current)
+  if (canonicalPath !== url.pathname) return reply.redirect(canonicalPath + url.search, 301)
   if (url.pathname === current.prefix && current.prefix) return reply.redirect(`${current.prefix}/${url.search}`, 301)
   const remembered = storeOnHost(url.host, request.cookies['store'])
   if (url.pathname === '/') void reply.header('vary', 'cookie')
@@ -46,8 +46,10 @@ export async function chooseStore(
   return
 }
 
-/** The prefix of a store as the shop writes it: in its own letters, and none for the store that is there without one. */
-function asWritten({ host, pathname }: URL, current: StoreView): string {
+/**
+ * The path with its store prefix in canonical form: in the right case, and without the prefix of the host's default store view.
+ */
+function withCanonicalPrefix({ host, pathname }: URL, current: StoreView): string {
   const [, first = '', ...rest] = pathname.split('/')
   const code = storeViews.find((store) => store.code.toLowerCase() === first.toLowerCase())?.code
   const named = storeOnHost(host, code)
@@ -64,9 +66,9 @@ async function switchStore(
   const target = storeOnHost(url.host, url.searchParams.get('store_view_code')) ?? current
   url.searchParams.delete('store_view_code')
   remember(reply, target)
-  // A store without an answer is no reason to fail the switch: home is always there.
+  // If the request for the equivalent page fails, switch to the home page.
   const { path, notice } = await findPlace(url, current, target).catch(() => ({ path: '/', notice: 'home' as const }))
-  await moveKeptPath(url, current, target, findPlace)
+  await moveReturnPath(url, current, target, findPlace)
   if (target.code !== current.code) {
     const value = writeNotice({ notice, from: current.code })
     void reply.setCookie(noticeCookie, value, { path: '/', maxAge: noticeLifetime, sameSite: 'lax' })
@@ -74,17 +76,20 @@ async function switchStore(
   return reply.header('cache-control', 'no-store').redirect(href(target, path) + url.search, 302)
 }
 
-/** The path to come back to after a sign-in is one of the old store: the new one has an equal place for it, or none is kept. */
-async function moveKeptPath(url: URL, current: StoreView, target: StoreView, findPlace: FindPlace): Promise<void> {
-  const kept = ownPath(current, url.searchParams.get('from'))
-  if (kept === undefined) return
-  const from = new URL(kept, url)
+/**
+ * Replaces the return path after a sign-in, which belongs to the previous store view, by the equivalent path in the new one.
+ * Removes it if there is none.
+ */
+async function moveReturnPath(url: URL, current: StoreView, target: StoreView, findPlace: FindPlace): Promise<void> {
+  const returnPath = ownPath(current, url.searchParams.get('from'))
+  if (returnPath === undefined) return
+  const from = new URL(returnPath, url)
   const place = await findPlace(from, current, target).catch(() => undefined)
   if (place === undefined || place.notice === 'home') url.searchParams.delete('from')
   else url.searchParams.set('from', href(target, place.path) + from.search)
 }
 
-/** Finds the equal place by the shop's own routes: what the catch-all would have to ask about is no known route. */
+/** Finds the equivalent page with the shop's route table. A path that only the catch-all route matches is not a known route. */
 export function placeFinder(routesOf: (store: StoreView) => Parameters<typeof matchRoutes>[0]): FindPlace {
   return (url, current, target) =>
     equalPlace(url, current, target, (path) => {

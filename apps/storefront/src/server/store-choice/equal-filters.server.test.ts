@@ -16,7 +16,7 @@ const own = facets({
 })
 const other = facets({ color: [['11', 'modra']], cdrl_size: [['31', '98']] })
 
-it('SWITCH-09 AMB-11 a filter is found again by its option, whatever it is called there', () => {
+it('SWITCH-09 AMB-11 matches filter values by option id, whatever their names', () => {
   expect(translateFilters({ color: ['niebieski'], cdrl_size: ['98'] }, own, other, true)).toEqual({
     color: ['modra'],
     cdrl_size: ['98'],
@@ -24,16 +24,16 @@ it('SWITCH-09 AMB-11 a filter is found again by its option, whatever it is calle
   expect(translateFilters({ color: ['11'] }, own, other, true)).toEqual({ color: ['11'] })
 })
 
-it('AMB-11 what the other store does not offer, or nobody knows, is dropped', () => {
+it('AMB-11 drops unknown values and those that the other store view does not offer', () => {
   expect(translateFilters({ color: ['niebieski', 'zielony'] }, own, other, true)).toEqual({ color: ['modra'] })
   expect(translateFilters({ color: ['zielony', 'nonsense'] }, own, other, true)).toEqual({})
 })
 
-it('AMB-11 a price range stays in its own currency only', () => {
+it('AMB-11 keeps a price range only if the currency is the same', () => {
   expect(translateFilters({ price: ['10_20'] }, own, other, true)).toEqual({ price: ['10_20'] })
   expect(translateFilters({ price: ['10_20'] }, own, other, false)).toEqual({})
 })
 
-it('a plain yes or no is the same everywhere', () => {
+it('keeps the value of a boolean filter', () => {
   expect(translateFilters({ on_sale: ['1'] }, own, other, false)).toEqual({ on_sale: ['1'] })
 })

@@ -9,8 +9,9 @@ type Facets = Pick<NonNullable<FilterOptionsQuery['products']>, 'aggregations'>
 const pageSize = 60
 
 /**
- * A category's address in another store with the filters that this one has: each value is found again by its option's
- * id, for stores may name it differently; a price range stays where the currency does. The page stays if it is there.
+ * The URL of a category in the target store view, with the filters of the current URL. Values are matched by option id, because
+ * store views may name them differently; a price range stays if the currency is the same. The page number stays if no filter was
+ * lost and the page exists.
  */
 export async function equalFilters(
   address: ListingAddress,
@@ -35,7 +36,7 @@ export async function equalFilters(
   }
 }
 
-/** The values by attribute as the other store names them; what it does not offer is left out. */
+/** The filter values by attribute as the other store view names them, without values that it does not offer. */
 export function translateFilters(
   filters: ListingAddress['filters'],
   own: Facets | null | undefined,
@@ -45,7 +46,7 @@ export function translateFilters(
   const translated = Object.entries(filters).map(([name, values]): [string, readonly string[]] => {
     if (name === 'price') return [name, isSameCurrency ? values : []]
     const [from, to] = [optionsOf(own, name), optionsOf(other, name)]
-    // A switch such as "on sale" has no options to be found again: it is a plain yes or no everywhere.
+    // A boolean filter such as "on sale" has no options to match. Its value is the same in every store view.
     if (from.length === 0 && to.length === 0) return [name, values]
     return [name, values.flatMap((value) => translateValue(value, from, to))]
   })

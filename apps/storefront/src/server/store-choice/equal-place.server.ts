@@ -13,7 +13,7 @@ import { href, pathInStore, type StoreView } from '#src/platform/i18n/store-view
 import { equalFilters } from './equal-filters.server.ts'
 import type { SwitchNotice } from '#src/shell/store-switch/switch-cookie.ts'
 
-/** Where a switch leads, inside the target store, and what a shopper should be told about it. */
+/** The path in the target store view, and the notice that tells the shopper what the switch has lost. */
 export type EqualPlace = { readonly path: string; readonly notice: SwitchNotice }
 
 type Here = NonNullable<PlaceHereQuery['route']>
@@ -21,8 +21,8 @@ type Candidate = { readonly path: string; readonly uid?: string }
 type Switch = { readonly url: URL; readonly current: StoreView; readonly target: StoreView }
 
 /**
- * The place in another store view that shows what this one shows: home, a known route under the same path, the same
- * product, category or page by its own path there with its filters, else the nearest category above it, else home.
+ * Finds the equivalent page in another store view: home, a known route under the same path, or the same product, CMS page or
+ * category at its path there. A category keeps its filters. Falls back to the nearest ancestor category, then to home.
  */
 export async function equalPlace(
   url: URL,
@@ -39,7 +39,7 @@ export async function equalPlace(
   return catalogPlace(address, { url, current, target })
 }
 
-/** A price range means something in its own currency only. */
+/** Removes the price range if the currency differs. */
 function withoutForeignPrice(address: ListingAddress, { current, target }: Switch): EqualPlace {
   const { price, ...filters } = address.filters
   if (!price || current.currency === target.currency) return { path: writeAddress(address), notice: 'same' }
@@ -78,7 +78,7 @@ async function sameThere(here: Here, ways: Switch): Promise<Candidate | undefine
   return product ? { path: productPath(product) } : undefined
 }
 
-/** The categories above a category or around a product, nearest first. */
+/** The uids of a category's ancestors, or of a product's categories and their ancestors, nearest first. */
 function categoriesAbove(here: Here): readonly string[] {
   const above = (crumbs: readonly ({ readonly category_uid: string } | null)[] | null | undefined): string[] =>
     (crumbs ?? []).flatMap((crumb) => (crumb ? [crumb.category_uid] : [])).toReversed()
@@ -89,7 +89,7 @@ function categoriesAbove(here: Here): readonly string[] {
   return [...new Set([...deepestFirst.map(({ uid }) => uid), ...deepestFirst.flatMap((one) => above(one.breadcrumbs))])]
 }
 
-/** Those of the categories that the target store has, in the given order. */
+/** Those of the categories that the target store view has, in the given order. */
 async function categoriesThere(uids: readonly string[], ways: Switch): Promise<readonly Candidate[]> {
   if (uids.length === 0) return []
   const there = requestIn(ways, ways.target, '/')
@@ -101,7 +101,7 @@ async function categoriesThere(uids: readonly string[], ways: Switch): Promise<r
   })
 }
 
-/** Asked of the target store itself, so that a switch never ends on a page that is not there. */
+/** Whether the target store view has this path, so that a switch never ends on a 404. */
 async function isThere(path: string, ways: Switch): Promise<boolean> {
   const { route } = await query(RouteThereDocument, { url: path }, requestIn(ways, ways.target, '/'))
   return route !== null && route !== undefined

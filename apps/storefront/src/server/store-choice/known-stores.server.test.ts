@@ -17,7 +17,7 @@ const config = (code: string, address: string) => ({
   theme: 'bocian',
 })
 
-it('STORE-10 STORE-11 a backend without an answer leaves the views of a fresh shop, and is asked again by the next page', async () => {
+it('STORE-10 STORE-11 keeps the built-in store views if the backend does not respond, and retries on the next page', async () => {
   query.mockRejectedValueOnce(new Error('away'))
   await knowStores({}, 0)
   expect(storeViews).toHaveLength(13)

@@ -5,25 +5,25 @@ import { learnStoreViews } from '#src/platform/i18n/store-views.ts'
 import { describeViews } from '#src/domains/store/describe-view.ts'
 
 const freshFor = 60_000
-let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
+let lastLoad: { readonly at: number; readonly isLoaded: Promise<boolean> } | undefined
 
 /**
- * Learns the store views from the backend: the first page waits for them, later ones are served with what is known
- * while it is asked again once a minute. A backend that does not answer leaves everything as it is.
+ * Loads the store views from the backend. The first page waits for them; later pages use the known ones while they are refreshed,
+ * once a minute. A failed request changes nothing.
  */
 export async function knowStores(hosts: Readonly<Record<string, string>>, now = Date.now()): Promise<void> {
-  const isFirst = asked === undefined
-  if (asked === undefined || now - asked.at > freshFor) asked = { at: now, answer: learn(hosts) }
-  if (isFirst && !(await asked.answer)) asked = undefined
+  const isFirst = lastLoad === undefined
+  if (lastLoad === undefined || now - lastLoad.at > freshFor) lastLoad = { at: now, isLoaded: learn(hosts) }
+  if (isFirst && !(await lastLoad.isLoaded)) lastLoad = undefined
 }
 
 async function learn(hosts: Readonly<Record<string, string>>): Promise<boolean> {
   try {
     const { availableStores } = await query(KnownStoresDocument, {}, new Request('http://shop.invalid/'))
-    const told = describeViews((availableStores ?? []).filter((store) => store !== null))
-    learnStoreViews(told.views)
-    assignHosts({ ...told.hosts, ...hosts })
-    return told.views.length > 0
+    const described = describeViews((availableStores ?? []).filter((store) => store !== null))
+    learnStoreViews(described.views)
+    assignHosts({ ...described.hosts, ...hosts })
+    return described.views.length > 0
   } catch {
     return false
   }

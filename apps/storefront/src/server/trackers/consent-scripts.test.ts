@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('ANALYT-06 hides the address before the first script, then loads each after what it needs', () => {
+it('ANALYT-06 hides the query of the URL, then loads each script after the element it needs', () => {
   loadAgreed(loadScripts, hideAddress)
   expect(steps).toEqual(['at /contact', 'script first()', 'div w1', 'script second()', 'script https://a.example/s.js'])
   expect(document.referrer).toBe('https://shop.example/')

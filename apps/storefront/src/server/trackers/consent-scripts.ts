@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Set in a document that contains third-party scripts or may load them while the visitor is asked. */
+    /** `agreed` in a document with third-party scripts; `asked` while the consent notice is shown, after which they may load. */
     mayTrack?: 'agreed' | 'asked'
   }
 }
 
-/** A third-party script: its inline text, its address or both in this order, and the id of an element it needs. */
+/** A third-party script: inline text, a URL, or both (the text runs first), and the id of an element it needs. */
 type Sent = { readonly text?: string; readonly address?: string; readonly place?: string }
 
 type Types = {
@@ -13,7 +13,7 @@ type Types = {
 }
 
 /**
- * Hides data from third-party scripts before they load: removes the query from the address, and the path from a referrer of this
+ * Hides data from third-party scripts before they load: removes the query from the URL, and the path from a referrer of this
  * shop. Inlined into the page, like the other functions here, so it must not use outer scope.
  */
 export function hideAddress(): void {
@@ -25,7 +25,9 @@ export function hideAddress(): void {
   Object.defineProperty(document, 'referrer', { configurable: true, value })
 }
 
-/** Loads third-party scripts, each after the element it needs. `strict-dynamic` allows what a script adds, inline texts too. */
+/**
+ * Loads third-party scripts, each after the element it needs. `strict-dynamic` allows the scripts that they add, inline ones too.
+ */
 export function loadScripts(scripts: readonly Sent[], hide: () => void): void {
   window.mayTrack = 'agreed'
   hide()
@@ -37,15 +39,15 @@ export function loadScripts(scripts: readonly Sent[], hide: () => void): void {
   }
 }
 
-/** Loads the scripts that the JSON before it lists. */
+/** Loads the scripts listed in the JSON element before this script element. */
 export function loadAgreed(load: typeof loadScripts, hide: () => void): void {
   const listed = document.currentScript?.previousElementSibling?.textContent ?? '[]'
   load(JSON.parse(listed) as readonly Sent[], hide)
 }
 
 /**
- * Submits the consent notice before it without reloading, and loads the scripts that were agreed to. If that fails, submits the form
- * as it would be without scripts.
+ * Submits the consent notice without a page load, and loads the scripts of the chosen purposes. If that fails, submits it as a
+ * native form. The notice is the second element before this script element.
  */
 export function submitConsent(load: typeof loadScripts, hide: () => void): void {
   window.mayTrack = 'asked'

@@ -6,7 +6,7 @@ import { trackersOf, type Tracker } from './trackers.server.ts'
 const freshFor = 60_000
 const known = new Map<string, { readonly at: number; readonly trackers: Promise<readonly Tracker[]> }>()
 
-/** What a store view loads from others, as the backend said within the last minute; nothing while it does not answer. */
+/** The third-party scripts of a store view, cached for a minute; none while the backend does not respond. */
 export function knownTrackers(store: StoreView, now = Date.now()): Promise<readonly Tracker[]> {
   const last = known.get(store.code)
   if (last !== undefined && now - last.at < freshFor) return last.trackers

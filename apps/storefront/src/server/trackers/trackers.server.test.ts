@@ -28,7 +28,7 @@ const all = {
 const t = (id: string) => `“${id}” <b>`
 const everything = new Set(purposes)
 const tailOf = (settings: Settings, said?: ReadonlySet<Purpose>): Tail => trackingTail(t, trackersOf(settings), said)
-/** What the page lists for its loader, once its visitor agreed to everything. */
+/** The scripts listed in the page for a visitor who consented to all purposes. */
 function loaded(settings: Settings): { text?: string; address?: string; place?: string }[] {
   const [, json = '[]'] =
     /<script type="application\/json">([^<]*)<\/script>/.exec(tailOf(settings, everything).html) ?? []
@@ -40,7 +40,7 @@ const inlineHashes = ({ html }: Tail): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => scriptHash(text))
 
 describe('third-party scripts', () => {
-  it('ANALYT-06 are those of the tag manager, one a container, only when it is switched on and has one', () => {
+  it('ANALYT-06 contain one tag manager script per container, only if enabled and configured', () => {
     const only = { ...nothing, gtm_enabled: true, ga4_page_view: true }
     expect(loaded(only).map(({ address }) => address)).toEqual([
       'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
@@ -54,7 +54,7 @@ describe('third-party scripts', () => {
     expect(loaded(undefined)).toEqual([])
   })
 
-  it('ANALYT-06 are the pixel’s, with its code, only when it is switched on and has one', () => {
+  it('ANALYT-06 contain the ads pixel with its code, only if enabled and configured', () => {
     const [pixel] = loaded({ ...nothing, pixel_enabled: true })
     expect(pixel?.text).toContain("fbq('init','123456789012345')")
     expect(pixel?.address).toBe('https://connect.facebook.net/en_US/fbevents.js')
@@ -62,14 +62,14 @@ describe('third-party scripts', () => {
     expect(loaded({ ...nothing, pixel_enabled: true, pixel_code: "1');alert(1" })).toEqual([])
   })
 
-  it('ANALYT-07 are the personalisation tracker’s own, which cannot end its element, only when it is enabled', () => {
+  it('ANALYT-07 contain the personalisation tracker, which cannot close its script element, only if enabled', () => {
     const enabled = { ...nothing, personalisation_enabled: true }
     expect(loaded(enabled)).toEqual([{ purpose: 'marketing', text: 'startTracker("</script>")' }])
     expect(tailOf(enabled, everything).html).not.toContain('startTracker("</script>')
     expect(loaded({ ...enabled, personalisation_custom_script: ' ' })).toEqual([])
   })
 
-  it('ANALYT-08 are the review widget’s, beside the place that each fills, only when it is enabled', () => {
+  it('ANALYT-08 contain each review widget and the id of its element, only if enabled', () => {
     expect(loaded({ ...nothing, reviews_enabled: true })).toEqual([
       { purpose: 'reviews', place: widget, address: `https://trustmate.io/widget/api/${widget}/script` },
     ])
@@ -77,20 +77,20 @@ describe('third-party scripts', () => {
   })
 })
 
-describe('what a visitor has agreed to', () => {
+describe('the consent of a visitor', () => {
   const trackers = trackersOf(all)
 
   it.each([
-    ['nothing said', {}, []],
-    ['a no', { tracking_consent: 'said' }, []],
+    ['no choice yet', {}, []],
+    ['everything refused', { tracking_consent: 'said' }, []],
     ['statistics', { tracking_consent: 'said.statistics' }, ['statistics', 'statistics']],
-    ['nonsense', { tracking_consent: 'said.everything' }, []],
-  ])('ANALYT-06 ANALYT-07 ANALYT-08 lets nothing load but that: %s', (_what, cookies, loaded) => {
+    ['an invalid cookie', { tracking_consent: 'said.everything' }, []],
+  ])('ANALYT-06 ANALYT-07 ANALYT-08 allows only scripts of the chosen purposes: %s', (_what, cookies, loaded) => {
     const agreed = agreedTrackers(trackers, readConsent(cookies))
     expect(agreed.map(({ purpose }) => purpose)).toEqual(loaded)
   })
 
-  it('ANALYT-06 is kept for half a year, read back, and can be taken back', () => {
+  it('ANALYT-06 is stored for half a year, read back, and can be withdrawn', () => {
     for (const [form, agreed] of [
       ['answer=all', purposes],
       ['answer=chosen&purpose=reviews&purpose=x', ['reviews']],
@@ -106,7 +106,7 @@ describe('what a visitor has agreed to', () => {
     expect(readConsent({})).toBeUndefined()
   })
 
-  it('ANALYT-06 is asked for with no box ticked, and only for what the store has', () => {
+  it('ANALYT-06 is requested with no box ticked, and only for trackers that the store has', () => {
     const { html } = tailOf({ ...nothing, gtm_enabled: true, reviews_enabled: true })
     const notice = html.slice(0, html.indexOf('<script'))
     expect(notice.match(/name="purpose" value="\w+"/g)).toEqual([
@@ -120,7 +120,7 @@ describe('what a visitor has agreed to', () => {
     expect(tailOf(all, new Set()).html).toContain('value="again"')
   })
 
-  it('ANALYT-06 opens the page to others only then; inline scripts still need their hash', () => {
+  it('ANALYT-06 is required for sources outside the shop; inline scripts still need their hash', () => {
     const narrow = policyOf(tailOf(all, new Set()))
     expect(narrow).toContain("script-src 'sha256-start' 'strict-dynamic';")
     expect(narrow).toContain("require-trusted-types-for 'script'")
@@ -134,17 +134,17 @@ describe('what a visitor has agreed to', () => {
     expect(tail.scripts).toHaveLength(1)
   })
 
-  it('ANALYT-06 allows scripts at once after consent, and refuses markup from strings until then', () => {
+  it('ANALYT-06 lets scripts load without a reload; until then markup from strings is refused', () => {
     const tail = tailOf(all)
-    const asked = policyOf(tail)
-    expect(asked).toContain("connect-src 'self' https:")
-    expect(asked).toContain("require-trusted-types-for 'script'; trusted-types shop-html shop-start default")
+    const policy = policyOf(tail)
+    expect(policy).toContain("connect-src 'self' https:")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shop-html shop-start default")
     expect(tail.scripts).toEqual(inlineHashes(tail))
     expect(tail.scripts).toHaveLength(1)
     expect(tail.html).not.toMatch(/googletagmanager|startTracker|trustmate/)
   })
 
-  it('ANALYT-06 has the same scripts in every page, whatever they load', () => {
+  it('ANALYT-06 has the same inline scripts on every page, whatever they load', () => {
     const [one, other] = [tailOf(all, everything), tailOf({ ...nothing, gtm_enabled: true }, everything)]
     expect(inlineHashes(one)).toEqual(inlineHashes(other))
     expect(inlineHashes(tailOf(all))).toEqual(inlineHashes(tailOf({ ...nothing, pixel_enabled: true })))

@@ -1,10 +1,10 @@
 import type { TrackersQuery } from '#src/platform/graphql/documents.gen.ts'
 
-/** What a visitor can agree to, each on its own. */
+/** The purposes to which a visitor can consent separately. */
 export const purposes = ['statistics', 'marketing', 'reviews'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** A script that a store has from others: its own text, an address, or both in this order. */
+/** A third-party script of a store view: inline text, a URL, or both (the text runs first). */
 export type Tracker = {
   readonly purpose: Purpose
   readonly text?: string
@@ -15,7 +15,7 @@ export type Tracker = {
 
 type Settings = NonNullable<NonNullable<TrackersQuery['storeConfig']>['tracking']>
 
-/** The scripts that a store is set up for; a switch without its key, or with one that cannot be a key, loads nothing. */
+/** The configured third-party scripts of a store view. A tracker without an id, or with an invalid one, loads nothing. */
 export function trackersOf(settings: Settings | null | undefined): readonly Tracker[] {
   if (!settings) return []
   return [...tagManager(settings), ...pixel(settings), ...personalisation(settings), ...reviews(settings)]
@@ -24,7 +24,7 @@ export function trackersOf(settings: Settings | null | undefined): readonly Trac
 const matching = (ids: Settings['gtm_container_ids'], form: RegExp): string[] =>
   (ids ?? []).filter((id): id is string => id !== null && form.test(id))
 
-// A visitor may agree to statistics after events were pushed on the same page: the tag manager reads those too.
+// Keep the events already in the data layer: a visitor may consent after they were pushed on the same page.
 function tagManager({ gtm_enabled, gtm_container_ids, ga4_page_view }: Settings): Tracker[] {
   if (gtm_enabled !== true) return []
   const view =

@@ -4,10 +4,10 @@ import { scriptHash, type PageSources } from '../http/security-headers.server.ts
 import { hideAddress, loadAgreed, loadScripts, submitConsent } from './consent-scripts.ts'
 import { purposes, type Purpose, type Tracker } from './trackers.server.ts'
 
-/** Where the notice's form goes. */
+/** The path to which the consent form is posted. */
 export const consentPath = '/tracking-consent'
 
-/** What others may do in a page, once its visitor has agreed to them: their scripts bring more of their own. */
+/** The sources allowed after consent: all, because third-party scripts load further ones. */
 export const openSources = {
   images: ['https:'],
   connections: ['https:'],
@@ -19,29 +19,33 @@ export const openSources = {
 } as const
 
 /**
- * The same while the consent notice is shown, so that scripts load at once after consent. Until then markup and scripts from
- * strings are still refused.
+ * `openSources` for a page with the consent notice, so that scripts load at once after consent. Until then markup and scripts
+ * from strings are still refused.
  */
 export const askedSources = { ...openSources, takesStrings: false, policies: ['default'] } as const
 
-/** The trackers that a visitor has agreed to; before they said anything, none. */
+/** The trackers to which the visitor has consented; none before the visitor has chosen. */
 export function agreedTrackers(trackers: readonly Tracker[], agreed: ReadonlySet<Purpose> | undefined): Tracker[] {
   return trackers.filter(({ purpose }) => agreed?.has(purpose) === true)
 }
 
-// Constant texts, so that the policy can name their hashes. What they load is data beside them.
+// Constant texts, so that the Content Security Policy can contain their hashes. The scripts to load are listed in JSON beside
+// them.
 const agreedScript = `(${scriptText(loadAgreed)})(${scriptText(loadScripts)},${scriptText(hideAddress)})`
 const askedScript = `(${scriptText(submitConsent)})(${scriptText(loadScripts)},${scriptText(hideAddress)})`
 
-/** What is added to a page: the consent notice or the trackers, the inline scripts they need, and what they may reach. */
+/** What is added to a page: the consent notice or the trackers, the inline scripts they need, and the sources they may use. */
 export type Tail = {
   readonly html: string
-  /** The hash of its inline script, which adds all others. */
+  /** The hash of the only inline script in `html`, which adds all other scripts. */
   readonly scripts: readonly string[]
   readonly sources?: PageSources
 }
 
-/** The end of a page in a store with trackers, for a visitor who agreed to these purposes; undefined before they answered. */
+/**
+ * The end of a page in a store view with trackers. `said` has the purposes to which the visitor consented; undefined before the
+ * visitor has chosen.
+ */
 export function trackingTail(t: Translate, trackers: readonly Tracker[], said: ReadonlySet<Purpose> | undefined): Tail {
   const notice = consentNotice(t, trackers, said !== undefined)
   if (said === undefined) {
@@ -61,15 +65,15 @@ const layer = 'position:fixed;z-index:46;inset-block-end:0;inset-inline:0;max-bl
 const look = 'padding:var(--space-4);background:var(--paper);color:var(--ink);border-block-start:1px solid var(--line)'
 const inner = 'display:grid;gap:var(--space-3);max-inline-size:48rem;margin-inline:auto'
 const row = 'display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-4)'
-// Above the bar that lies over the foot of the page on a phone.
+// Leaves room for the bottom bar, which covers the end of the page on phones.
 const foot =
   'padding:var(--space-4) var(--space-4) calc(4.5rem + env(safe-area-inset-bottom));text-align:center;background:var(--paper)'
 const button =
   'min-block-size:2.75rem;padding:0 var(--space-4);border:1px solid var(--ink);border-radius:var(--radius-s);background:none;color:inherit;font:inherit;cursor:pointer'
 
 /**
- * Asks for what the store would like to load, or, once there is an answer, lets it be changed as easily. It is a form that
- * works without a script, so that it weighs nothing in a store that loads nothing; with one the page stays as it is.
+ * The consent notice; once the visitor has chosen, a button to change the choice. A server-rendered form that works without
+ * JavaScript, so that a store view without trackers ships no code for it.
  */
 function consentNotice(t: Translate, trackers: readonly Tracker[], isSaid: boolean): string {
   const form = `<form method="post" action="${consentPath}" data-plain`

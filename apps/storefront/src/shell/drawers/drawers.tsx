@@ -5,7 +5,7 @@ import { toggled, type DrawerName } from './one-drawer.ts'
 type Drawers = {
   /** The open drawer. */
   readonly open: DrawerName | null
-  /** Opens a drawer and closes any other; closes it if it is open. */
+  /** Toggles a drawer. Opening a drawer closes any other. */
   readonly toggle: (name: DrawerName) => void
   /** Closes the open drawer and returns the focus to the element that opened it. */
   readonly close: () => void

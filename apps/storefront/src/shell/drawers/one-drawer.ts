@@ -1,6 +1,6 @@
 export type DrawerName = 'nav' | 'mobileBottomModal' | 'accountMenu' | 'wishlistMenu' | 'miniCart' | 'agentMenu'
 
-/** The open drawer after a click on a drawer's button: closes it if open, otherwise replaces the open one. */
+/** The open drawer after a click on the button of a drawer: none if that drawer was open, otherwise that drawer. */
 export function toggled(open: DrawerName | null, name: DrawerName): DrawerName | null {
   return open === name ? null : name
 }

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the header of a desktop', () => {
+describe('the header on a desktop', () => {
   it('SHELL-04 shows the club, the wish list, the cart, the menu and the search', async () => {
     await open()
     for (const name of [/club/i, /^Wish list/i, /^Cart/]) await expect.element(trigger(name)).toBeVisible()
@@ -104,7 +104,7 @@ describe('the footer', () => {
     await expect.element(newsletter.getByRole('button', { name: 'Sign up' })).toBeDisabled()
   })
 
-  it('STORE-18 NEWS-02 has no newsletter form where the store switched it off', async () => {
+  it('STORE-18 NEWS-02 has no newsletter form if the store disabled it', async () => {
     await open('/', { newsletter_enabled: false })
     await expect.element(footer.getByText(/Copyright/)).toBeVisible()
     expect(newsletter.elements()).toEqual([])
@@ -116,7 +116,7 @@ describe('the footer', () => {
     expect(newsletter.getByRole('checkbox').elements()).toEqual([])
   })
 
-  it('STORE-18 NEWS-02 asks for the number once text messages are wanted', async () => {
+  it('STORE-18 NEWS-02 asks for the phone number once text messages are chosen', async () => {
     await open('/', { newsletter_enable_phone_field: true })
     expect(newsletter.getByRole('textbox', { name: 'Mobile number' }).elements()).toEqual([])
     await newsletter.getByRole('checkbox', { name: 'I would like text messages too' }).click()
@@ -125,7 +125,7 @@ describe('the footer', () => {
 })
 
 describe('the drawers', () => {
-  it('open one at a time and keep the page behind out of reach', async () => {
+  it('open one at a time and make the page behind inert', async () => {
     await open()
     await trigger(/^Account/).click()
     expect(isInert()).toBe(false)
@@ -139,7 +139,7 @@ describe('the drawers', () => {
     expect([isInert(), document.body.dataset['scrollLocked']]).toEqual([false, undefined])
   })
 
-  it('take the focus, keep Tab inside, and give it back on Escape', async () => {
+  it('take the focus, trap Tab, and restore the focus on Escape', async () => {
     await open()
     ;(cart.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -155,7 +155,7 @@ describe('the drawers', () => {
     await expect.element(cart).toHaveFocus()
   })
 
-  it('close by their button, by a press beside them, and with the page', async () => {
+  it('close by their button, a press outside, or navigation', async () => {
     await open('/girls')
     await cart.click()
     await drawer(/^Cart/).getByRole('button', { name: 'Close' }).click()

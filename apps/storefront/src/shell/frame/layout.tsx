@@ -27,7 +27,7 @@ const SideDrawers = lazyUntilInteraction(async () => (await import('../side-draw
 
 type Props = { readonly data: LayoutQuery | undefined; readonly children: ReactNode }
 
-/** The page shell; cart and checkout have a reduced one with only the logo. */
+/** The page shell. Cart and checkout have a reduced header with only the logo, and no footer. */
 export function Layout(props: Props) {
   return (
     <DrawersProvider>

@@ -31,8 +31,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the search of a desktop', () => {
-  it('SRCH-01 dims the page while it is open, which a press on the overlay closes', async () => {
+describe('the search on a desktop', () => {
+  it('SRCH-01 dims the page while open; a press on the overlay closes the search', async () => {
     await open('/contact')
     await expect.element(page.getByRole('option', { name: 'dress' })).toBeVisible()
     const overlay = ground()
@@ -52,20 +52,20 @@ describe('the search of a desktop', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('SRCH-10 closes by its button and leaves the page where it is', async () => {
+  it('SRCH-10 closes by its button and stays on the page', async () => {
     const router = await open('/contact')
     await close.click()
     await expect.element(close).not.toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/eu/contact')
   })
 
-  it('SRCH-10 goes home from results that nobody searched for here', async () => {
+  it('SRCH-10 goes home from results that were opened directly', async () => {
     const router = await open('/search/query/dress')
     await close.click()
     await expect.poll(() => router.state.location.pathname).toBe('/eu/')
   })
 
-  it('SRCH-10 goes back from results to the last page that was no search', async () => {
+  it('SRCH-10 goes back from results to the last page before the search', async () => {
     const router = await open('/contact')
     await userEvent.keyboard('{Escape}')
     await router.navigate('/eu/search/query/dress')

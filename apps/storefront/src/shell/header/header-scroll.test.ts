@@ -15,7 +15,7 @@ function walk(steps: readonly (number | 'S' | 's')[], start = 0): readonly Heade
 }
 
 describe('nextHeader', () => {
-  it('SHELL-08 is static at 0 after any state', () => {
+  it('SHELL-08 is static at scroll position 0 after any state', () => {
     expect(walk([0, 400, 0])).toEqual(['static', 'fixed-hidden', 'static'])
     expect(walk([400, 380, 0])).toEqual(['fixed-hidden', 'fixed', 'static'])
     expect(walk([400, -30])).toEqual(['fixed-hidden', 'static'])
@@ -38,7 +38,7 @@ describe('nextHeader', () => {
     expect(walk([900, 'S', 1000, 's', 1100])).toEqual(['fixed-hidden', 'fixed', 'fixed', 'fixed', 'fixed-hidden'])
   })
 
-  it('AMB-46 stays static up to 350 px, and once fixed stays fixed until 0', () => {
+  it('AMB-46 stays static up to 350 px, and once fixed stays fixed until scroll position 0', () => {
     expect(walk([300, 200, 340])).toEqual(['static', 'static', 'static'])
     expect(walk([900, 700, 300, 320, 340, 100, 1, 0])).toEqual([
       'fixed-hidden',

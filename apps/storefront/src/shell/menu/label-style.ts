@@ -8,7 +8,10 @@ const readable = 4.5
 const menuGround: Colour = [250, 246, 242]
 const white: Colour = [255, 255, 255]
 
-/** A badge's own colours; undefined when they are missing or have too little contrast, which keeps the default colours. */
+/**
+ * The configured colours of a badge; undefined if they are missing or have too little contrast, so that the default colours
+ * apply.
+ */
 export function badgeStyle(ground: string | null, ink: string | null): CSSProperties | undefined {
   const [behind, text] = [parseColour(ground), ink ? parseColour(ink) : white]
   if (!behind || !text || contrastOf(behind, text) < readable) return undefined

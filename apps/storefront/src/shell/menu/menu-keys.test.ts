@@ -67,7 +67,7 @@ describe('MENU-06 menu keyboard navigation', () => {
     ['Enter', 1, null],
   ])('%s on link %i of the panel', (key, index, move) => expect(moveFor(key, false, panel(index))).toEqual(move))
 
-  it('Shift+Tab closes: in the panel the focus returns to its top-level link, elsewhere the browser moves it', () => {
+  it('Shift+Tab closes the panel: from inside, the focus returns to the top-level link; elsewhere the browser moves the focus', () => {
     expect(moveFor('Tab', true, panel(2))).toEqual(closeAndReturn)
     expect(moveFor('Tab', true, open)).toEqual(closeAndGoOn)
     expect(moveFor('Tab', true, toggle(true))).toEqual(closeAndGoOn)

@@ -1,4 +1,4 @@
-/** Where the focus is in the menu when a key is pressed. */
+/** The position of the focus in the menu when a key is pressed. */
 export type MenuPlace =
   | {
       readonly on: 'top'
@@ -11,8 +11,9 @@ export type MenuPlace =
   | { readonly on: 'panel'; readonly index: number; readonly count: number }
 
 /**
- * What a key does: opens the panel and focuses its first link; closes it (`returns`: and focuses its top-level link; `goesOn`:
- * and lets the browser move the focus); or focuses another link of the panel or top level.
+ * What a key does. `enter` opens the panel and focuses its first link. `close` closes the panel; then `returns` focuses its
+ * top-level link, and `goesOn` lets the browser move the focus. `link` and `top` focus another link of the panel or of the top
+ * level.
  */
 export type MenuMove =
   | { readonly kind: 'enter' }

@@ -1,4 +1,4 @@
-/** The open panel; `isEntered` says whether its links are focusable or it is only visible. */
+/** The open panel. `isEntered` is true if its links are focusable, false if the panel is only visible. */
 export type PanelState = { readonly open: string | null; readonly isEntered: boolean }
 
 export type PanelEvent =
@@ -15,7 +15,7 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   return state.open === event.uid ? state : { open: event.uid, isEntered: false }
 }
 
-/** Milliseconds from the pointer's leaving until the panel closes. */
+/** Milliseconds from when the pointer leaves until the panel closes. */
 export const closeDelay = 100
 
 /** Milliseconds that a panel stays open while the pointer is heading down to it. */

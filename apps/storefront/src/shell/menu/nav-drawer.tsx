@@ -10,7 +10,7 @@ const NavLinks = lazyUntilInteraction(async () => (await import('./nav-links.tsx
 
 export const navDrawerId = 'nav-drawer'
 
-/** The menu of phones and tablets in a drawer. Without JavaScript its button is a link to it. */
+/** The menu of phones and tablets in a drawer. Without JavaScript, the button of the drawer is a link to it. */
 export function NavDrawer({ menu }: { readonly menu: readonly MenuItem[] }) {
   const t = useT()
   return (

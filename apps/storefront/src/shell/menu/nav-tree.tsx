@@ -10,7 +10,7 @@ import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 import styles from './nav-tree.module.css'
 import { useLiveMenu } from './use-live-menu.ts'
 
-/** The number of levels before the drawer opens: enough to navigate without JavaScript, but small. */
+/** The number of category levels rendered before the drawer opens: enough to navigate without JavaScript, but small. */
 const firstDepth = 2
 
 /** The category tree in the drawer on phones and tablets; one branch per level is open at a time. */

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The button of the menu drawer on phones and tablets; without JavaScript a link to it. */
+/** The button of the menu drawer on phones and tablets. Without JavaScript, it is a link to the drawer. */
 export function NavTrigger({ className, isHighlighted, children }: Props) {
   const { open, toggle } = useDrawers()
   const isLive = useAfterHydration()

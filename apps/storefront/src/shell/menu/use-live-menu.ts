@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from 'react'
 import type { MegaMenuQuery, SidebarMenuQuery } from '#src/platform/graphql/documents.gen.ts'
 import { menuOf, type MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 
-/** Loads a menu: calls back with the cached one at once, and again with the server's. */
+/** Loads a menu. Calls back with the cached menu at once, and again with the response of the server. */
 type Load = (onData: (data: MegaMenuQuery | SidebarMenuQuery) => void) => Promise<void>
 
 /**
- * The server-rendered menu, replaced by the deeper one after the first interaction with it. `loadMenu` loads only once; after a
- * failure the next call retries.
+ * The server-rendered menu, replaced by a deeper menu after the first interaction. `loadMenu` loads only once; after a failure
+ * the next call retries.
  */
 export function useLiveMenu(first: readonly MenuItem[], load: Load) {
   const [deep, setDeep] = useState<readonly MenuItem[] | null>(null)

@@ -12,26 +12,26 @@ type Act = {
 export function useMenuKeys(nav: RefObject<HTMLElement | null>, open: string | null, act: Act) {
   // No panel opens when the focus moves back, by Shift+Tab or out of a panel.
   const isBackward = useRef(false)
-  const move = (uid: string, made: MenuMove) => {
+  const move = (uid: string, action: MenuMove) => {
     const tops = topLinks(nav.current)
-    if (made.kind === 'top') return tops[made.index]?.focus()
-    if (made.kind === 'link') return linksOfPanel(nav.current, uid)[made.index]?.focus()
-    if (made.kind === 'enter') {
+    if (action.kind === 'top') return tops[action.index]?.focus()
+    if (action.kind === 'link') return linksOfPanel(nav.current, uid)[action.index]?.focus()
+    if (action.kind === 'enter') {
       act.enter(uid)
       requestAnimationFrame(() => linksOfPanel(nav.current, uid)[0]?.focus())
       return undefined
     }
     isBackward.current = true
-    if (made.returns) tops.find((link) => link.dataset['top'] === uid)?.focus()
+    if (action.returns) tops.find((link) => link.dataset['top'] === uid)?.focus()
     return act.close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     isBackward.current = event.key === 'Tab' && event.shiftKey
     const found = placeOf(nav.current, event.target, open)
-    const made = found && moveFor(event.key, event.shiftKey, found.place)
-    if (!found || !made || event.ctrlKey || event.altKey || event.metaKey) return
-    if (made.kind !== 'close' || !made.goesOn) event.preventDefault()
-    move(found.uid, made)
+    const action = found && moveFor(event.key, event.shiftKey, found.place)
+    if (!found || !action || event.ctrlKey || event.altKey || event.metaKey) return
+    if (action.kind !== 'close' || !action.goesOn) event.preventDefault()
+    move(found.uid, action)
   }
   const onFocus = (event: FocusEvent) => {
     const found = placeOf(nav.current, event.target, open)

@@ -14,13 +14,13 @@ import { scrollPlan } from '#src/platform/url/scroll-plan.ts'
 const loadSkeleton = async () => (await import('./page-skeleton.tsx')).PageSkeleton
 const PageSkeleton = lazyOnRender(loadSkeleton)
 
-/** Milliseconds before a skeleton appears: a faster page is shown without one, to avoid flicker. */
+/** Milliseconds before a skeleton appears: a page that loads faster is shown without a skeleton, to avoid flicker. */
 const skeletonDelay = 120
 
 /** Hides the old page but keeps its layout: without layout, lazy pictures would load at full screen size. */
 const away = { visibility: 'hidden', blockSize: 0, overflow: 'clip' } as const
 
-/** The page, or the skeleton of the next one while it loads. */
+/** The current page, or the skeleton of the next page while that loads. */
 export function NextPage({ children }: { readonly children: ReactNode }) {
   const shown = useLocation()
   const { state, location } = useNavigation()

@@ -8,7 +8,7 @@ const toTop = () => scrollTo.mock.calls.filter(([to]) => typeof to === 'object' 
 
 async function open() {
   const { router } = await renderInShop(<ScrollOnNavigation />, { path: '/girls.html' })
-  // The router itself restores the place that a page was left at.
+  // The router itself has set the scroll position of the first page.
   scrollTo.mockClear()
   return router
 }
@@ -33,7 +33,7 @@ describe('ROUTE-45 after a navigation', () => {
     expect(toTop()).toEqual([[{ top: 0, behavior: 'smooth' }]])
   })
 
-  it('back leaves the place to the browser', async () => {
+  it('back leaves the scroll position to the browser', async () => {
     const router = await open()
     await act(() => router.navigate('/eu/coat.html'))
     vi.advanceTimersByTime(20)
@@ -44,7 +44,7 @@ describe('ROUTE-45 after a navigation', () => {
     expect(toTop().filter(([to]) => to.behavior === 'smooth')).toEqual([])
   })
 
-  it('the page jumps where the visitor wants no motion', async () => {
+  it('the page jumps to its top with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     const router = await open()
     await act(() => router.navigate('/eu/coat.html'))

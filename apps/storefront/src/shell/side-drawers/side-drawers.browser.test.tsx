@@ -80,7 +80,7 @@ describe('the mini-cart', () => {
     await expect.element(drawer.getByRole('heading', { name: 'Cart 3 items', exact: true })).toBeVisible()
   })
 
-  it('MINI-02 lists the products with pictures 88 pixels wide, and scrolls beyond 345', async () => {
+  it('MINI-02 lists the products with 88 px wide pictures, and scrolls beyond a height of 345 px', async () => {
     const many = Array.from({ length: 9 }, (_, index) => lineOf(`hat ${index}`, 1))
     fakeGraphql({ CartBadge: cartOf(many), MiniCart: cartOf(many) })
     await open('miniCart')
@@ -91,7 +91,7 @@ describe('the mini-cart', () => {
     expect([picture?.width, picture?.getAttribute('width')]).toEqual([88, '88'])
   })
 
-  it('MINI-03 shows what it costs and leads to the cart', async () => {
+  it('MINI-03 shows the subtotal and links to the cart', async () => {
     fakeGraphql({ CartBadge: cartOf([lineOf('hat', 3)]), MiniCart: cartOf([lineOf('hat', 3)]) })
     await open('miniCart')
     await expect.element(drawer.getByText('€30.00')).toBeVisible()
@@ -99,7 +99,7 @@ describe('the mini-cart', () => {
     await expect.element(proceed).toHaveAttribute('href', '/eu/cart')
   })
 
-  it('MINI-06 disables a line that is being deleted, then counts again', async () => {
+  it('MINI-06 disables a line while it is removed, then updates the count', async () => {
     let left = [lineOf('hat', 2), lineOf('coat', 1)]
     fakeGraphql({ CartBadge: () => cartOf(left), MiniCart: () => cartOf(left) })
     const { promise: removed, resolve: respond } = Promise.withResolvers<void>()
@@ -120,7 +120,7 @@ describe('the mini-cart', () => {
     await expect.element(drawer.getByText(/hat was removed from the cart\. Cart, 1 item/)).toBeInTheDocument()
   })
 
-  it('says that it could not be loaded, and tries again on a press', async () => {
+  it('shows an error if it cannot be loaded, with a retry button', async () => {
     let isUp = false
     fakeGraphql({
       CartBadge: cartOf([]),
@@ -158,7 +158,7 @@ describe('the wish list menu', () => {
     [0, 92],
     [9, 322],
   ])(
-    'WISH-11 is headed "My Wish List", leads to all of it, and with %i products is %i pixels high',
+    'WISH-11 is headed "My Wish List", links to the whole list, and with %i products is %i px high',
     async (count, height) => {
       fakeGraphql({ WishlistSkus: listOf(count), GetMiniWishlist: listOf(count) })
       keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [] })

@@ -15,8 +15,8 @@ const ActingBar = lazyOnRender(async () => (await import('../acting/acting-bar.t
 type Props = { readonly hasBar: boolean; readonly isCheckoutArea: boolean }
 
 /**
- * All side drawers; those of the bottom bar only where there is one. Also syncs the cart across tabs and shows for whom an
- * agent is acting.
+ * All side drawers; the drawers of the bottom bar only on pages that have the bar. Also syncs the cart across tabs and shows for
+ * whom an agent is acting.
  */
 export function SideDrawers({ hasBar, isCheckoutArea }: Props) {
   useLapsedAdoption()

@@ -10,7 +10,7 @@ import { useToast } from '#src/ui/toast/toast.tsx'
 
 const offerTimeout = 20_000
 
-/** After a switch from a store view with a filled cart: offers to copy its items. That cart stays unchanged. */
+/** Offers to copy the items of the previous store view's cart after a switch. The previous cart stays unchanged. */
 export function CartOffer({ from }: { readonly from: StoreView }) {
   const t = useT()
   const store = useStore()

@@ -16,7 +16,7 @@ type Props = {
   readonly isNamed: boolean
 }
 
-/** A store view in the switcher: a link, so that it needs no JavaScript; the current one is marked and not a link. */
+/** A store view in the switcher. A link, so that it needs no JavaScript; the current store view is marked and not a link. */
 export function StoreChoice({ store, current, isNamed }: Props) {
   const { pathname, search, state } = useLocation()
   const from = keptPath(state)

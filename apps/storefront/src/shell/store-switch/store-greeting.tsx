@@ -19,7 +19,7 @@ export function StoreGreeting() {
     if (way) return window.location.replace(way)
     whenIdle(() => keepChoice({ code: store.code, currency: store.currency, mediaUrl }))
   }, [store, mediaUrl])
-  // Read the cookie now: a later one may belong to the next page.
+  // Read the cookie now: later it may belong to the next page.
   useEffect(() => {
     const { cookie } = document
     if (!cookie.includes(`${noticeCookie}=`)) return

@@ -10,6 +10,6 @@ it('AMB-11 tells the next page what was lost in a store switch', () => {
 })
 
 it.each(['', 'store=de', `${noticeCookie}=nonsense.pl`, `${noticeCookie}=home.<script>`, `${noticeCookie}=home`])(
-  'reads nothing out of %j',
+  'ignores the invalid cookie %j',
   (cookies) => expect(readNotice(cookies)).toBeUndefined(),
 )

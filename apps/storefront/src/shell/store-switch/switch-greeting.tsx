@@ -11,7 +11,7 @@ import { readNotice } from './switch-cookie.ts'
 const CartOffer = lazyOnRender(async () => (await import('./cart-offer.tsx')).CartOffer)
 
 /**
- * Shows once what was lost in a store switch, and offers the cart of the previous store. `cookies` are those of the page load.
+ * Shows once what was lost in a store switch, and offers the cart of the previous store. `cookies` are the cookies at page load.
  */
 export function SwitchGreeting({ cookies }: { readonly cookies: string }) {
   const store = useStore()

@@ -14,7 +14,7 @@ type Props = {
   readonly icon: IconName
   /** The label under the icon. */
   readonly word: string
-  /** The accessible name, starting with `word`; defaults to it. */
+  /** The accessible name, which must start with `word`; `word` by default. */
   readonly name?: string
   readonly count?: number
   /** A lazy badge instead of `count`. */

@@ -13,7 +13,7 @@ type Props = {
   readonly sections: readonly AccordionSection[]
   /** The ids of the initially open sections; with `isSingle` only the first is open. */
   readonly open?: readonly string[]
-  /** Opening a section closes the others. */
+  /** True if opening a section closes all others. */
   readonly isSingle?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
 }

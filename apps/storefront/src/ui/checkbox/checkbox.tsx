@@ -9,8 +9,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> &
 
 /** A checkbox with its label and error. */
 export function Checkbox({ children, error, id, ...input }: Props) {
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const own = id ?? generatedId
   return (
     <div className={styles['box']}>
       <label className={styles['row']} htmlFor={own}>

@@ -9,10 +9,10 @@ type Props = {
   readonly isOpen: boolean
   /** Called with the section's id and whether it should be open. */
   readonly onToggle: (id: string, isOpen: boolean) => void
-  /** Ignores clicks. */
+  /** True to ignore clicks. */
   readonly isBlocked?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** Only one section with the same name is open at a time, even without JavaScript. */
+  /** The name of a group of sections, of which only one is open at a time, even without JavaScript. */
   readonly name?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * The open sections after opening or closing one. With `isSingle` opening one closes the others; a blocked section does not
- * change.
+ * The open sections after opening or closing one. With `isSingle`, opening a section closes all others. A blocked section does
+ * not change.
  */
 export function withSection(
   open: ReadonlySet<string>,

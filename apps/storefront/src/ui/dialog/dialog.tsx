@@ -7,7 +7,7 @@ type Props = {
   readonly title: ReactNode
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Uses the role `alertdialog`, so that screen readers announce it at once. */
+  /** True for the role `alertdialog`, which screen readers announce at once. */
   readonly isUrgent?: boolean
   readonly children: ReactNode
 }

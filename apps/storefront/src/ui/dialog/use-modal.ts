@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 
-/** Opens and closes a native dialog by a flag; Escape or a click outside calls `onClose`. */
+/** Opens a native dialog while `isOpen` is true. Escape or a click outside calls `onClose`. */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref: RefObject<HTMLDialogElement | null> = useRef(null)
   useEffect(() => {

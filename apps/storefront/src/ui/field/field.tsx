@@ -13,8 +13,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
 
 /** A text field with its label, hint and error. */
 export function Field({ label, hint, error, isOptional = false, id, ...input }: Props) {
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const own = id ?? generatedId
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} isOptional={isOptional}>
       <input

@@ -7,8 +7,8 @@ import type { Field } from './field.tsx'
 /** A password field with a button that reveals the password. Allows pasting. */
 export function PasswordField({ label, hint, error, id, ...input }: Omit<ComponentProps<typeof Field>, 'type'>) {
   const t = useT()
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const own = id ?? generatedId
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error}>

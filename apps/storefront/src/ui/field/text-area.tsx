@@ -12,8 +12,8 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & {
 
 /** A multi-line text field with its label, hint and error. */
 export function TextArea({ label, hint, error, isOptional = false, id, ...area }: Props) {
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const own = id ?? generatedId
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} isOptional={isOptional}>
       <textarea

@@ -5,7 +5,7 @@ import styles from './fold.module.css'
 type Props = {
   readonly summary: ReactNode
   readonly children: ReactNode
-  /** Opens the section; undefined leaves it as the shopper set it. */
+  /** True to open the section; undefined leaves it as the shopper set it. */
   readonly isOpen?: true | undefined
 }
 

@@ -26,7 +26,7 @@ const send = page.getByRole('button', { name: 'Send' })
 const refused = (outcome: Partial<FormOutcome>): FormOutcome => ({ values: {}, errors: {}, ...outcome })
 
 describe('a sent form', () => {
-  it('shows that it is being sent, and is sent once', async () => {
+  it('shows its pending state, and is submitted once', async () => {
     const { promise, resolve } = Promise.withResolvers<FormOutcome>()
     let posts = 0
     await renderInShop(<Contact />, { action: async () => ((posts += 1), promise) })
@@ -39,7 +39,7 @@ describe('a sent form', () => {
     expect(posts).toBe(1)
   })
 
-  it('leads to the first field that was refused, says why, and keeps what was typed', async () => {
+  it('focuses the first refused field, shows why, and keeps the typed values', async () => {
     const errors = { email: { id: 'validation.email', defaultMessage: 'No email' } }
     await renderInShop(<Contact />, { action: () => refused({ errors, values: { name: 'Ada', email: 'ada@' } }) })
     await field('Name').fill('Ada')
@@ -51,7 +51,7 @@ describe('a sent form', () => {
     await expect.element(field('Name')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('says a refusal of the whole above the form, where the focus goes', async () => {
+  it('shows a refusal of the whole form above it, and focuses the text', async () => {
     await renderInShop(<Contact />, { action: () => refused({ refusal: 'Too many messages' }) })
     await send.click()
     await expect.element(page.getByText('Too many messages')).toBeVisible()
@@ -60,7 +60,7 @@ describe('a sent form', () => {
 })
 
 describe('the summary of errors', () => {
-  it('takes the focus with every attempt, and each entry leads to its field', async () => {
+  it('takes the focus on every attempt, and links each error to its field', async () => {
     function Form() {
       const [attempt, setAttempt] = useState(0)
       const problems = attempt > 0 ? [{ id: 'city', label: 'City', message: 'Please fill in' }] : []
@@ -85,13 +85,13 @@ describe('the summary of errors', () => {
   })
 })
 
-it('an error of the form takes the focus when it comes', async () => {
+it('an error of the form takes the focus when it appears', async () => {
   await renderInShop(<FormError errors={['The shop did not respond']} />)
   await expect.element(page.getByText('The shop did not respond')).toBeVisible()
   await expect.poll(() => document.activeElement?.textContent).toBe('The shop did not respond')
 })
 
-it('a password can be looked at by a press on the button in its field', async () => {
+it('a password is revealed by the button in its field', async () => {
   await renderInShop(<PasswordField label="Password" name="password" />)
   const password = page.getByLabelText(/^Password/)
   const show = page.getByRole('button', { name: 'Show password' })

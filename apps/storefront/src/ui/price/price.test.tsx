@@ -6,7 +6,7 @@ const money = (value: number) => ({ value, currency: 'PLN' })
 const textOf = (markup: string): string => markup.replaceAll('\u00a0', ' ')
 
 describe('Price', () => {
-  test('PRICE-01 PRICE-02 PRICE-03 AMB-01 strikes the 30-day low, labels the regular price and does not strike it', () => {
+  test('PRICE-01 PRICE-02 PRICE-03 AMB-01 strikes through the 30-day low, and labels the regular price without a strike', () => {
     const html = textOf(
       renderToStaticMarkup(<Price final={money(63.99)} regular={money(99.99)} lowest={money(79.99)} percentOff={20} />),
     )

@@ -3,9 +3,9 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import styles from './read-more.module.css'
 
 type Props = {
-  /** Always visible. */
+  /** The part that is always visible. */
   readonly lead: ReactNode
-  /** Hidden from everyone, also screen readers, until expanded. Visible without JavaScript. */
+  /** The part that is hidden, also from screen readers, until it is expanded. Visible without JavaScript. */
   readonly children: ReactNode
 }
 

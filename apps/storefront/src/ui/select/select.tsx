@@ -16,8 +16,8 @@ type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'childr
 
 /** A native select with label, hint and error. */
 export function Select({ label, options, hint, error, isOptional = false, id, ...select }: Props) {
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const own = id ?? generatedId
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} isOptional={isOptional}>
       <div className={styles['selectBox']}>

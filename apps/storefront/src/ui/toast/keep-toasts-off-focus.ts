@@ -32,7 +32,7 @@ function followFocus(stack: HTMLElement): () => void {
 function liesOverFocus(stack: HTMLElement): boolean {
   const focus = document.activeElement
   if (!focus?.matches(':focus-visible') || stack.contains(focus)) return false
-  // The visible part of a radio tile or checkbox is its label.
+  // The input of a radio tile or checkbox is invisible, so measure its label.
   const [own, other] = [stack, focus.closest('label') ?? focus].map((one) => one.getBoundingClientRect())
   if (!own || !other) return false
   return own.top < other.bottom && other.top < own.bottom && own.left < other.right && other.left < own.right

@@ -6,7 +6,7 @@ import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 
 const MessagesDialog = lazyOnRender(async () => (await import('./messages-dialog.tsx')).MessagesDialog)
 
-/** A button at the end of the page that opens the latest messages, once there was one. */
+/** A button at the end of the page that opens the latest messages; hidden until there is a message. */
 export function MessagesButton({ history }: { readonly history: readonly Toast[] }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

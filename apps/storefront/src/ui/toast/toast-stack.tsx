@@ -13,8 +13,8 @@ import { useTopModal } from './use-top-modal.ts'
 type Props = { readonly calls: readonly ToastCall[]; readonly onTaken: (count: number) => void }
 
 /**
- * The toasts with their two live regions, which must exist before the first message: errors are announced at once, others
- * politely. While a modal dialog is open, they are inside it.
+ * The toasts and their two live regions, which must exist before the first message: errors are announced at once, other messages
+ * politely. While a modal dialog is open, the toasts are inside the dialog.
  */
 export function ToastStack({ calls, onTaken }: Props) {
   const t = useT()

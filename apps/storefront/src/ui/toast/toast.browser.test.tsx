@@ -31,10 +31,10 @@ const show = async (...said: readonly Said[]) =>
     </ToastProvider>,
   )
 
-/** The messages that stand there, in the order in which a screen reader meets them. */
+/** The visible messages in document order, in which a screen reader reads them. */
 const shown = () => [...document.querySelectorAll('section [data-toast] p')].map((words) => words.textContent)
 const button = (message: string) => page.getByRole('button', { name: `Say ${message}` })
-/** A moment after the one before, as toasts stand by the time of their coming. */
+/** Shows a toast 10 ms after the previous one, because toasts are ordered by time. */
 async function say(message: string): Promise<void> {
   vi.advanceTimersByTime(10)
   await button(message).click()
@@ -46,7 +46,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 describe('a toast', () => {
-  it('announces an error at once and anything else in a pause', async () => {
+  it('announces an error at once and anything else politely', async () => {
     await show(['error', 'The hat is sold out'], ['success', 'The coat was added'])
     await say('The hat is sold out')
     await say('The coat was added')
@@ -54,7 +54,7 @@ describe('a toast', () => {
     await expect.element(page.getByRole('status').getByText('The coat was added')).toBeVisible()
   })
 
-  it('TOAST-05 goes after its time, which stops while the pointer is on it', async () => {
+  it('TOAST-05 disappears after its timeout, which pauses while the pointer is on it', async () => {
     await show(['success', 'Added'])
     await say('Added')
     await page.getByRole('status').getByText('Added').hover()
@@ -67,7 +67,7 @@ describe('a toast', () => {
     await expect.poll(shown).toEqual([])
   })
 
-  it('TOAST-03 the same message is shown once, and its time starts again', async () => {
+  it('TOAST-03 is shown once if its message is repeated, and its timer restarts', async () => {
     await show(['info', 'Saved'])
     await say('Saved')
     vi.advanceTimersByTime(4000)
@@ -78,7 +78,7 @@ describe('a toast', () => {
     await expect.poll(shown).toEqual([])
   })
 
-  it('TOAST-04 a press on its cross closes the one, and the other stays', async () => {
+  it('TOAST-04 closes by its button, and other toasts stay', async () => {
     await show(['info', 'First'], ['info', 'Second'])
     await say('First')
     await say('Second')
@@ -86,7 +86,7 @@ describe('a toast', () => {
     await expect.poll(shown).toEqual(['Second'])
   })
 
-  it('offers an action, which closes it', async () => {
+  it('offers an action, which closes the toast', async () => {
     const undo = vi.fn<() => void>()
     await show(['success', 'Removed', { actionText: 'Undo', onAction: undo }])
     await say('Removed')
@@ -97,7 +97,7 @@ describe('a toast', () => {
 })
 
 describe('toasts by the keyboard', () => {
-  it('Escape closes the newest, unless an open menu needs the key', async () => {
+  it('Escape closes the newest, unless an open menu handles the key', async () => {
     await show(['info', 'First'], ['info', 'Second'])
     await say('First')
     await say('Second')
@@ -109,7 +109,7 @@ describe('toasts by the keyboard', () => {
     await expect.poll(shown).toEqual(['First'])
   })
 
-  it('F6 leads to a toast, which waits meanwhile and gives the focus back when it is closed', async () => {
+  it('F6 focuses a toast and pauses its timer; closing it restores the focus', async () => {
     await show(['info', 'Saved'])
     await say('Saved')
     await userEvent.keyboard('{F6}')
@@ -124,7 +124,7 @@ describe('toasts by the keyboard', () => {
   })
 })
 
-it('shows toasts in an open dialog, outside of which nobody would hear them', async () => {
+it('shows toasts inside an open dialog, because screen readers ignore the rest of the page', async () => {
   await show(['error', 'No connection'])
   await say('No connection')
   document.querySelector<HTMLDialogElement>('dialog[aria-label="Size chart"]')?.showModal()
@@ -132,7 +132,7 @@ it('shows toasts in an open dialog, outside of which nobody would hear them', as
   await expect.element(dialog.getByRole('alert').getByText('No connection')).toBeVisible()
 })
 
-it('lists the last messages again, newest first, by a button at the end of the page', async () => {
+it('lists the latest messages, newest first, after a press on the button at the end of the page', async () => {
   await show(['info', 'First'], ['info', 'Second'])
   expect(page.getByRole('button', { name: 'Messages' }).elements()).toEqual([])
   await say('First')

@@ -3,14 +3,14 @@ import type { IconName } from '../icon/icon-paths.ts'
 export type ToastType = 'error' | 'success' | 'info' | 'warning'
 
 export type ToastOptions = {
-  /** Milliseconds until it disappears; 0 keeps it until dismissed. */
+  /** Milliseconds until the toast disappears; 0 keeps it until it is dismissed. */
   readonly timeout?: number
-  /** Whether it has a close button; default true. */
+  /** Whether the toast has a close button; true by default. */
   readonly dismissable?: boolean
   readonly actionText?: string
   readonly onAction?: () => void
   readonly icon?: IconName
-  /** Replaces a visible toast of the same topic. */
+  /** The toast replaces a visible toast with the same topic. */
   readonly topic?: 'connection'
 }
 
@@ -25,15 +25,15 @@ export type Toast = {
   readonly onAction: (() => void) | undefined
   readonly icon: IconName
   readonly topic: ToastOptions['topic']
-  /** When it was first shown, in epoch milliseconds; defines the order. */
+  /** When the toast was first shown, in epoch milliseconds; defines the order. */
   readonly timestamp: number
-  /** How often it was repeated; each repetition restarts its timer. */
+  /** How often the toast was repeated; each repetition restarts its timer. */
   readonly renewals: number
 }
 
 export type Toasts = {
   readonly shown: readonly Toast[]
-  /** The latest messages, newest first, including dismissed ones. */
+  /** The latest messages, newest first, including dismissed messages. */
   readonly history: readonly Toast[]
 }
 
@@ -66,7 +66,7 @@ export function makeToast(type: ToastType, message: string, options: ToastOption
   return { id, type, message, dismissable, timeout, actionText, onAction, icon, topic, timestamp: now, renewals: 0 }
 }
 
-/** Adds or removes a toast. Adding an equal one keeps its position and restarts its timer. */
+/** Adds or removes a toast. Adding an equal toast keeps its position and restarts its timer. */
 export function changeToasts(toasts: Toasts, change: Change): Toasts {
   if (change.kind === 'remove') return { ...toasts, shown: toasts.shown.filter(({ id }) => id !== change.id) }
   const { toast } = change

@@ -6,16 +6,16 @@ import { forEachRow, emptyBitset, rowsIn, put, remove, type Bitset } from './bit
  * and option has a bitset of rows, so that filtering and counting work on 32 products at a time.
  */
 export interface BitsetIndex {
-  /** By row; undefined for a freeRows row. */
+  /** Entries by row number; undefined for an unused row. */
   entries: (IndexEntry | undefined)[]
-  /** By product id. */
+  /** Row numbers by product id. */
   rowOf: Map<number, number>
   freeRows: number[]
   all: Bitset
   inStock: Bitset
   /** Dictionary-encoded, because there are few distinct prices, so that counting them takes one pass. */
   finalPrices: PriceColumn
-  /** By id. A category includes the products of its descendants. */
+  /** The products by category id. A category includes the products of its descendants. */
   categories: Map<number, Bitset>
   options: Map<number, Bitset>
   skus: Map<string, number>
@@ -26,7 +26,7 @@ interface PriceColumn {
   /** All distinct prices so far in minor units, and the index of each. */
   prices: number[]
   indexes: Map<number, number>
-  /** By row: the index of its price. */
+  /** For each row, the index of its price. */
   indexAt: Int32Array
 }
 
@@ -69,7 +69,7 @@ export function putEntry(index: BitsetIndex, entry: IndexEntry): number {
   return row
 }
 
-/** Removes a product. Returns its former row; undefined if it was not there. */
+/** Removes a product. Returns its former row, or undefined if the index did not contain it. */
 export function removeEntry(index: BitsetIndex, id: number): number | undefined {
   const row = index.rowOf.get(id)
   const before = index.entries[row ?? -1]
@@ -86,7 +86,7 @@ function removeFromBitsets(index: BitsetIndex, before: IndexEntry, row: number):
   remove(index.inStock, row)
   for (const id of before.categoryIds) remove(bitsetFor(index.categories, id), row)
   for (const id of before.optionIds) remove(bitsetFor(index.options, id), row)
-  // Another product may have the same SKU or URL key by now.
+  // Another product may have taken over the SKU or URL key.
   const sku = before.sku.toLowerCase()
   if (index.skus.get(sku) === row) index.skus.delete(sku)
   if (index.urlKeys.get(before.urlKey) === row) index.urlKeys.delete(before.urlKey)
@@ -125,7 +125,7 @@ function bitsetFor(sets: Map<number, Bitset>, id: number): Bitset {
   return set
 }
 
-/** The products of a category or with an option. */
+/** The products of this category, or those with this option. */
 export function bitsetOf(sets: ReadonlyMap<number, Bitset>, id: number): Bitset {
   return sets.get(id) ?? empty
 }

@@ -3,17 +3,17 @@ import { compareEntries, type SortOrder } from '../sort-entries.ts'
 import { intersection, forEachRow, has, rowsIn, countRows, difference, type Bitset } from './bitset.ts'
 import { bitsetOf, type BitsetIndex } from './bitset-index.ts'
 
-/** The rows of a store view or of a category, sorted once and repaired when products change. */
+/** A sort order of the rows of a store view or category. It is computed once, and only changed rows are sorted again. */
 interface CachedOrder {
   sorted: Int32Array
-  /** Rows that have changed since. */
+  /** Rows that have changed since the order was last updated. */
   changed: Set<number>
 }
 
 export type SortOrders = Map<string, CachedOrder>
 
 const maxOrders = 48
-/** Sorts everything again if more than this share has changed. */
+/** If a larger share of the rows has changed, everything is sorted again. */
 const repairableShare = 0.1
 
 /** Marks a row as changed in all cached orders. */
@@ -46,7 +46,7 @@ export function sortedPage(
   const { rankAt } = by
   const order = rankAt === null ? by.order.filter(({ field }) => field !== 'relevance') : by.order
   const [first, ...rest] = order
-  // Relevance as a secondary criterion is rare, and sorting a few products is faster than scanning a sorted catalogue.
+  // Relevance as a secondary criterion is rare, and for few products sorting is faster than scanning the sorted catalogue.
   if (rest.some(({ field }) => field === 'relevance') || countRows(found) * directSortRatio <= countRows(index.all))
     return entriesAt(
       index,
@@ -81,11 +81,11 @@ interface RankedPage {
   to: number
 }
 
-/** The products of equal rank on a page. */
+/** The products of one rank on a page. */
 interface RankGroup {
-  /** Still to skip, because they are on earlier pages. */
+  /** How many products of this rank to skip, because they are on earlier pages. */
   before: number
-  /** How many belong on the page. */
+  /** How many products of this rank belong on the page. */
   wanted: number
   picked: number[]
 }
@@ -117,7 +117,7 @@ function pageByRank({ inStock }: BitsetIndex, sorted: Int32Array, found: Bitset,
 /** The number of rows with each rank. */
 function countRanks(set: Bitset, rankAt: Int32Array): Map<number, number> {
   const counts = new Map<number, number>()
-  // Neighbouring rows often have equal ranks, so it updates the map once per run.
+  // Neighbouring rows often have the same rank, so the map is updated once per run of equal ranks.
   let last = 0
   let run = 0
   forEachRow(set, (row) => {
@@ -133,7 +133,7 @@ function countRanks(set: Bitset, rankAt: Int32Array): Map<number, number> {
   return counts
 }
 
-/** The rank groups on the page, in order: one map for products in stock, one for sold-out ones. */
+/** The ranks on the page, in order: one map for products in stock, one for sold-out ones. */
 function groupsOf(ranks: Map<number, number>[], { direction, from, to }: RankedPage): Map<number, RankGroup>[] {
   const sign = direction === 'DESC' ? -1 : 1
   let start = 0
@@ -172,7 +172,7 @@ function sortAll(index: BitsetIndex, members: Bitset, by: OrderedBy): Int32Array
   return Int32Array.from(rowsIn(members).toSorted(compare))
 }
 
-/** Removes changed rows from the sorted list and merges them in again. */
+/** Removes changed rows from the sorted list and inserts them at their new positions. */
 function repair(index: BitsetIndex, members: Bitset, by: OrderedBy, { sorted, changed }: CachedOrder): Int32Array {
   if (changed.size === 0) return sorted
   const compare = compareRows(index, by)

@@ -16,11 +16,11 @@ test.each([
   expect(readAge(text.split(' '), language)).toEqual({ span, length })
 })
 
-test('does not read a number without a unit or a descending span as an age', () => {
+test('does not read a number without a unit or a descending range as an age', () => {
   for (const text of ['104', '104 czerwona', '5-2 lata', 'lata']) expect(readAge(text.split(' '), 'pl')).toBeNull()
 })
 
-test('an age is in the span that starts with it, not in the one that ends with it', () => {
+test('an age belongs to the range that starts with it, not to the one that ends with it', () => {
   expect(overlaps({ from: 18, to: 18 }, { from: 18, to: 24 })).toBe(true)
   expect(overlaps({ from: 18, to: 18 }, { from: 12, to: 18 })).toBe(false)
   expect(overlaps({ from: 24, to: 36 }, { from: 18, to: 24 })).toBe(false)

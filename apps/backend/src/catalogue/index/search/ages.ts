@@ -1,4 +1,4 @@
-/** An age range in months, `to` excluded. */
+/** An age range in months; `to` is exclusive. */
 export interface AgeSpan {
   from: number
   to: number
@@ -25,8 +25,8 @@ const units: Record<string, Units> = {
 }
 
 /**
- * Parses an age such as `2-3 lata`, `5 lat` or `6-9 mies` at the start of some folded words. `length` is the number of words it
- * takes. Returns null if there is none.
+ * Parses an age such as `2-3 lata`, `5 lat` or `6-9 mies` at the start of a list of folded words. `length` is the number of words
+ * that the age consists of. Returns null if there is none.
  */
 export function readAge(words: readonly string[], language: string): { span: AgeSpan; length: number } | null {
   const match = /^(\d{1,2})(?:-(\d{1,2}))?-?(\p{L}*)$/u.exec(words[0] ?? '')

@@ -8,7 +8,7 @@ test('completes a prefix with the spelling of the names, most frequent first', (
   expect(completionsOf('zol', names, 5)).toEqual(['żółte', 'żółte spodnie'])
 })
 
-test('keeps the words before the last one', () => {
+test('does not change the words before the last one', () => {
   expect(completionsOf('Sukienka cz', names, 5)).toEqual([
     'sukienka czerwona',
     'sukienka czerwona luna',

@@ -31,7 +31,7 @@ function wordsIn(name: string): string[] {
   return name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? []
 }
 
-/** The first matching word, alone and with the next word. */
+/** Suggestions from the first matching word: the word alone, and the word with the one after it. */
 function endingsIn(words: string[], matches: (folded: string) => boolean): string[] {
   const index = words.findIndex((word) => matches(foldSearch(word)))
   const word = words[index]

@@ -2,7 +2,7 @@ import { isLatin } from './transliterate.ts'
 import { startingSimilarTo, startingWith, endingWith, similarTo, type TermDictionary } from './term-dictionary.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 
-/** How likely a term of the query means a term of the index, by kind of match. */
+/** How likely a query term means an index term, by kind of match. */
 export const confidence = {
   same: 100,
   stem: 90,
@@ -17,12 +17,15 @@ export const confidence = {
   part: 15,
 } as const
 
-/** Index terms that a query term may mean, by number, with their confidence. */
+/** The numbers of the index terms that a query term may mean, each with its confidence. */
 export interface Expansion {
   words: Map<number, number>
-  /** Matches in product names only: continuations of a complete word or of one letter, since `Kleid` does not mean `Kleidung`. */
+  /**
+   * Matches that count in product names only: longer words that start with a complete word or a single letter, since `Kleid` does
+   * not mean `Kleidung`.
+   */
   inNames: Map<number, number>
-  /** The first part of a compound: `Mädchen` in `Mädchenkleid`. */
+  /** The first part of a compound word: `Mädchen` in `Mädchenkleid`. */
   hint: string | null
 }
 
@@ -80,7 +83,7 @@ function addTerms({ terms }: InvertedIndex, list: Iterable<string>, value: numbe
   }
 }
 
-/** Adds the terms of some stems or sounds. */
+/** Adds the index terms with one of these stems or phonetic keys. */
 function addTermsOf(
   forms: TermDictionary,
   wordsOf: number[][],
@@ -129,7 +132,10 @@ function addStemTypos(index: InvertedIndex, token: string, found: Confidences): 
   addTermsOf(index.stems, index.termsOfStem, near, confidence.stemTypo, found)
 }
 
-/** Splits an unknown German compound that ends with a known term or a prefix of one, `Winterjacke`. Returns its first part. */
+/**
+ * Splits an unknown German compound that ends with a known term or a prefix of one, such as `Winterjacke`. Returns its first
+ * part.
+ */
 function addParts(index: InvertedIndex, token: string, found: Confidences, isTyped: boolean): string | null {
   for (let start = 2; start <= token.length - shortestPart; start++) {
     addTermsOf(index.stems, index.termsOfStem, [index.stem(token.slice(start))], confidence.part, found)

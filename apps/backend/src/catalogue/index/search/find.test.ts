@@ -100,7 +100,7 @@ describe('rank', () => {
   })
 })
 
-test('continues a complete word only in names', () => {
+test('matches longer words that start with a complete word only in names', () => {
   const searchable = shelf([
     [1, 'Kleid', 'Kleidung', []],
     [2, 'Hose', 'Kleidung', []],
@@ -172,7 +172,7 @@ describe('sizes, colours and ages', () => {
     expect(ordered(shades, 'kabat granatowy')).toEqual([2])
   })
 
-  test('searches the text for a colour that is no option of any product', () => {
+  test('searches the text for a colour that is not an option of any product', () => {
     const found = shelf([[1, 'Czapka granatowa', '', []]])
     expect(find(found, 'granatowa czapka').isNear).toBe(false)
     expect(ordered(found, 'granatowa czapka')).toEqual([1])
@@ -208,7 +208,7 @@ describe('near matches', () => {
     [3, 'Czapka', '', ['granatowy']],
   ])
 
-  test('finds products with most of the query when none has all of it', () => {
+  test('finds products that match most of the query if none matches all of it', () => {
     expect(find(searchable, 'czerwona sukienka 104').isNear).toBe(true)
     expect(ordered(searchable, 'czerwona sukienka 104')).toEqual([1])
     expect(ordered(searchable, 'sukienka czapka')).toHaveLength(3)
@@ -259,7 +259,7 @@ describe('changes', () => {
     )
   })
 
-  test('the SKU of a removed product does not find the product that reuses its row', () => {
+  test('the SKU of a removed product does not find another product that reuses its row', () => {
     const index = emptyInvertedIndex('pl', synonymsOf(taxonomy, 'pl'))
     const searchable = shelf([[1, 'Sukienka Luna', '', [], 'ALT-1234']], index)
     expect(ordered(searchable, 'ALT-1234')).toEqual([1])
@@ -309,7 +309,7 @@ describe('synonyms and spellings', () => {
     expect(ordered(shelf(things), 'sukienka w ciemnym niebieskim')).toEqual([1])
   })
 
-  test('corrects a misspelt colour if the index has no such term', () => {
+  test('corrects a misspelt colour if the index does not contain the typed word', () => {
     expect(ordered(shelf([...things, [4, 'Czerwona bluza', '', ['czerwony']]]), 'bluza czrwona')).toEqual([2, 4])
   })
 
@@ -338,7 +338,7 @@ describe('synonyms and spellings', () => {
     for (const typed of ['Mädchenkleider', 'Mädchenkle']) expect(ordered(german, typed)).toEqual([2, 1])
   })
 
-  test('a stop word ranks products that contain it first', () => {
+  test('products that contain a stop word of the query rank first', () => {
     const searchable = shelf([
       [1, 'Spodnie Alba', '', []],
       [2, 'Spodnie Alba na szelkach', '', []],

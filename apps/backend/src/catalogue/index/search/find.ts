@@ -25,7 +25,7 @@ import {
 /** The result of a search. */
 export interface Found {
   ranks: Ranks
-  /** Whether no product matches the whole query, and these match most of it. */
+  /** True if no product matches the whole query, so that these match only most of it. */
   isNear: boolean
 }
 
@@ -44,12 +44,12 @@ const emptyList: NumberList = { values: new Int32Array(0), length: 0 }
 const shortestPrefix = 4
 /** Terms this short are prefixes of too many words to count for near matches. */
 const longestShortTerm = 2
-/** Letters and digits together are an article number and count however short. */
+/** Words that mix letters and digits are article numbers and count even if they are short. */
 const articleNumber = /\p{L}\d|\d\p{L}/u
 const wordWeight = 4
-/** Added for each criterion that matches exactly: less than a word in the name, more than one in a category. */
+/** Bonus for each criterion that matches exactly: less than a word in the name, more than a word in a category. */
 const exactBonus = 300
-/** Field weights for the first part of a compound and for stop words; a word in a name has 10. */
+/** Field weights for the first part of a compound and for stop words; a word in a name has weight 10. */
 const compoundWeight = 2
 const fillerWeight = 0.5
 
@@ -77,7 +77,7 @@ export function find(searchable: Searchable, text: string): Found {
   return { ranks, isNear: !isEmpty(ranks.found) }
 }
 
-/** Whether a term occurs but never in product names: `wedding` occurs only in categories. */
+/** Whether a term occurs in the catalogue but in no product name: `wedding` occurs only in categories. */
 function isVague(index: InvertedIndex, word: string): boolean {
   return isUsed(index, word) && !isNamed(index, index.stem(word))
 }
@@ -102,7 +102,7 @@ interface Interpretation {
 }
 
 /**
- * Interpretations of a query, strictest first: as it is, without vague words, with shades of colours, with labels as text, with
+ * Interpretations of a query, strictest first: as typed, without vague words, with shades of colours, with labels as text, with
  * typos.
  */
 function interpretationsOf(words: string[], criteria: Criterion[], vague: string[]): Interpretation[] {
@@ -125,7 +125,10 @@ function interpretationsOf(words: string[], criteria: Criterion[], vague: string
   ]
 }
 
-/** Finds a SKU, a prefix of one, or the product of a variant's SKU, which starts with the product's. Short numbers are sizes. */
+/**
+ * Finds a product by its SKU, by a prefix of it, or by the SKU of a variant, which starts with that of the product. Short numbers
+ * are treated as sizes.
+ */
 function findSku(index: InvertedIndex, text: string): Ranks {
   const typed = text.trim()
   const ranks = emptyRanks()
@@ -146,7 +149,7 @@ function addSkus(index: InvertedIndex, key: string, candidates: string[], ranks:
   for (const sku of candidates) {
     const number = skus.numbers.get(sku) ?? -1
     const id = skuOwners[number] ?? deleted
-    // The owner may have been removed and its row reused by another product.
+    // The product may have been removed and its row reused by another product.
     if (skuNumbers[docOfProduct.get(id) ?? -1] === number) addRank(ranks, id, sku === key ? 2 : 1)
   }
 }
@@ -155,13 +158,13 @@ type LookUp = (token: string, options: { isLast: boolean; allowTypos: boolean })
 
 interface Scores {
   table: ScoreTable
-  /** The number of terms. */
+  /** The number of terms in the query. */
   wanted: number
-  /** By document: the score from hints. */
+  /** The score from hints, by document. */
   bonus: ReadonlyMap<number, number>
 }
 
-/** Caches expansions for all interpretations of a query. */
+/** Caches the expansion of a term for all interpretations of a query. */
 function cachedExpand(index: InvertedIndex): LookUp {
   const known = new Map<string, Expansion>()
   return (token, options) => {
@@ -199,7 +202,7 @@ function scoreTerms(
   return { table, wanted: tokens.length, bonus }
 }
 
-/** Adds the score of a hint, which only affects the order. */
+/** Adds the score of a hint, which affects only the order of the results. */
 function addHint(
   index: InvertedIndex,
   hint: string,
@@ -246,7 +249,7 @@ function addScores(
       )
 }
 
-/** By field: the score of a term with this confidence. */
+/** The score of a term with this confidence, by field. */
 function weightsFor(confidence: number, includes: (field: number) => boolean): Float64Array {
   return Float64Array.from({ length: fields }, (_, field) =>
     includes(field) ? confidence * (fieldWeights[field] ?? 0) : 0,
@@ -265,7 +268,7 @@ function matchingAll(searchable: Searchable, { table, wanted, bonus }: Scores, c
   const matches = matchCriteria(searchable, criteria)
   const sets = matches.flatMap(({ matching }) => matching ?? [])
   const candidates = sets.length === 0 ? null : sets.reduce((set, other) => intersection(set, other))
-  // Bitsets answer single options. Prices, and whether one variant has all options, are checked per product.
+  // Bitsets can check single options. Prices, and whether one variant has all options, are checked for each product.
   const needsCheck = sets.length > 1 || sets.length < matches.length
   const ranks = emptyRanks(products.length)
   const consider = (id: number, score: number): void => {
@@ -310,7 +313,7 @@ function addBonus(ranks: Ranks, bonus: ReadonlyMap<number, number>, products: re
 /** A criterion with the products that match it. */
 interface CriterionMatch {
   criterion: Criterion
-  /** Null for a price, which is checked per product. */
+  /** The matching products; null for a price, which is checked for each product. */
   matching: Bitset | null
   exactMatching: Bitset
 }
@@ -323,7 +326,7 @@ function matchCriteria({ having }: Searchable, criteria: Criterion[]): Criterion
   }))
 }
 
-/** The number of matching criteria, one less if no single variant has all the options. */
+/** The number of matching criteria, minus one if no single variant has all the options. */
 function countMatches({ availableOptionsOf, priceOf }: Searchable, id: number, matches: CriterionMatch[]): number {
   let count = 0
   let options = 0

@@ -11,12 +11,12 @@ export function foldSearch(text: string): string {
     .replaceAll(/[‐-―]/g, '-')
 }
 
-/** The folded words of a text. Hyphenated words stay together. */
+/** The folded words of a text. Hyphenated words are not split. */
 export function chunksOf(text: string): string[] {
   return foldSearch(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
 }
 
-/** The parts of a hyphenated word, without single letters, which mean nothing alone. */
+/** The parts of a hyphenated word, without single letters, which mean nothing on their own. */
 export function partsOf(chunk: string): string[] {
   const parts = chunk.split('-')
   return parts.length === 1 ? parts : parts.filter((part) => part.length > 1 || /\d/.test(part))
@@ -27,7 +27,7 @@ export function wordsOf(text: string): Set<string> {
   return wordsIn(chunksOf(text))
 }
 
-/** Like `wordsOf`, for words from `chunksOf`. */
+/** Like `wordsOf`, but for words returned by `chunksOf`. */
 export function wordsIn(chunks: readonly string[]): Set<string> {
   const words = new Set<string>()
   for (const chunk of chunks) {

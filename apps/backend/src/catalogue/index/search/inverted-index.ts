@@ -10,12 +10,12 @@ import { emptyDictionary, numberOf, type TermDictionary } from './term-dictionar
 export const inName = 0
 export const inText = 1
 export const inSku = 2
-/** Synonyms of words in the name, less certain ones, and synonyms of words in the other text. */
+/** Synonyms of words in the name, less certain synonyms, and synonyms of words in the other text. */
 export const inSynonym = 3
 export const inPhrase = 4
 export const inOther = 5
 export const fields = 8
-/** Whether terms of the field say what the product is. */
+/** Whether terms of this field say what kind of product it is. */
 function isForName(field: number): boolean {
   return field === inName || field === inSynonym
 }
@@ -29,7 +29,7 @@ export interface SearchText {
   id: number
   name: string
   sku: string
-  /** All searchable text, including name and SKU. */
+  /** All searchable text, including the name and SKU. */
   searchText: string
 }
 
@@ -52,19 +52,19 @@ export interface InvertedIndex {
   skus: TermDictionary
   /** Posting lists by term. A posting is `document * 8 + field`, see `keyOf` and `fieldOf`. */
   postings: NumberList[]
-  /** By term: whether it has ever occurred in a product name or its synonyms. */
+  /** Whether each term has ever occurred in a product name or its synonyms. */
   named: boolean[]
-  /** By document: the product, or `deleted`. */
+  /** The product of each document, or `deleted`. */
   products: number[]
-  /** By product. */
+  /** The current document of each product. */
   docOfProduct: Map<number, number>
-  /** By document: where its terms start in `contents`. Each is `term * 8 + field`. */
+  /** For each document, where its terms start in `contents`. Each entry is `term * 8 + field`. */
   contentStarts: number[]
   contents: NumberList
-  /** By SKU: its last owner. By document: its SKU. Both use numbers of `skus`. */
+  /** The last product with each SKU, and the SKU of each document, both by the SKU's number in `skus`. */
   skuOwners: number[]
   skuNumbers: number[]
-  /** Changed products, which the next search indexes. */
+  /** Changed products that the next search will index. */
   pending: Map<number, SearchText>
 }
 
@@ -114,7 +114,7 @@ export async function indexAllPending(index: InvertedIndex): Promise<void> {
   indexPendingNow(index)
 }
 
-/** Indexes all pending products synchronously. */
+/** Indexes all pending products without yielding. */
 export function indexPendingNow(index: InvertedIndex): void {
   indexPending(index, Infinity)
 }
@@ -176,7 +176,7 @@ function termsOf(index: InvertedIndex, { name, sku, searchText }: SearchText, st
   return [...content.values()]
 }
 
-/** Adds a document for a product. Keeps the old one if its terms are the same, as after a price change. */
+/** Adds a document for a product. Keeps the old document if its terms are unchanged, for example after a price change. */
 function addDoc(index: InvertedIndex, id: number, content: number[], sku: string): void {
   const skuNumber = numberOf(index.skus, skuKey(sku))
   index.skuOwners[skuNumber] = id
@@ -207,7 +207,7 @@ function isSame(index: InvertedIndex, doc: number, content: number[]): boolean {
   return content.every((code, offset) => index.contents.values[start + offset] === code)
 }
 
-/** Shoppers may type a SKU without hyphens. */
+/** Shoppers may type a SKU without its hyphens. */
 export function skuKey(sku: string): string {
   return sku.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -18,9 +18,9 @@ const traitCodes = new Set([genderCode, 'cdrl_season', 'cdrl_material'])
 export interface LabelMeaning {
   kind: 'colour' | 'trait'
   optionIds: Set<number>
-  /** With similar ones: `dark blue` for `blue`. */
+  /** Also includes similar options: `dark blue` for `blue`. */
   relatedIds: Set<number>
-  /** The exact ones, which rank first: `boys` before `unisex`. */
+  /** Only the exact options, which rank first: `boys` before `unisex`. */
   exactIds: Set<number>
 }
 
@@ -31,10 +31,10 @@ export interface Meanings {
   sounds: Sounds | null
   sizes: Map<string, number[]>
   ages: { span: AgeSpan; id: number }[]
-  /** By the stems or sounds of a label's words, joined by spaces. */
+  /** Meanings by the stems or phonetic keys of a label's words, joined by spaces. */
   labels: Map<string, LabelMeaning>
   longestLabel: number
-  /** Labels of other options with several words. A number in them is not a size. */
+  /** Labels of other options that have several words. A number in such a label is not a size. */
   names: Set<string>
   /** Stems of words in category names with a conjunction: not every product in `scarves and gloves` is a scarf. */
   listed: Set<string>
@@ -109,7 +109,7 @@ function wordsIn(label: string): string[] {
   return chunksOf(label).flatMap(partsOf)
 }
 
-/** The name of a shade ends with its colour: `tmavomodrá`, `marineblau`, `темно-синій`. */
+/** The name of a shade ends with its basic colour: `tmavomodrá`, `marineblau`, `темно-синій`. */
 function addColours(meanings: Meanings, colours: Option[]): void {
   const ids = new Map<string, number[]>()
   for (const { id, label } of colours) for (const key of keysOf(meanings, wordsIn(label))) addTo(ids, key, id)
@@ -182,7 +182,7 @@ export function stemKey({ stem }: Meanings, words: string[]): string {
   return words.map((word) => stem(word)).join(' ')
 }
 
-/** Prefixed with `~`, since a stem may look like a sound. */
+/** Prefixed with `~`, since a stem may look like a phonetic key. */
 export function soundKey({ sounds, stem }: Meanings, words: string[]): string {
   if (sounds === null) return words.map((word) => stem(word)).join(' ')
   return `~${words.map((word) => sounds.stemOf(sounds.soundOf(isLatin(word) ? word : stem(word)))).join(' ')}`

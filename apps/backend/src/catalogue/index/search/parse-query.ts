@@ -23,9 +23,9 @@ export interface Criterion {
 
 export interface ParsedQuery {
   criteria: Criterion[]
-  /** The other words, folded, to search as text. */
+  /** The remaining words, folded, to search as text. */
   words: string[]
-  /** Stop words: not required, but products that contain them rank first. */
+  /** Stop words: not required, but products that contain them rank higher. */
   hints: string[]
 }
 
@@ -37,7 +37,9 @@ export interface TermLookup {
   nearest(word: string): string[]
 }
 
-/** Extracts sizes, colours, ages, traits and prices from a query. Stop words become hints unless there is nothing else. */
+/**
+ * Extracts sizes, colours, ages, traits and prices from a query. Stop words become hints, unless the query has no other words.
+ */
 export function parseQuery(meanings: Meanings, text: string, lookup: TermLookup): ParsedQuery {
   const significant = chunksOf(withCurrencies(text).replaceAll(/\d+([.,]\d+)?\s*%/g, ' '))
   const chunks = (significant.length === 0 ? chunksOf(text) : significant)
@@ -64,7 +66,7 @@ function withCurrencies(text: string): string {
 }
 
 interface Reading {
-  /** The number of words it takes. */
+  /** The number of words that the criterion consists of. */
   length: number
   criterion?: Omit<Criterion, 'words'>
 }
@@ -91,7 +93,7 @@ function readPriceCriterion({ language }: Meanings, rest: string[]): Reading | n
   return read && { length: read.length, criterion: { ...criterionOf('price', []), price: read.span } }
 }
 
-/** An age with its unit. A span of numbers that is not a size means years. */
+/** Parses an age with its unit. A range of numbers that is not a size is taken as years. */
 function readAgeCriterion(meanings: Meanings, rest: string[]): Reading | null {
   const { sizes, language } = meanings
   const span = /^(\d{1,2})-(\d{1,2})$/.exec(rest[0] ?? '')
@@ -107,7 +109,7 @@ function agesIn({ ages }: Meanings, span: AgeSpan): number[] {
   return ages.filter((one) => overlaps(one.span, span)).map(({ id }) => id)
 }
 
-/** A size, two sizes as `98/104`, or a number with `cm`. A small number may also be an age. */
+/** Parses a size, two sizes such as `98/104`, or a number with `cm`. A small number may also be an age. */
 function readSize(meanings: Meanings, rest: string[], before: string): Reading | null {
   const { sizes, language } = meanings
   const chunk = (rest[0] ?? '').replace(/(?<=\d)cm$/, '')
@@ -133,7 +135,7 @@ function readLabel(meanings: Meanings, rest: string[]): Reading | null {
   return null
 }
 
-/** Corrects an unknown word to a label, unless other terms are equally similar. */
+/** Corrects an unknown word to a label, unless other terms are just as similar. */
 function readMisspelt({ labels, stem }: Meanings, rest: string[], { knows, nearest }: TermLookup): Reading | null {
   const [word = ''] = rest
   if (word.length < minMisspeltLength || /[\d-]/.test(word) || knows(word)) return null

@@ -7,7 +7,7 @@ export interface PriceSpan {
 const currency =
   /^(zl|zlotych|zlote|pln|kc|czk|korun|eur|euro|euros|eura|lei|leu|ron|грн|гривень|гривні|uah|hrn|դրամ|amd|dram)$/
 
-/** Folded words before a maximum or minimum price; the last word of a phrase. */
+/** Folded words that introduce a maximum or minimum price; of a phrase such as `less than`, only the last word. */
 const limits: Record<string, { most: RegExp; least: RegExp }> = {
   pl: { most: /^(do|ponizej|max|maks)$/, least: /^(od|powyzej|min)$/ },
   cs: { most: /^(do|pod|max|maximalne)$/, least: /^(od|nad|min)$/ },
@@ -21,7 +21,10 @@ const limits: Record<string, { most: RegExp; least: RegExp }> = {
 
 const introductions = new Set(['up', 'less', 'pana', 'cheaper'])
 
-/** Parses a price such as `do 50 zł` at the start of folded words; null if there is none. `length` is its number of words. */
+/**
+ * Parses a price such as `do 50 zł` at the start of folded words; null if there is none. `length` is the number of words that the
+ * price consists of.
+ */
 export function readPrice(words: readonly string[], language: string): { span: PriceSpan; length: number } | null {
   const skipped = introductions.has(words[0] ?? '') ? 1 : 0
   const [word = '', ...rest] = words.slice(skipped)

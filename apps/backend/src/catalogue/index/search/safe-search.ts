@@ -4,7 +4,7 @@ import { find, type Searchable } from './find.ts'
 import { tokensOf } from './tokens.ts'
 import { parseQuery } from './parse-query.ts'
 
-/** Corrects no spelling. */
+/** A lookup that disables spelling correction. */
 const literally = { knows: () => true, nearest: () => [] }
 
 /**

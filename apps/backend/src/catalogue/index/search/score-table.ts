@@ -5,12 +5,12 @@ import { fieldOf, keyOf, type InvertedIndex } from './inverted-index.ts'
  * touched documents are cleared for the next one, so that rare terms stay cheap in a large index.
  */
 export interface ScoreTable {
-  /** By document: the total score, and the number of terms found. */
+  /** The total score of each document, and the number of query terms found in it. */
   sums: Int32Array
   counts: Uint8Array
-  /** By document: the best score for the current term. */
+  /** The best score of each document for the current term. */
   best: Int32Array
-  /** The documents with a score, unsorted. */
+  /** The documents that have a score, unsorted. */
   touched: Int32Array
   length: number
 }
@@ -23,7 +23,7 @@ const table: ScoreTable = {
   length: 0,
 }
 
-/** Clears the table and makes capacity for `size` documents. */
+/** Clears the table and ensures capacity for `size` documents. */
 export function clearedTable(size: number): ScoreTable {
   const { sums, counts, best, touched, length } = table
   for (let at = 0; at < length; at++) {

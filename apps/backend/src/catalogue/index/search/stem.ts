@@ -4,15 +4,15 @@ export type Stemmer = (word: string) => string
 const shortest = 3
 
 interface Inflection {
-  /** Separated by spaces. */
+  /** Endings separated by spaces. */
   endings: string
-  /** Matches a vowel that appears in some inflections only: `sukienka`, `sukienek`. */
+  /** Matches a vowel that appears only in some inflections: `sukienka`, `sukienek`. */
   fleeting: RegExp
-  /** Matches an adjective suffix: `muślinowy`. Not in `jeansowy`, which is a fabric, while jeans are trousers. */
+  /** Matches an adjective suffix, as in `muślinowy`. Does not match `jeansowy`: it names a fabric, while jeans are trousers. */
   adjective: RegExp
 }
 
-/** Removes the longest ending, or the fleeting vowel of a word without one. Reduces adjectives to their nouns. */
+/** Removes the longest ending or, if there is none, the fleeting vowel. Reduces adjectives to their nouns. */
 function inflected({ endings, fleeting, adjective }: Inflection): Stemmer {
   const longestFirst = endings.split(' ').toSorted((a, b) => b.length - a.length)
   return (word) => {
@@ -60,7 +60,7 @@ function romanian(word: string): string {
   return romanianEndings(word.replaceAll('ea', 'e').replaceAll('oa', 'o')).replace(/z$/, 'd')
 }
 
-/** Umlauts may be written as two letters. Removes endings twice, because a plural can hide another one: `Pullovers`. */
+/** Umlauts may be written as two letters. Removes endings twice, because one plural ending can hide another: `Pullovers`. */
 function german(word: string): string {
   const plain = word.replaceAll(/([ao])e|(?<![aeq])ue/g, (_, vowel?: string) => vowel ?? 'u')
   return cutGerman(cutGerman(plain))
@@ -83,7 +83,10 @@ function english(word: string): string {
 const armenianCase = /(?<=.{3})(?:ից|ով|ում|ին|ը|ի)$/
 const armenianPlural = /(?<=.{3})(?:ներ|եր)$/
 
-/** Removes case, plural and the vowel before it; the plural twice, because some singulars end like plurals. */
+/**
+ * Removes the case ending, then the plural ending with the vowel before it. The plural is removed twice, because some singulars
+ * end like plurals.
+ */
 function armenian(word: string): string {
   const bare = word.replace(/(?<=(?:ներ|եր))ն$/, '').replace(armenianCase, '')
   return bare.replace(armenianPlural, '').replace(armenianPlural, '').replace(armenianCase, '')

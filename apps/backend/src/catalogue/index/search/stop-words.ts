@@ -30,7 +30,7 @@ const stopWords: Record<string, ReadonlySet<string>> = {
   ),
 }
 
-/** Folded words next to a size. */
+/** Folded words that appear next to a size. */
 const sizeWords: Record<string, ReadonlySet<string>> = {
   pl: list('rozmiar rozmiary rozmiarze rozm r nr'),
   cs: list('velikost velikosti vel v c'),

@@ -27,7 +27,7 @@ describe('synonyms', () => {
     })
   })
 
-  test('of labels are ignored here', () => {
+  test('of labels are ignored, because queries handle labels separately', () => {
     expect(synonymsIn(synonyms, chunksOf('Gray'), stem)).toEqual({ certain: [], possible: [] })
     expect(synonyms.groups).toEqual(groups)
   })

@@ -3,15 +3,15 @@ import type { Stemmer } from './stem.ts'
 
 /** Synonyms in one language: `plimsolls, trainers, running shoes`. */
 export interface Synonyms {
-  /** As entered by staff. */
+  /** The terms of each group, as staff entered them. */
   groups: readonly (readonly string[])[]
-  /** By the stem of their first word, longest first. */
+  /** Terms by the stem of their first word, longest first. */
   terms: ReadonlyMap<string, readonly Term[]>
 }
 
 interface Term {
   stems: string[]
-  /** The other words of the group, and the words of its phrases, which mean less alone. */
+  /** The other words of the group, and the words of its phrases, which are less certain on their own. */
   words: string[]
   inPhrases: string[]
 }
@@ -57,7 +57,7 @@ function joined(chunk: string): string {
 }
 
 /**
- * The synonyms for a text, given as folded words. Those for part of a longer term (`jacket` in `rain jacket`) and words of
+ * The synonyms for a text, given as folded words. Synonyms for part of a longer term (`jacket` in `rain jacket`) and words of
  * phrases are only possible synonyms.
  */
 export function synonymsIn(

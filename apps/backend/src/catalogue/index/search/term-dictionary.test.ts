@@ -20,7 +20,7 @@ function dictionaryOf(list: string[]): TermDictionary {
   return dictionary
 }
 
-test('finds prefixes, suffixes and similar words like a comparison with every word', () => {
+test('finds the same prefixes, suffixes and similar words as a comparison with every word', () => {
   fc.assert(
     fc.property(words, word, fc.integer({ min: 1, max: 2 }), (list, query, most) => {
       const dictionary = dictionaryOf(list)

@@ -1,12 +1,12 @@
 import { allowedTypos, beginsNear, letterBits, mayBegin, mayBeNear, typoDistance } from '@bocian/rules/typos.ts'
 
-/** A dictionary of words with numbers, searchable by prefix, suffix and similarity. */
+/** A dictionary of words and their numbers, searchable by prefix, suffix and similarity. */
 export interface TermDictionary {
   words: string[]
   numbers: Map<string, number>
-  /** All words in alphabetical order; null after a word was added. */
+  /** All words in alphabetical order; null after a word was added, until it is sorted again. */
   sorted: string[] | null
-  /** Words without digits by length. Only these are compared by similarity. */
+  /** Words without digits, by length. Only these are searched for similar words. */
   byLength: Map<number, { numbers: number[]; bits: number[] }>
 }
 
@@ -14,7 +14,7 @@ export function emptyDictionary(): TermDictionary {
   return { words: [], numbers: new Map(), sorted: null, byLength: new Map() }
 }
 
-/** The number of a word. Adds a new word. */
+/** The number of a word. Adds the word if it is new. */
 export function numberOf(dictionary: TermDictionary, word: string): number {
   const known = dictionary.numbers.get(word)
   if (known !== undefined) return known
@@ -53,7 +53,7 @@ function firstFrom(sorted: string[], wanted: string): number {
   return low
 }
 
-/** Similar words with their number of typos, at most `limit` and at most what the longer of both words allows. */
+/** Similar words with their number of typos. At most `limit` typos, and at most what the length of the longer word allows. */
 export function similarTo(dictionary: TermDictionary, word: string, limit = 2): Map<string, number> {
   const found = new Map<string, number>()
   if (/\d/.test(word)) return found

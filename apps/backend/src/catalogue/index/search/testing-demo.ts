@@ -66,7 +66,7 @@ function storeOf(language: Language): DemoStore {
   return store
 }
 
-/** A search in the demo shop's products in a language. Returns products in stock first, then by rank. */
+/** Searches the demo shop's products in a language. Returns products in stock first, then by rank. */
 export function demoSearch(language: Language): (text: string) => DemoProduct[] {
   const store = storeOf(language)
   const taxonomy = taxonomyOf(language)
@@ -140,7 +140,7 @@ export interface Expected {
 
 const colourCodes = new Set<string>(palette.map(({ code }) => code))
 
-/** Parses `spodnie zolte | trousers joggers | yellow 104 =Luna`: a query, cuts, and other properties. */
+/** Parses `spodnie zolte | trousers joggers | yellow 104 =Luna`: a query, kinds of garments, and other properties. */
 export function readExpected(line: string): { query: string; expected: Expected } {
   const [query = '', cuts = '', marks = ''] = line.split('|').map((part) => part.trim())
   const marked = marks.split(/\s+/).filter((mark) => mark !== '')

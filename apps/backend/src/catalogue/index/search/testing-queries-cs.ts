@@ -1,4 +1,6 @@
-/** What Czech parents type: the words, the cuts they mean, and colours, sizes, ages or others they name. */
+/**
+ * What Czech parents type: the query, the kinds of garments it means, and the colours, sizes, ages or other properties it names.
+ */
 export const czechQueries = `
 šaty | dress
 saty | dress

@@ -1,4 +1,6 @@
-/** What German parents type: the words, the cuts they mean, and colours, sizes, ages or others they name. */
+/**
+ * What German parents type: the query, the kinds of garments it means, and the colours, sizes, ages or other properties it names.
+ */
 export const germanQueries = `
 Kleid | dress
 kleider | dress

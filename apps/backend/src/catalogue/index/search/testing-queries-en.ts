@@ -1,4 +1,7 @@
-/** What parents type in English: the words, the cuts they mean, and colours, sizes, ages or others they name. */
+/**
+ * What parents type in English: the query, the kinds of garments it means, and the colours, sizes, ages or other properties it
+ * names.
+ */
 export const englishQueries = `
 dress | dress
 dresses | dress

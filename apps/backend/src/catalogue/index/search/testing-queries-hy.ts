@@ -1,4 +1,7 @@
-/** What Armenian parents type: the words, the cuts they mean, and colours, sizes, ages or others they name. */
+/**
+ * What Armenian parents type: the query, the kinds of garments it means, and the colours, sizes, ages or other properties it
+ * names.
+ */
 export const armenianQueries = `
 զգեստ | dress
 զգեստներ | dress

@@ -1,4 +1,6 @@
-/** What Slovak parents type: the words, the cuts they mean, and colours, sizes, ages or others they name. */
+/**
+ * What Slovak parents type: the query, the kinds of garments it means, and the colours, sizes, ages or other properties it names.
+ */
 export const slovakQueries = `
 šaty | dress
 saty | dress

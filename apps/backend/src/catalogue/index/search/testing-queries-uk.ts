@@ -1,4 +1,7 @@
-/** What Ukrainian parents type: the words, the cuts they mean, and colours, sizes, ages or others they name. */
+/**
+ * What Ukrainian parents type: the query, the kinds of garments it means, and the colours, sizes, ages or other properties it
+ * names.
+ */
 export const ukrainianQueries = `
 сукня | dress
 сукні | dress

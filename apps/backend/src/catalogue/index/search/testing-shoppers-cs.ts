@@ -1,4 +1,4 @@
-/** What demanding Czech shoppers type: cases, diminutives, everyday names, slips and brands. */
+/** What demanding Czech shoppers type: inflected forms, diminutives, everyday names, typos and brands. */
 export const czechShoppers = `
 šatičky pro holčičku | dress | =girls
 cervene saty 104 | dress | red 104

@@ -1,4 +1,4 @@
-/** What demanding German shoppers type: compounds, umlauts as two letters, endings, everyday names and slips. */
+/** What demanding German shoppers type: compounds, umlauts as two letters, inflected forms, everyday names and typos. */
 export const germanShoppers = `
 Mädchenkleid rot | dress | red =girls
 rotes Kleidchen Gr. 104 | dress | red 104

@@ -1,4 +1,4 @@
-/** What demanding English-speaking shoppers type: both sides of the ocean, possessives, ages, everyday names and slips. */
+/** What demanding English-speaking shoppers type: British and American words, possessives, ages, everyday names and typos. */
 export const englishShoppers = `
 girl's red dress | dress | red =girls
 red dress size 5 | dress | red 5-6y

@@ -1,4 +1,4 @@
-/** What demanding Armenian shoppers type: articles, cases, plurals, Latin letters of several kinds, everyday names and slips. */
+/** What demanding Armenian shoppers type: articles, cases, plurals, several Latin transliterations, everyday names and typos. */
 export const armenianShoppers = `
 զգեստը | dress
 կարմիր զգեստներ | dress | red

@@ -1,4 +1,4 @@
-/** What demanding Polish shoppers type: cases, diminutives, everyday names, slips and brands. */
+/** What demanding Polish shoppers type: inflected forms, diminutives, everyday names, typos and brands. */
 export const polishShoppers = `
 sukienki dla dziewczynki | dress | =girls
 sukieneczka różowa | dress | pink

@@ -1,4 +1,4 @@
-/** What demanding Romanian shoppers type: articles, cases, both kinds of cedilla, diminutives, everyday names and slips. */
+/** What demanding Romanian shoppers type: articles, cases, both kinds of cedilla, diminutives, everyday names and typos. */
 export const romanianShoppers = `
 rochiță pentru fetițe | dress | =girls
 rochita rosie 104 | dress | red 104

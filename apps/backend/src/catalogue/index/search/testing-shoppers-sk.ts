@@ -1,4 +1,4 @@
-/** What demanding Slovak shoppers type: cases, diminutives, everyday names, slips and brands. */
+/** What demanding Slovak shoppers type: inflected forms, diminutives, everyday names, typos and brands. */
 export const slovakShoppers = `
 šatôčky pre dievčatko | dress | =girls
 cervene saty 104 | dress | red 104

@@ -1,4 +1,4 @@
-/** What demanding Ukrainian shoppers type: cases, diminutives, Latin letters of several kinds, everyday names and slips. */
+/** What demanding Ukrainian shoppers type: cases, diminutives, several Latin transliterations, everyday names and typos. */
 export const ukrainianShoppers = `
 сукня для дівчинки | dress | =girls
 суконька рожева | dress | pink

@@ -5,7 +5,7 @@ import type { InvertedIndex } from './inverted-index.ts'
 
 const shortestHalf = 3
 
-/** The terms of a query, joined or split as the index spells them. */
+/** The terms of a query, with words joined or split to match the spelling in the index. */
 export function tokensOf(index: InvertedIndex, words: readonly string[]): string[] {
   const tokens: string[] = []
   for (let position = 0; position < words.length; position++) {
@@ -19,13 +19,16 @@ export function tokensOf(index: InvertedIndex, words: readonly string[]): string
   return tokens
 }
 
-/** Whether two words should be joined: `back pack` if the index has `backpack`. */
+/** Whether two words should be joined: `back pack` if the index contains `backpack`. */
 function isSplit(index: InvertedIndex, word: string, next: string | undefined, joined: string): boolean {
   if (next === undefined || /[\d-]/.test(joined)) return false
   return (!knows(index, word) || !knows(index, next)) && isUsed(index, joined)
 }
 
-/** A hyphenated word without hyphens if the index has it so, or else its parts. Splits `sunhat` into `sun` and `hat`. */
+/**
+ * A hyphenated word without hyphens if the index contains that spelling, otherwise its parts. Splits `sunhat` into `sun` and
+ * `hat`.
+ */
 function piecesOf(index: InvertedIndex, word: string): string[] {
   if (!word.includes('-')) return halvesOf(index, word) ?? [word]
   const joined = word.replaceAll('-', '')

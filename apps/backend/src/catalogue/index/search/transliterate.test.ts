@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { foldSearch } from './fold-words.ts'
 import { isLatin, soundsOf } from './transliterate.ts'
 
-describe('J11.5 transliterations of a word have the same sound', () => {
+describe('J11.5 transliterations of a word have the same phonetic key', () => {
   test.each([
     ['uk', 'сукня', 'suknia suknya suknja'],
     ['uk', 'жовтий', 'zhovtyi zhovtyy zhovtij'],
@@ -24,7 +24,7 @@ describe('J11.5 transliterations of a word have the same sound', () => {
   })
 })
 
-test('languages in Latin script have no sounds', () => {
+test('languages in Latin script have no phonetic keys', () => {
   expect(soundsOf('pl')).toBeNull()
   expect([isLatin('suknya'), isLatin('сукня'), isLatin('c1')]).toEqual([true, false, false])
 })

@@ -55,7 +55,7 @@ const armenianRules: readonly Rule[] = [
 interface Script {
   letters: Letters
   rules: readonly Rule[]
-  /** Inflectional endings in the sound of a word. */
+  /** Inflectional endings, as they appear in the phonetic key of a word. */
   endings: RegExp
 }
 
@@ -69,7 +69,7 @@ const scripts: Record<string, Script> = {
 }
 
 export interface Sounds {
-  /** A phonetic key of a folded word, the same in Latin and in the language's own script. */
+  /** A phonetic key of a folded word, the same for Latin letters and for the language's own script. */
   soundOf(word: string): string
   /** A phonetic key without inflectional endings. */
   stemOf(sound: string): string

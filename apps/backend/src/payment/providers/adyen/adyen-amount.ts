@@ -1,4 +1,4 @@
-// Adyen's minor units for currencies without two decimals; for some they differ from ISO 4217.
+// The number of decimals of Adyen's minor units, for currencies where it is not two; it sometimes differs from ISO 4217.
 // https://docs.adyen.com/development-resources/currency-codes
 const decimals: ReadonlyMap<string, number> = new Map([
   ...['CVE', 'DJF', 'GNF', 'IDR', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map(
@@ -16,5 +16,5 @@ export function toAdyenValue(amount: number, currency: string): number {
   return value
 }
 
-/** Converts Adyen's minor units to the shop's hundredths; a fraction if the shop cannot express the amount. */
+/** Converts Adyen's minor units to the shop's hundredths. Returns a fraction if the shop cannot express the amount. */
 export const toShopAmount = (value: number, currency: string): number => value / factorOf(currency)

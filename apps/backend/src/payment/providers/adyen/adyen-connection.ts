@@ -13,10 +13,10 @@ interface Setup {
   patience: Patience
 }
 
-/** How the shop reaches Adyen. */
+/** What the shop needs to call Adyen. */
 export interface AdyenConnection {
   settings: AdyenSettings
-  /** For errors that shoppers do not see. */
+  /** Receives errors that shoppers do not see. */
   log: Log
   /** Adyen's library for the calls that the shop makes; loaded on first use. */
   calls(): ReturnType<typeof open>
@@ -27,7 +27,7 @@ type Wired = Pick<Database, 'services'>
 const usualPatience: Patience = { milliseconds: 8_000, tries: 3, pause: 300 }
 const silent: Log = { error: () => undefined, warn: () => undefined }
 
-/** Takes cards with Adyen from now on; without settings no longer. */
+/** Accepts cards with Adyen from now on; called without settings, accepts none any more. */
 export function configureAdyen(
   database: Wired,
   settings: AdyenSettings | undefined,
@@ -39,10 +39,10 @@ export function configureAdyen(
   setPaymentProviders(database, { adyen: settings && { settings, log, calls: () => calls(settings) } })
 }
 
-/** The connection to Adyen; undefined where the shop takes no cards with it. */
+/** The connection to Adyen; undefined if the shop does not accept cards with Adyen. */
 export const adyenOf = (database: Wired): AdyenConnection | undefined => paymentProviders(database).adyen
 
-/** Adyen's library. Throws ProviderFailure where Adyen is not set up. */
+/** Adyen's library. Throws ProviderFailure if Adyen is not configured. */
 export function adyenCalls(database: Wired): ReturnType<typeof open> {
   const adyen = adyenOf(database)
   if (adyen === undefined)

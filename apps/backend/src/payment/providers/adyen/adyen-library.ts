@@ -5,16 +5,16 @@ import type * as Modifications from '@adyen/api-library/lib/src/services/checkou
 import type * as Payments from '@adyen/api-library/lib/src/services/checkout/paymentsApi.js'
 import type * as Hmac from '@adyen/api-library/lib/src/utils/hmacValidator.js'
 
-// Its CommonJS modules have `default` as a property: only `require` resolves it the same way everywhere.
+// Adyen's CommonJS modules export a property `default`, which only `require` resolves the same way everywhere.
 const load = createRequire(import.meta.url)
 
-/** Adyen's signature check: two files of its library. */
+/** Adyen's signature check, which needs only two files of its library. */
 export function loadHmacValidator() {
   const { default: HmacValidator } = load('@adyen/api-library/lib/src/utils/hmacValidator.js') as typeof Hmac.default
   return new HmacValidator()
 }
 
-/** Adyen's checkout calls. The whole library would read 2 400 files and take 60 MB; these are 280 files and 19 MB. */
+/** Adyen's checkout calls. Loading the whole library would read 2 400 files and take 60 MB; these are 280 files and 19 MB. */
 export function loadCheckout() {
   const { default: Config, EnvironmentEnum } = load('@adyen/api-library/lib/src/config.js') as typeof Configs.default
   const { default: Client } = load('@adyen/api-library/lib/src/client.js') as typeof Clients.default

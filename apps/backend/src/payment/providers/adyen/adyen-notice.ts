@@ -27,13 +27,13 @@ const body = z.object({
     .max(50),
 })
 
-/** An item of Adyen's webhook as received. */
+/** An item of Adyen's webhook, as received. */
 export type SignedItem = z.output<typeof item>
 
-/** A parsed item; the value in Adyen's minor units, missing texts empty. */
+/** A parsed item, with the value in Adyen's minor units. Missing texts are empty. */
 export interface AdyenNotice {
   pspReference: string
-  /** For modifications: the payment's reference. */
+  /** The reference of the original payment, for modifications such as refunds. */
   originalReference: string
   merchantReference: string
   eventCode: string
@@ -54,7 +54,7 @@ export function readSignedItems(json: unknown): SignedItem[] | undefined {
   return read.success ? read.data.notificationItems.map((entry) => entry.NotificationRequestItem) : undefined
 }
 
-/** Whether one of the keys signed the item. Several keys allow rotation without a gap. */
+/** Whether the item was signed with one of the keys. There may be several, so that keys can be rotated. */
 export function isSignedByAdyen(signed: SignedItem, keys: readonly string[]): boolean {
   return keys.some((key) => validator.validateHMAC(signed as unknown as NotificationRequestItem, key))
 }
@@ -76,7 +76,7 @@ export function noticeOf(signed: SignedItem): AdyenNotice {
 /** What a notification means for the shop: a payment result, a completed refund, or an alarm for staff. */
 export type Meaning = { notification: ProviderNotification } | { isReturn: true } | { alarm: string } | null
 
-// Money was or will be taken back without the shop's doing.
+// Events that report a chargeback or another withdrawal of money that the shop did not start.
 const alarming: ReadonlySet<string> = new Set([
   'CAPTURE_FAILED',
   'CHARGEBACK',

@@ -19,7 +19,7 @@ export function adyenProvider(database: Wired): PaymentProvider {
       })
       faultPoint('payment.before-storing')
       await database.transaction((tx) => insertAdyenSession(tx, attempt.id, session))
-      // The fragment stays in the browser: neither server logs nor Adyen see the token.
+      // Browsers do not send the fragment, so the token appears neither in server logs nor at Adyen.
       return `${new URL(buyer.base).pathname}checkout/card#${buyer.token}`
     },
     async refund(attempt, { key, amount }) {
@@ -41,7 +41,7 @@ async function openSession(database: Wired, attempt: Attempt, buyer: Buyer): Pro
   return { id: session.id, data: session.sessionData, expiresAt: new Date(session.expiresAt) }
 }
 
-/** The session request. Identical for the same attempt, as its idempotency key requires. */
+/** The session request. It must be identical for the same attempt, because Adyen compares retries under an idempotency key. */
 export function sessionRequest(attempt: Attempt, { base, country, locale }: Buyer, merchantAccount: string) {
   return {
     idempotencyKey: `session-${attempt.reference}-${attempt.createdAt.getTime()}`,
@@ -58,7 +58,7 @@ export function sessionRequest(attempt: Attempt, { base, country, locale }: Buye
   }
 }
 
-/** Refunds. A full refund cancels a payment that is not captured yet; a partial one needs a capture. */
+/** Refunds an amount. A full refund cancels a payment that is not captured yet; a partial one requires a captured payment. */
 async function sendBack(database: Wired, attempt: Attempt, key: string, amount: number): Promise<string | undefined> {
   const { modifications, settings } = adyenCalls(database)
   const { providerReference } = attempt

@@ -4,7 +4,7 @@ import type { AdyenNotice, KeptAdyenNotice } from './adyen-notice.ts'
 import type { AdyenSession } from './adyen-types.ts'
 import type { Attempt } from '#src/payment/types.ts'
 
-/** Stores an attempt's session; the first one wins. */
+/** Stores the session of an attempt. If several are stored, the first one wins. */
 export async function insertAdyenSession(tx: Writer, attemptId: number, session: AdyenSession): Promise<void> {
   await sql`
     insert into payment_adyen_session (attempt_id, id, data, expires_at)
@@ -12,7 +12,7 @@ export async function insertAdyenSession(tx: Writer, attemptId: number, session:
     on conflict (attempt_id) do nothing`.execute(tx)
 }
 
-/** The attempt of a session. */
+/** The attempt to which a session belongs. */
 export async function selectAttemptOfSession(
   db: Reader,
   sessionId: string,
@@ -34,24 +34,24 @@ export async function selectSessionResult(
 }
 
 /**
- * Stores the session result that a browser received, and when to poll Adyen with it. It proves nothing, so the last one wins: a
- * forged one cannot block the real one.
+ * Stores the session result that a browser received, and when to poll Adyen with it. The result proves nothing, so the last one
+ * wins: a forged result cannot block the genuine one.
  */
 export async function updateSessionResult(
   tx: Writer,
-  told: { orderId: number; sessionId: string; result: string; askAt: Date },
+  given: { orderId: number; sessionId: string; result: string; askAt: Date },
 ): Promise<void> {
   await sql`
     with s as (
-      update payment_adyen_session set result = ${told.result}
-      where id = ${told.sessionId} and attempt_id in (select id from payment_attempt where order_id = ${told.orderId})
+      update payment_adyen_session set result = ${given.result}
+      where id = ${given.sessionId} and attempt_id in (select id from payment_attempt where order_id = ${given.orderId})
       returning attempt_id
     )
-    update payment_attempt set ask_at = ${told.askAt.toISOString()}::timestamptz, asks = 0
+    update payment_attempt set ask_at = ${given.askAt.toISOString()}::timestamptz, asks = 0
     where id in (select attempt_id from s) and state <> 'paid'`.execute(tx)
 }
 
-/** The session of the order's newest attempt, if that is with Adyen and can still be paid. */
+/** The session of the order's newest attempt, if that attempt uses Adyen and can still be paid. */
 export async function selectOpenSession(db: Reader, orderId: number, now: Date): Promise<AdyenSession | undefined> {
   const { rows } = await sql<AdyenSession>`
     select s.id, s.data, s.expires_at as "expiresAt"
@@ -61,7 +61,7 @@ export async function selectOpenSession(db: Reader, orderId: number, now: Date):
   return rows[0]
 }
 
-/** Stores a notification as received. Returns its id, or undefined for a repetition. */
+/** Stores a notification as received. Returns its id, or undefined if it is a duplicate. */
 export async function insertAdyenNotice(tx: Writer, notice: AdyenNotice, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into payment_adyen_notice (psp_reference, original_reference, merchant_reference, event_code, is_success,
@@ -89,7 +89,7 @@ export async function noteNoticeHandled(tx: Writer, id: number, alarm: string | 
     where id = ${id}`.execute(tx)
 }
 
-/** The attempt of a notification, found by our reference, else by Adyen's reference of the modified payment. */
+/** The attempt of a notification, found by our reference, otherwise by Adyen's reference of the original payment. */
 export async function findAttemptOf(
   db: Reader,
   notice: Pick<AdyenNotice, 'merchantReference' | 'originalReference'>,
@@ -102,7 +102,7 @@ export async function findAttemptOf(
   return rows[0]
 }
 
-/** Saves Adyen's reference of a refund. */
+/** Stores Adyen's reference of a refund. */
 export async function noteRefundReference(tx: Writer, key: string, providerReference: string): Promise<void> {
   await sql`update payment_refund set provider_reference = ${providerReference} where key = ${key}`.execute(tx)
 }

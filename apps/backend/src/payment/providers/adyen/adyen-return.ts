@@ -16,16 +16,16 @@ export interface BankReturn {
 }
 
 /**
- * Sends the bank page's result to Adyen for a browser that cannot. Needs no authorization: the result proves nothing, only
- * Adyen's response counts. Returns the order's id; null for an unknown session or result.
+ * Sends the result of the bank's page to Adyen on behalf of a browser that cannot. Needs no authorization: the result proves
+ * nothing, and only Adyen's response counts. Returns the order's id; null for an unknown session or result.
  */
-export async function finishCardReturn(ctx: Context, told: BankReturn): Promise<number | null> {
-  const { sessionId, redirectResult } = told
+export async function finishCardReturn(ctx: Context, given: BankReturn): Promise<number | null> {
+  const { sessionId, redirectResult } = given
   if (adyenOf(ctx) === undefined || redirectResult === '' || redirectResult.length > longestResult) return null
   const attempt = await selectAttemptOfSession(ctx.db, sessionId)
   if (attempt === undefined || attempt.state === 'paid') return attempt?.orderId ?? null
   const answer = await askFor(ctx, redirectResult)
-  // A result of another payment completes that one at Adyen; its webhook will follow.
+  // A result that belongs to another payment completes that payment at Adyen; its webhook will follow.
   if (answer === null || answer.merchantReference !== attempt.reference) return null
   for (const notification of paymentNotification(attempt, answer))
     await storeNotification(ctx, 'adyen', { ...notification, isAsked: true }, ctx.now)

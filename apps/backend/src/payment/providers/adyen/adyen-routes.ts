@@ -7,7 +7,10 @@ import { isSignedByAdyen, noticeOf, readSignedItems } from './adyen-notice.ts'
 import { insertAdyenNotice } from './adyen-queries.ts'
 import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
 
-/** Adyen's standard webhook. Stores all items before it responds and handles them later, within Adyen's ten-second timeout. */
+/**
+ * Adyen's standard webhook. Stores all items before it responds, which is within Adyen's timeout of ten seconds, and handles them
+ * later.
+ */
 export function adyenRoute(routes: FastifyInstance, database: Database): void {
   routes.post('/payment/notify/adyen', webhookRouteOptions, async (request, reply) => {
     const adyen = adyenOf(database)
@@ -27,9 +30,9 @@ export function adyenRoute(routes: FastifyInstance, database: Database): void {
         const id = await insertAdyenNotice(tx, noticeOf(item), new Date())
         if (id !== undefined) await publish(tx, 'payment.adyenNotice', { id })
       }
-      faultPoint('notice.before-commit')
+      faultPoint('notification.before-commit')
     })
-    faultPoint('notice.after-commit')
+    faultPoint('notification.after-commit')
     return reply.type('text/plain').send('[accepted]')
   })
 }

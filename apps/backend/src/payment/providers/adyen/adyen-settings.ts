@@ -27,7 +27,7 @@ const schema = z.object({
 export interface AdyenSettings {
   apiKey: string
   merchantAccount: string
-  /** Public: browsers send it to Adyen. */
+  /** A public key: browsers send it to Adyen. */
   clientKey: string
   /** Accepted webhook keys: two during a rotation. */
   hmacKeys: readonly string[]

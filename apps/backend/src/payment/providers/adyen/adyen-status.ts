@@ -5,8 +5,8 @@ import { selectSessionResult } from './adyen-queries.ts'
 import type { Attempt, PollResult, ProviderNotification } from '#src/payment/types.ts'
 
 /**
- * Polls the final result of an attempt's session. Needs the session result that the browser received; if the browser was closed
- * earlier, only the webhook reports the payment.
+ * Polls the final result of an attempt's session. Needs the session result that the browser received. If the browser was closed
+ * before that, only the webhook reports the payment.
  */
 export async function pollAdyen(
   database: Pick<Database, 'transaction' | 'services'>,
@@ -15,11 +15,11 @@ export async function pollAdyen(
   const session = await database.transaction((tx) => selectSessionResult(tx, attempt.id))
   if (session === undefined) return { notifications: [], isLast: true }
   const { payments } = adyenCalls(database)
-  const told = await payments.getResultOfPaymentSession(session.id, session.result)
-  if (told.id !== session.id || told.reference !== attempt.reference)
+  const polled = await payments.getResultOfPaymentSession(session.id, session.result)
+  if (polled.id !== session.id || polled.reference !== attempt.reference)
     throw new Error(`Adyen's answer about ${attempt.reference} is about another payment`)
-  const notifications = (told.payments ?? []).flatMap((payment) => paymentNotification(attempt, payment))
-  if (told.status === 'completed' && notifications.length === 0)
+  const notifications = (polled.payments ?? []).flatMap((payment) => paymentNotification(attempt, payment))
+  if (polled.status === 'completed' && notifications.length === 0)
     throw new Error(`Adyen says that ${attempt.reference} was paid, but not by which payment`)
   return { notifications, isLast: true }
 }
@@ -30,7 +30,7 @@ interface ToldPayment {
   amount?: { value: number; currency: string } | null
 }
 
-/** Equal to the webhook's notification, so that each counts as a repetition of the other. */
+/** Has the same id as the webhook's notification, so that whichever comes second counts as a duplicate. */
 export function paymentNotification(
   { reference }: Pick<Attempt, 'reference'>,
   { pspReference, resultCode, amount }: ToldPayment,

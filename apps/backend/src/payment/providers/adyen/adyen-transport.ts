@@ -8,7 +8,7 @@ const refusal = (status: number, errorCode: string, text: string): ProviderFailu
     status === 401 || status === 403,
   )
 
-/** Adyen is unreachable, timed out or failed; it may have processed the request. */
+/** Adyen is unreachable, timed out or failed. It may have processed the request nevertheless. */
 const silence = (text: string, cause?: unknown): Silence => new Silence(`Adyen does not answer: ${text}`, true, cause)
 
 class Silence extends ProviderFailure {}
@@ -17,7 +17,7 @@ export interface Patience {
   /** Timeout of one call. */
   milliseconds: number
   tries: number
-  /** Delay before the first retry; doubles for the next. */
+  /** Delay before the first retry. It doubles for each further one. */
   pause: number
 }
 
@@ -29,7 +29,10 @@ interface Options {
   params?: Readonly<Record<string, string>>
 }
 
-/** HTTP client for Adyen's library with a timeout and retries under the same idempotency key; its own client never retries. */
+/**
+ * An HTTP client for Adyen's library, with a timeout, and with retries under the same idempotency key. The library's own client
+ * never retries.
+ */
 export class AdyenTransport {
   readonly #apiUrl: string | undefined
   readonly #patience: Patience
@@ -92,7 +95,7 @@ export class AdyenTransport {
   }
 }
 
-/** Parses Adyen's error body; otherwise quotes the beginning of the body. */
+/** Parses Adyen's error body. If that fails, quotes the beginning of the body. */
 function faultOf(text: string): { errorCode: string; message: string } {
   try {
     const { errorCode, message } = JSON.parse(text) as { errorCode?: unknown; message?: unknown }

@@ -29,7 +29,7 @@ describe('settings', () => {
     ADYEN_HMAC_KEY: `${'AB'.repeat(32)}, ${'CD'.repeat(32)}`,
   }
 
-  it('are all or none, and accept two keys during a rotation', () => {
+  it('must be complete or missing altogether, and may contain two webhook keys during a rotation', () => {
     expect(readAdyenSettings({})).toBeUndefined()
     expect(readAdyenSettings(whole)).toMatchObject({
       environment: 'test',
@@ -37,7 +37,7 @@ describe('settings', () => {
     })
   })
 
-  it('name what is missing or wrong', () => {
+  it('cause an error that names what is missing or wrong', () => {
     expect(() => readAdyenSettings({ ADYEN_API_KEY: 'key' })).toThrow(/ADYEN_MERCHANT_ACCOUNT[^]*ADYEN_HMAC_KEY/)
     expect(() => readAdyenSettings({ ...whole, ADYEN_HMAC_KEY: 'short' })).toThrow('64 hexadecimal digits')
     expect(() => readAdyenSettings({ ...whole, ADYEN_ENVIRONMENT: 'live' })).toThrow('ADYEN_LIVE_PREFIX')

@@ -6,7 +6,7 @@ import { firstPollAfter } from '#src/payment/poll-providers.ts'
 import { paymentErrors } from '#src/payment/errors.ts'
 import { updateMethodProvider } from '#src/payment/queries.ts'
 
-/** Connects the card method to Adyen if it is set up, otherwise to the demo's sandbox. */
+/** Connects the card method to Adyen if Adyen is configured, otherwise to the demo's sandbox. */
 export async function offerAdyen(database: Pick<Database, 'transaction' | 'services'>, isDemo: boolean): Promise<void> {
   const change =
     adyenOf(database) === undefined
@@ -15,7 +15,7 @@ export async function offerAdyen(database: Pick<Database, 'transaction' | 'servi
   await database.transaction((tx) => updateMethodProvider(tx, { code: 'adyen_cc', ...change }))
 }
 
-/** What the browser needs to show Adyen's card fields; null without an open attempt. */
+/** What the browser needs to show Adyen's card fields; null if no attempt is open. */
 export interface CardSession {
   id: string
   data: string
@@ -32,7 +32,10 @@ export async function cardSession(ctx: Context, orderId: number): Promise<CardSe
 
 const longestResult = 4_096
 
-/** Stores the session result from Adyen's component, with which to poll if no webhook arrives. Proves no payment. */
+/**
+ * Stores the session result from Adyen's component. If no webhook arrives, Adyen is polled with it. It does not prove the
+ * payment.
+ */
 export async function storeCardResult(
   ctx: Context,
   orderId: number,

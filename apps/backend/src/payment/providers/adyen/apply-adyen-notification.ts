@@ -6,14 +6,14 @@ import { describe, meaningOf, type AdyenNotice } from './adyen-notice.ts'
 import { findAttemptOf, isOwnRefund, lockAdyenNotice, noteNoticeHandled } from './adyen-queries.ts'
 import { storeNotification } from '#src/payment/store-notification.ts'
 
-/** Applies a stored notification exactly once, also after a repetition or a crash. */
+/** Applies a stored notification exactly once, even if it is repeated or the process crashes. */
 async function hear(database: Database, id: number): Promise<void> {
   const now = new Date()
-  faultPoint('notice.before-hearing')
+  faultPoint('notification.before-handling')
   const notice = await database.transaction((tx) => lockAdyenNotice(tx, id))
   if (notice === undefined) return
   const alarm = await listen(database, notice, now)
-  faultPoint('notice.after-hearing')
+  faultPoint('notification.after-handling')
   if (alarm !== null) adyenOf(database)?.log.error({ notice: id, reference: notice.merchantReference }, alarm)
   await database.transaction(async (tx) => {
     if ((await lockAdyenNotice(tx, id)) === undefined) return
@@ -24,7 +24,7 @@ async function hear(database: Database, id: number): Promise<void> {
   })
 }
 
-/** Returns what staff must look at, or null. */
+/** Returns an alarm for staff, or null. */
 async function listen(database: Database, notice: AdyenNotice, now: Date): Promise<string | null> {
   const meaning = meaningOf(notice)
   if (meaning === null) return null
@@ -37,7 +37,7 @@ async function listen(database: Database, notice: AdyenNotice, now: Date): Promi
   }
   const attempt = await findAttemptOf(database.reader, notice)
   if (attempt === undefined) return `${describe(notice)}: nobody ordered this`
-  // Refunded in Adyen's own back office: the order does not know.
+  // The refund was made in Adyen's own back office, so the order does not contain it.
   return (await isOwnRefund(database.reader, attempt.id, notice.pspReference))
     ? null
     : `${describe(notice)}: the shop did not ask for it`

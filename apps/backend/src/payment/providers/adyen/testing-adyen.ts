@@ -5,7 +5,7 @@ import type { AdyenSettings } from './adyen-settings.ts'
 
 type Json = Record<string, unknown>
 
-/** A fault that the double injects once. */
+/** A fault that the test double injects once. */
 export type Mishap = 'down' | 'late' | 'hang up' | 'in progress'
 
 export interface Asked {
@@ -14,7 +14,8 @@ export interface Asked {
   body: Json
 }
 
-export interface Told {
+/** The fields of a notification that a test sets; the others have defaults. */
+export interface NotificationFields {
   eventCode?: string
   success?: boolean
   psp?: string
@@ -38,17 +39,17 @@ export interface OpenedSession {
 
 const newNumber = (): string => randomBytes(8).toString('hex').toUpperCase()
 
-/** A test double of Adyen: its checkout API over HTTP with its faults and keys, and its webhooks. */
+/** A test double of Adyen: its checkout API over HTTP, with faults and idempotency keys, and its webhooks. */
 export class AdyenDouble {
   readonly settings: AdyenSettings
   readonly asked: Asked[] = []
   readonly mishaps: Mishap[] = []
   /** Sessions by id. */
   readonly sessions = new Map<string, OpenedSession>()
-  /** Results of banks' pages, by the return URL's parameter. */
+  /** Results of the bank's page, by the parameter that it adds to the return URL. */
   readonly returns = new Map<string, { id: string; isConfirmed: boolean }>()
   readonly #results = new Map<string, { id: string; status: string; payments: Json[] }>()
-  /** Milliseconds of a delayed response. */
+  /** The delay of a late response, in milliseconds. */
   readonly lateness = 1_000
   readonly #server
   readonly #answers = new Map<string, { status: number; body: Json }>()
@@ -78,7 +79,7 @@ export class AdyenDouble {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  /** Requests whose path ends with this. */
+  /** The recorded requests whose path ends with this text. */
   askedFor(end: string): Asked[] {
     return this.asked.filter(({ path }) => path.endsWith(end))
   }
@@ -94,37 +95,37 @@ export class AdyenDouble {
     return sessionResult
   }
 
-  /** Completes a bank's page for the session. Returns the return URL's parameter. */
+  /** Completes the bank's page for the session. Returns the parameter that the page adds to the return URL. */
   leadBack(id: string, isConfirmed: boolean): string {
     const redirectResult = `X6XtfGC3!${newNumber()}`
     this.returns.set(redirectResult, { id, isConfirmed })
     return redirectResult
   }
 
-  /** A webhook body with these items, signed as Adyen signs. */
-  webhook(...told: Told[]): string {
-    const notificationItems = told.map((words) => ({ NotificationRequestItem: this.#sign(words) }))
+  /** A webhook body with these items, signed as by Adyen. */
+  webhook(...items: NotificationFields[]): string {
+    const notificationItems = items.map((item) => ({ NotificationRequestItem: this.#sign(item) }))
     return JSON.stringify({ live: 'false', notificationItems })
   }
 
   // https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures
-  #sign(told: Told): Json {
+  #sign(fields: NotificationFields): Json {
     const item = {
-      amount: { currency: told.currency ?? 'PLN', value: told.value ?? 0 },
-      eventCode: told.eventCode ?? 'AUTHORISATION',
-      eventDate: told.eventDate ?? '2026-11-22T10:00:00+01:00',
-      merchantAccountCode: told.account ?? this.settings.merchantAccount,
-      merchantReference: told.reference ?? '',
-      originalReference: told.original ?? '',
+      amount: { currency: fields.currency ?? 'PLN', value: fields.value ?? 0 },
+      eventCode: fields.eventCode ?? 'AUTHORISATION',
+      eventDate: fields.eventDate ?? '2026-11-22T10:00:00+01:00',
+      merchantAccountCode: fields.account ?? this.settings.merchantAccount,
+      merchantReference: fields.reference ?? '',
+      originalReference: fields.original ?? '',
       paymentMethod: 'visa',
-      pspReference: told.psp ?? newNumber(),
+      pspReference: fields.psp ?? newNumber(),
       reason: '012345:1111:03/2030',
-      success: String(told.success ?? true),
+      success: String(fields.success ?? true),
     }
     const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
-    const fields = [pspReference, originalReference, merchantAccountCode, merchantReference]
-    const signed = [...fields, amount.value, amount.currency, eventCode, success].join(':')
-    const hmacSignature = createHmac('sha256', Buffer.from(told.key ?? this.settings.hmacKeys[0] ?? '', 'hex'))
+    const signedFields = [pspReference, originalReference, merchantAccountCode, merchantReference]
+    const signed = [...signedFields, amount.value, amount.currency, eventCode, success].join(':')
+    const hmacSignature = createHmac('sha256', Buffer.from(fields.key ?? this.settings.hmacKeys[0] ?? '', 'hex'))
       .update(signed, 'utf8')
       .digest('base64')
     return { ...item, additionalData: { hmacSignature, cardSummary: '1111' } }
@@ -152,7 +153,7 @@ export class AdyenDouble {
     const key = request.headers['x-api-key']
     const made = known ?? (isQuestion ? this.#tell(path, key) : this.#make(path, body, key))
     if (idempotencyKey !== undefined && made.status < 300) this.#answers.set(`${path} ${idempotencyKey}`, made)
-    // The request took effect; only the response is lost.
+    // Process the request, and lose only its response.
     if (mishap === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness))
     send(made.status, made.body)
   }

@@ -4,25 +4,25 @@ import { reasonOfBank } from '#src/payment/refusal-reason.ts'
 import type { ProviderNotification } from '#src/payment/types.ts'
 import { escapeXml, readLeaves, type Leaf } from './xml-leaves.ts'
 
-/** An instant transaction notification in Blue Media's form; the amount in minor units. */
+/** A notification about a transaction, in Blue Media's format; the amount in minor units. */
 export interface BankNotice {
   serviceId: string
   orderId: string
   remoteId: string
   amount: number
   currency: string
-  /** `YYYYMMDDhhmmss`. */
+  /** A time as `YYYYMMDDhhmmss`. */
   paymentDate: string
   paymentStatus: string
-  /** The reason, such as `CANCELLED`; empty if not given. */
+  /** The reason, such as `CANCELLED`; empty if there is none. */
   details?: string
 }
 
-/** Separates the values of a hash; must not occur inside a value. */
+/** Separates the values that are hashed, so it must not occur inside a value. */
 export const separator = '|'
 
 /**
- * The hash over values in the order of the document, joined by `|`, the shared key last: SHA-256 in hex.
+ * The hash over the values in the order of the document, joined by `|`, with the shared key at the end: SHA-256 in hex.
  * https://developers.autopay.pl/online/wdrozenie-systemu
  */
 export function hashOf(values: readonly string[], key: string): string {
@@ -31,14 +31,14 @@ export function hashOf(values: readonly string[], key: string): string {
     .digest('hex')
 }
 
-/** Compares in constant time. */
+/** Compares the hashes in constant time. */
 export function isHash(given: string, values: readonly string[], key: string): boolean {
   const expected = Buffer.from(hashOf(values, key), 'utf8')
   const bytes = Buffer.from(given.toLowerCase(), 'utf8')
   return bytes.length === expected.length && timingSafeEqual(bytes, expected)
 }
 
-/** Writes a signed notification: base64 of XML, as it is posted in the field `transactions`. */
+/** Writes a signed notification: XML in base64, as it is posted in the field `transactions`. */
 export function writeBankNotice(notice: BankNotice, key: string): string {
   const fields: [string, string][] = [
     ['serviceID', notice.serviceId],
@@ -61,7 +61,7 @@ export function writeBankNotice(notice: BankNotice, key: string): string {
   return Buffer.from(xml, 'utf8').toString('base64')
 }
 
-/** In the order of the document, which is that of the hash. */
+/** The fields in the order of the document, which is also that of the hash. */
 const required = ['orderID', 'remoteID', 'amount', 'currency', 'paymentDate', 'paymentStatus']
 
 type KeyOf = (serviceId: string) => string | undefined
@@ -73,11 +73,14 @@ export function readBankNotice(transactions: string, keyOf: KeyOf): BankNotice |
   return list?.length === 1 && notice?.paymentDate !== '' ? notice : undefined
 }
 
-/** Parses a signed transaction list, from a notification or a poll; undefined if unsigned or malformed. Unpaid ones may lack a date. */
+/**
+ * Parses a signed list of transactions, from a notification or a poll; undefined if it is unsigned or malformed. Unpaid
+ * transactions may have no date.
+ */
 export function readBankList(xml: string, keyOf: KeyOf): BankNotice[] | undefined {
   const leaves = readLeaves(xml)
-  // The hash joins bare values. Fixed positions and no separator inside a value keep data that was signed for another purpose
-  // with the same key, such as a payment URL, from being parsed as a notification.
+  // The hash covers values without their names. So data that was signed with the same key for another purpose, such as a payment
+  // URL, could be parsed as a notification. Fixed positions, and no separator inside a value, prevent that.
   if (leaves.some(({ value }) => value.includes(separator))) return undefined
   const [service, ...rest] = leaves
   const last = rest.pop()
@@ -129,8 +132,8 @@ export function bankNotification(notice: BankNotice): ProviderNotification | nul
 }
 
 /**
- * The signed confirmation that the bank expects. Only for verified notifications: signing unverified input would let an attacker
- * obtain our signature.
+ * The signed confirmation that the bank expects. Only for verified notifications: if it signed unverified input, an attacker
+ * could obtain our signature for it.
  */
 export function answerBankNotice({ serviceId, orderId }: BankNotice, isConfirmed: boolean, key: string): string {
   const confirmation = isConfirmed ? 'CONFIRMED' : 'NOTCONFIRMED'

@@ -5,19 +5,19 @@ import { bankListNotifications } from './bank-status.ts'
 import { readLeaves, type Leaf } from './xml-leaves.ts'
 import type { Attempt, Buyer, PaymentProvider } from '#src/payment/types.ts'
 
-/** An account with Blue Media (Autopay): the service id, the shared key and the gateway's URL. */
+/** An account with Blue Media (Autopay): its service id, its shared key and the gateway's URL. */
 export interface BlueMediaAccount {
   serviceId: string
   key: string
-  /** Without a trailing slash. */
+  /** The gateway's URL, without a trailing slash. */
   url: string
 }
 
 const patience = 20_000
 
 /**
- * Online transfers by Blue Media's gateway: redirects the buyer with signed parameters, receives notifications, refunds by
- * `transactionRefund` and polls by `transactionStatus`. https://developers.autopay.pl/online/wdrozenie-systemu
+ * Online transfers by Blue Media's gateway: redirects the buyer with signed parameters, receives notifications, refunds with
+ * `transactionRefund` and polls with `transactionStatus`. https://developers.autopay.pl/online/wdrozenie-systemu
  */
 export function blueMediaProvider(account: BlueMediaAccount): PaymentProvider {
   return {
@@ -34,7 +34,8 @@ function startAddress({ serviceId, key, url }: BlueMediaAccount, attempt: Attemp
     OrderID: attempt.reference,
     Amount: decimal(attempt.amount),
     Currency: attempt.currency,
-    // The hash joins bare values: a value with the separator could be parsed as several, so it is left out.
+    // The hash covers values without their names, so an email address that contains the separator could be parsed as several
+    // values. Such an address is left out.
     ...(buyer.email.includes(separator) ? {} : { CustomerEmail: buyer.email }),
   }
   return `${url}/payment?${signed(values, key)}`
@@ -68,7 +69,7 @@ async function requestRefund(
   if (failure !== null) throw new Error(`The refund of ${attempt.reference} was not accepted: ${failure}`)
 }
 
-/** All transactions of the reference. */
+/** All transactions with the reference. */
 async function requestStatus({ serviceId, key, url }: BlueMediaAccount, { reference }: Attempt) {
   const values = { ServiceID: serviceId, OrderID: reference }
   const { response, text } = await post(`${url}/webapi/transactionStatus`, signed(values, key))

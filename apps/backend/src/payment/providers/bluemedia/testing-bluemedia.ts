@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 
-/** A payment's result at the test double. */
-export interface Said {
+/** A transaction at the test double. */
+export interface Transaction {
   orderId: string
   status: 'PENDING' | 'SUCCESS' | 'FAILURE'
   remoteId?: string
@@ -11,7 +11,7 @@ export interface Said {
   key?: string
 }
 
-/** How the double handles the next request. */
+/** How the test double handles the next request. */
 type Mood = 'well' | 'down' | 'refuses' | 'forges' | 'is deaf after' | 'is slow' | 'hangs up'
 
 const sign = (values: readonly string[], key: string): string =>
@@ -28,9 +28,9 @@ export class BlueMediaDouble {
   /** Completed refunds by message id. */
   readonly paidBack = new Map<string, { remoteId: string; amount: string }>()
   asked = 0
-  /** Payments at the gateway by reference, notified or not. */
-  readonly happened = new Map<string, Said[]>()
-  /** Polled references. */
+  /** Transactions at the gateway by reference, whether the shop was notified or not. */
+  readonly happened = new Map<string, Transaction[]>()
+  /** The references that were polled. */
   readonly askedAbout: string[] = []
   readonly #server = Fastify()
 
@@ -69,7 +69,7 @@ export class BlueMediaDouble {
     return { serviceId: this.serviceId, key: this.key, url: this.url }
   }
 
-  /** Verifies a payment URL as the gateway does. Returns what is to be paid. */
+  /** Verifies a payment URL as the gateway does. Returns the payment that it asks for. */
   welcome(address: string): Record<string, string> {
     const { origin, pathname, searchParams } = new URL(address)
     if (origin !== this.url || pathname !== '/payment') throw new Error(`not the gateway: ${address}`)
@@ -79,21 +79,21 @@ export class BlueMediaDouble {
   }
 
   /** The body of a notification. */
-  say(said: Said, amount: string): string {
-    const xml = this.#list([said], amount, said.key ?? this.key)
+  say(transaction: Transaction, amount: string): string {
+    const xml = this.#list([transaction], amount, transaction.key ?? this.key)
     return new URLSearchParams({ transactions: Buffer.from(xml).toString('base64') }).toString()
   }
 
-  #list(all: readonly Said[], amount: string, key: string): string {
-    const lists = all.map((said): [string, string][] => [
-      ['orderID', said.orderId],
-      ['remoteID', said.remoteId ?? `BM${said.orderId}`],
-      ['amount', said.amount ?? amount],
-      ['currency', said.currency ?? 'PLN'],
+  #list(all: readonly Transaction[], amount: string, key: string): string {
+    const lists = all.map((transaction): [string, string][] => [
+      ['orderID', transaction.orderId],
+      ['remoteID', transaction.remoteId ?? `BM${transaction.orderId}`],
+      ['amount', transaction.amount ?? amount],
+      ['currency', transaction.currency ?? 'PLN'],
       ['gatewayID', '106'],
       ['paymentDate', '20261122041500'],
-      ['paymentStatus', said.status],
-      ['paymentStatusDetails', said.status === 'SUCCESS' ? 'AUTHORIZED' : 'OTHER'],
+      ['paymentStatus', transaction.status],
+      ['paymentStatusDetails', transaction.status === 'SUCCESS' ? 'AUTHORIZED' : 'OTHER'],
     ])
     const hash = sign([this.serviceId, ...lists.flat().map(([, value]) => value)], key)
     const transactions = lists.map(

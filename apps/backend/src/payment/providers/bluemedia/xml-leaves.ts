@@ -17,8 +17,8 @@ const unescapeXml = (text: string): string =>
 const element = /<(\w{1,64})>(?:<!\[CDATA\[([^\]]*)\]\]>|([^<]*))<\/\1>/g
 
 /**
- * The texts of a small flat XML document in order. Deliberately no XML parser, to rule out external entities: a document with
- * declarations, or longer than a bank's messages, returns no leaves.
+ * The texts of a small flat XML document in order. Deliberately not an XML parser, to rule out external entities. A document that
+ * has declarations, or is longer than a bank's messages, has no leaves.
  */
 export function readLeaves(xml: string): Leaf[] {
   if (xml.length > longest || /<!(?!\[CDATA\[)/.test(xml)) return []

@@ -7,7 +7,7 @@ export type Post = (notice: Omit<SandboxNotice, 'dueAt'>) => Promise<boolean>
 
 const mostAttempts = 5
 
-/** Posts the sandbox's due notifications; retries those not accepted, as providers do. */
+/** Posts the sandbox's notifications that are due. Retries those that the shop did not accept, as providers do. */
 export async function deliverSandboxNotices(database: Database, post: Post, now: Date): Promise<number> {
   const due = await database.transaction((tx) => leaseNotices(tx, now, mostAttempts))
   for (const notice of due)

@@ -2,7 +2,7 @@ import type { PlannedNotification, SandboxOutcome } from './sandbox-types.ts'
 
 const lateAfter = 8
 
-/** The notifications of an outcome, and whether the buyer returns to the success page. */
+/** The notifications that an outcome causes, and whether the buyer returns to the success page. */
 export function sandboxNotifications(
   outcome: SandboxOutcome,
   amount: number,

@@ -16,7 +16,7 @@ button:focus-visible,a:focus-visible{outline:3px solid #2e6da4;outline-offset:2p
 export const sandboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The sandbox's payment page with a button per outcome. Plain HTML without scripts. */
+/** The sandbox's payment page, with a button for each outcome. Plain HTML without scripts. */
 export function sandboxPage(session: SandboxSession): string {
   const { locale, kind, currency, amount, reference } = session
   const say = (key: string): string => escape(message(locale, `sandbox.${key}`))

@@ -5,7 +5,7 @@ import type { SandboxNotice, SandboxSession } from './sandbox-types.ts'
 const sessionColumns = sql`id, kind, reference, amount, currency, locale, success_path as "successPath",
   failed_path as "failedPath", outcome`
 
-/** The key shared by sandbox and shop; created on first use. */
+/** The key that the sandbox shares with the shop; created on first use. */
 export async function sandboxKey(tx: Writer, fresh: string): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     insert into payment_sandbox_key (key) values (${fresh})
@@ -41,7 +41,7 @@ export async function selectSessionOf(db: Reader, reference: string): Promise<Sa
   return rows[0]
 }
 
-/** Saves the chosen outcome; false if one was chosen before. */
+/** Saves the chosen outcome. Returns false if one was chosen before. */
 export async function chooseOutcome(tx: Writer, id: string, outcome: string): Promise<boolean> {
   const { rows } = await sql`
     update payment_sandbox_session set outcome = ${outcome} where id = ${id} and outcome is null returning id`.execute(
@@ -59,7 +59,7 @@ export async function insertNotices(tx: Writer, notices: readonly SandboxNotice[
 
 export type KeptNotice = Omit<SandboxNotice, 'dueAt'> & { id: number; attempts: number }
 
-/** Leases due notifications for half a minute, so that no two nodes post them. */
+/** Leases due notifications for half a minute, so that no two processes post them. */
 export async function leaseNotices(tx: Writer, now: Date, mostAttempts: number): Promise<KeptNotice[]> {
   const { rows } = await sql<KeptNotice>`
     update payment_sandbox_notice set due_at = ${now.toISOString()}::timestamptz + interval '30 seconds',

@@ -17,7 +17,7 @@ export const sandboxOutcomes = [
 ] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-/** A payment at the sandbox; the amount in minor units, the paths on the shop. */
+/** A payment at the sandbox, with the amount in minor units and the buyer's return paths on the shop. */
 export interface SandboxSession {
   id: string
   kind: Protocol
@@ -42,12 +42,12 @@ export interface SandboxNotice {
 export interface PlannedNotification {
   result: 'paid' | 'refused' | 'pending'
   afterSeconds: number
-  /** Distinguishes the provider's payments within one attempt. */
+  /** Distinguishes several payments that the provider reports for one attempt. */
   try: number
   amount: number
   isForged: boolean
-  /** The refusal reason; none means declined. */
+  /** The refusal reason; if omitted, the payment is declined. */
   reason?: 'canceled' | 'expired'
-  /** Never delivered: the shop must poll. */
+  /** The notification is never delivered, so the shop must poll. */
   isLost: boolean
 }

@@ -20,7 +20,7 @@ export async function openSandbox(tx: Writer, isOpen = true): Promise<void> {
   await updateProviderMethods(tx, 'sandbox', isOpen)
 }
 
-/** The sandbox's active methods, as `code in store view`. */
+/** The sandbox's active methods, each as `code in store view`. */
 export const sandboxMethods = (db: Reader): Promise<string[]> => selectProviderMethods(db, 'sandbox')
 
 /** A provider that moves no money: a tester chooses the outcome on its page, and it sends signed notifications. */
@@ -39,7 +39,7 @@ export function sandboxProvider(database: Pick<Database, 'transaction'>): Paymen
 
 function sessionFor(attempt: Attempt, { base, locale }: Buyer, key: string): Omit<SandboxSession, 'outcome'> {
   const kind = protocols.get(attempt.method) ?? 'card'
-  // Paths only: the sandbox is on the buyer's origin.
+  // Paths without a host, because the sandbox is on the same origin as the shop.
   const root = new URL(base).pathname
   const signed = hashOf([sandboxService, attempt.reference], key)
   const bankPath = `${root}bluepayment/processing/back?ServiceID=${sandboxService}&OrderID=${attempt.reference}&Hash=${signed}`
@@ -55,7 +55,7 @@ function sessionFor(attempt: Attempt, { base, locale }: Buyer, key: string): Omi
   }
 }
 
-/** The buyer's return path for an outcome; proves nothing. */
+/** The path to which the buyer returns after an outcome. A visit of it proves nothing. */
 export function returnPathOf(session: SandboxSession, outcome: SandboxOutcome): string {
   return sandboxNotifications(outcome, session.amount).isSuccess ? session.successPath : session.failedPath
 }
@@ -70,7 +70,7 @@ export function playOutcome(session: SandboxSession, outcome: SandboxOutcome, ke
     }))
 }
 
-/** The sandbox's response to a poll: all notifications, delivered or lost. */
+/** The sandbox's response to a poll: all notifications, whether delivered or lost. */
 async function pollSandbox(
   database: Pick<Database, 'transaction'>,
   reference: string,

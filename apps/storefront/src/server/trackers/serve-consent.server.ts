@@ -17,7 +17,7 @@ type Options = {
  * Stores the visitor's consent, and redirects back to the page or returns the scripts that it may load now. Accepts only the shop's
  * own pages: of the requested host, since a proxy may not forward the protocol, and of `origin`.
  */
-export function answerConsent(app: FastifyInstance, { allowed, origin }: Options): void {
+export function serveConsent(app: FastifyInstance, { allowed, origin }: Options): void {
   app.post(consentPath, async (request, reply) => {
     const isOwn = (address: string): boolean => isOwnAddress(address, request, origin)
     const sender = request.headers.origin

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import type { PageAssets } from '../document/page-assets.server.ts'
-import { earlyHints, enclosedState, pageEnd, pageStart } from '../document/page-frame.server.ts'
+import { earlyHints, inlinedState, pageEnd, pageStart } from '../document/page-frame.server.ts'
 import type * as Render from '../rendering/render.server.tsx'
 import { chooseEncoding, compressPage, encoded } from './page-body.server.ts'
-import type { MadePage, PageCache } from './page-cache.server.ts'
+import type { RenderedPage, PageCache } from './page-cache.server.ts'
 import { canonicalUrl, withTracking } from '#src/platform/url/canonical-url.ts'
 import { pageKey } from './page-key.server.ts'
 import type { PageLimit } from './page-limit.server.ts'
@@ -20,22 +20,22 @@ type Setup = {
   readonly pages: PageLimit
   /** Adyen's data centre; undefined where Adyen is not set up. */
   readonly cardEnvironment: string | undefined
-  /** For how many seconds a shared cache may answer by itself. */
+  /** The number of seconds for which a shared cache may reuse the page without revalidation; 0 for never. */
   readonly sharedSeconds: number
 }
 
-/** Answers with the page at the request's address: a kept one where the page is the same for everyone, else a fresh one. */
-export async function answerPage(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Sends the requested page: from the cache if it is the same for everyone, otherwise rendered for this request. */
+export async function servePage(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { renderer, cache } = setup
-  // No text of ours holds a NUL; a space in its place leads to what is not there, and never to another host.
+  // No URL of the shop contains a NUL. Replacing it by a space leads to a 404, and never to another host.
   if (request.url.includes('%00')) return reply.redirect(request.url.replaceAll('%00', '%20'), 301)
   const address = new URL(request.url, `${request.protocol}://${request.host}`)
   const url = canonicalUrl(address)
   const store = renderer.storeOfUrl(url)
   const key = request.method === 'POST' ? undefined : pageKey(store, url)
-  // A page for everyone is made without knowing who asks.
-  const isApart = key !== undefined && cache !== undefined
-  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart, known })
+  // A page that is the same for everyone is rendered without the headers and cookies of the visitor.
+  const hasSeparateState = key !== undefined && cache !== undefined
+  const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState, known })
   const found = key && cache?.find(key)
   if (key && found) {
     if (found.renewal === 'soon') cache?.renewSoon(key, make)
@@ -50,36 +50,40 @@ export async function answerPage(setup: Setup, request: FastifyRequest, reply: F
   }
   await setup.pages.count(request, reply, 'rendered')
   sendHints(setup, store, request, reply)
-  const made = key && cache ? await cache.renew(key, make) : await make()
-  return sendPage(setup, forVisitor(made, address), request, reply)
+  const rendered = key && cache ? await cache.renew(key, make) : await make()
+  return sendPage(setup, forVisitor(rendered, address), request, reply)
 }
 
-function forVisitor(made: MadePage, address: URL): MadePage {
-  const location = made.headers.get('location')
-  if (location === null) return made
-  const headers = new Headers(made.headers)
+function forVisitor(rendered: RenderedPage, address: URL): RenderedPage {
+  const location = rendered.headers.get('location')
+  if (location === null) return rendered
+  const headers = new Headers(rendered.headers)
   headers.set('location', withTracking(location, address))
-  return { ...made, headers }
+  return { ...rendered, headers }
 }
 
 /**
- * Answers with the state of the page that is named in the query, a kept one where there is one: what a browser takes a page over
- * with, apart from the page, so that what is seen needs one round trip less. 404 for what is no page.
+ * Sends the state of the page that the query names, from the cache if possible. The browser hydrates the page with it; it is
+ * separate from the HTML, so that the visible part of the page takes one round trip less. 404 if there is no such page.
  */
-export async function answerState(setup: Setup, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function servePageState(
+  setup: Setup,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { renderer, cache } = setup
-  const asked = stateOf(new URL(request.url, `${request.protocol}://${request.host}`))
-  const url = asked && canonicalUrl(asked.page)
+  const requested = stateOf(new URL(request.url, `${request.protocol}://${request.host}`))
+  const url = requested && canonicalUrl(requested.page)
   const key = url && pageKey(renderer.storeOfUrl(url), url)
   if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
-  const make = async (known?: MadePage) => makePage(setup, new Request(url), { isApart: true, known })
+  const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState: true, known })
   const found = cache.find(key)
   if (!found) await setup.pages.count(request, reply, 'rendered')
   const { state } = found?.page ?? (await cache.renew(key, make))
   if (!state) return reply.status(404).send('')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  const isAsSeen = state.version === asked.version
+  const isAsSeen = state.version === requested.version
   return reply
     .headers({
       'content-type': 'application/json; charset=utf-8',
@@ -90,38 +94,41 @@ export async function answerState(setup: Setup, request: FastifyRequest, reply: 
 }
 
 type Making = {
-  /** The page's state is fetched apart from it. */
-  readonly isApart?: boolean
+  /** The browser fetches the page's state with a separate request instead of reading it from the HTML. */
+  readonly hasSeparateState?: boolean
   readonly isUrgent?: boolean
-  /** The page as it was made before: what is still the same is compressed already. */
-  readonly known?: MadePage | undefined
+  /** The cached version of the page. Its compressed body is reused if the content is still the same. */
+  readonly known?: RenderedPage | undefined
 }
 
-async function makePage({ renderer, assets }: Setup, request: Request, making: Making): Promise<MadePage> {
+async function makePage({ renderer, assets }: Setup, request: Request, making: Making): Promise<RenderedPage> {
   const { known } = making
   const { status, headers, page } = await renderer.render(request, assets)
   const isFound = page !== undefined && (status === 200 || status === 404)
-  const isApart = isFound && making.isApart === true
-  const stateAddress = isApart ? stateAddressOf(new URL(request.url), page.state) : undefined
+  const hasSeparateState = isFound && making.hasSeparateState === true
+  const stateAddress = hasSeparateState ? stateAddressOf(new URL(request.url), page.state) : undefined
   const html =
     page &&
     [
       page.html,
-      isApart ? '' : enclosedState(page.state),
+      hasSeparateState ? '' : inlinedState(page.state),
       pageStart(page.assets, { ...making, stateAddress }),
       pageEnd,
     ].join('')
   return {
     status,
     headers,
-    isKept: isFound && !headers.has('set-cookie'),
+    isCacheable: isFound && !headers.has('set-cookie'),
     tags: page?.tags ?? new Set(),
     body: html === undefined ? undefined : await compressPage(html, known?.body),
-    state: isApart ? await compressPage(page.state, known?.state) : undefined,
+    state: hasSeparateState ? await compressPage(page.state, known?.state) : undefined,
   }
 }
 
-/** While a page is made, the browser may fetch its styles and fonts: 103 Early Hints (RFC 8297), only to browsers that open a page. */
+/**
+ * Sends 103 Early Hints (RFC 8297), so that the browser fetches styles and fonts while the page is rendered. Only for
+ * navigations.
+ */
 function sendHints({ assets, cache }: Setup, store: StoreView, request: FastifyRequest, reply: FastifyReply): void {
   if (!cache || request.headers['sec-fetch-mode'] !== 'navigate' || request.raw.httpVersionMinor === 0) return
   reply.raw.writeEarlyHints({ link: earlyHints(assets([], store.locale)) })
@@ -134,7 +141,7 @@ function toFetchRequest(request: FastifyRequest, url: URL): Request {
   }
   const init: RequestInit = { method: request.method === 'HEAD' ? 'GET' : request.method, headers }
   if (request.method === 'POST') {
-    // A form without a field comes without a type too.
+    // Browsers send a form without fields without a Content-Type.
     headers.set('content-type', request.headers['content-type'] ?? 'application/x-www-form-urlencoded')
     init.body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : ''
   }

@@ -5,7 +5,7 @@ import { knownTrackers } from './known-trackers.server.ts'
 import { readConsent } from './tracking-consent.server.ts'
 import { trackingTail, type Tail } from './tracking-tail.server.ts'
 
-/** What is added to a page for this visitor's consent; undefined in a store without trackers. */
+/** The consent notice or the trackers to add to a page for this visitor; undefined in a store view without trackers. */
 export async function tailFor(
   request: Pick<FastifyRequest, 'url' | 'protocol' | 'host' | 'cookies'>,
 ): Promise<Tail | undefined> {
