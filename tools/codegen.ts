@@ -77,7 +77,10 @@ emit(
   'apps/storefront/src/platform/graphql/documents.gen.ts',
   header + (await renderDocuments(parse(printed), documents)),
 )
-emit('apps/storefront/src/platform/graphql/document-texts.gen.ts', header + renderDocumentTexts(documents))
+emit(
+  'apps/storefront/src/platform/graphql/document-texts.gen.ts',
+  header + renderDocumentTexts(parse(printed), documents),
+)
 emit(
   'apps/storefront/src/platform/graphql/filter-types.gen.ts',
   header + renderFilterTypes(lexicographicSortSchema(schema)),

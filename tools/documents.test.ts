@@ -35,8 +35,7 @@ it('a document that violates the schema causes an error', async () => {
   await expect(renderDocuments(schema, wrong)).rejects.toThrow('Cannot query field "none"')
 })
 
-it('the text of an operation contains exactly the fragments it uses', () => {
-  const code = renderDocumentTexts(documents)
-  const text = 'query readIt{a b{...Outer}}fragment Inner on Part{c}fragment Outer on Part{...Inner d}'
-  expect(code).toContain(`  readIt: ${JSON.stringify(text)},\n`)
+it('the text of an operation has no fragments that it uses once, and no others either', () => {
+  const code = renderDocumentTexts(schema, documents)
+  expect(code).toContain(`  readIt: ${JSON.stringify('query readIt{a b{c d}}')},\n`)
 })

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import {
+  buildASTSchema,
   concatAST,
   Kind,
   parse,
@@ -13,6 +14,7 @@ import {
   type ASTNode,
   type DocumentNode,
 } from 'graphql'
+import { inlineFragments } from './inline-fragments.ts'
 
 /** The TypeScript types of Magento's scalars, in resolvers and in documents. */
 export const scalars = { ID: { input: 'string', output: 'string' } }
@@ -48,11 +50,14 @@ function renderConstant(definition: DocumentNode['definitions'][number]): string
   return `export const ${typeName}Document = '${name}' as Operation<${type}, ${type}Variables>\n`
 }
 
-/** The text of each operation and of the fragments it uses, by operation name. */
-export function renderDocumentTexts(documents: readonly Source[]): string {
+/** The text of each operation with the fragments it uses more than once, by operation name. */
+export function renderDocumentTexts(schema: DocumentNode, documents: readonly Source[]): string {
+  const types = buildASTSchema(schema)
   const operations = separateOperations(concatAST(documents.map(({ document }) => document)))
+  const textOf = (document: DocumentNode) =>
+    stripIgnoredCharacters(print(sortSelections(inlineFragments(types, document))))
   const lines = Object.entries(operations).map(
-    ([name, document]) => `  ${name}: ${JSON.stringify(stripIgnoredCharacters(print(sortSelections(document))))},\n`,
+    ([name, document]) => `  ${name}: ${JSON.stringify(textOf(document))},\n`,
   )
   return `export const documentTexts: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
 }

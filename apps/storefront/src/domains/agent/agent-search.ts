@@ -2,11 +2,9 @@ import { normalizeEmail, type FieldError } from '@bocian/rules/validators.ts'
 import { wantedEmail } from '../session/sign-in-checks.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
-import { FindClientsDocument, type FindClientsQuery } from '#src/platform/graphql/documents.gen.ts'
+import { FindClientsDocument, type FoundClientFragment } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
-
-export type FoundClient = NonNullable<NonNullable<FindClientsQuery['searchClientToAdopt']>[number]>
 
 export type ClientFields = { readonly email: string; readonly telephone: string }
 
@@ -23,7 +21,7 @@ export function checkFields(
 }
 
 /** Finds clients by email address or phone number. Throws GraphqlFailure. */
-export async function findClients({ email, telephone }: ClientFields): Promise<readonly FoundClient[]> {
+export async function findClients({ email, telephone }: ClientFields): Promise<readonly FoundClientFragment[]> {
   const variables = { email: normalizeEmail(email) || null, telephone: telephone.trim() || null }
   const options = { policy: 'network-only', isOptional: true, rejectsPartial: true } as const
   const { searchClientToAdopt: found } = await query(FindClientsDocument, variables, undefined, options)

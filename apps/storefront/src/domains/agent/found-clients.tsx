@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
+import type { FoundClientFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import type { Wanted } from '../session/act-for.ts'
 import styles from './agent-panel.module.css'
-import type { FoundClient } from './agent-search.ts'
 
 type Props = {
-  readonly clients: readonly FoundClient[]
+  readonly clients: readonly FoundClientFragment[]
   readonly isBusy: boolean
   readonly onAdopt: (wanted: Wanted) => void
 }

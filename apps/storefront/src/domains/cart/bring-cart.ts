@@ -1,4 +1,8 @@
-import { CartToBringDocument, type CartToBringQuery } from '#src/platform/graphql/documents.gen.ts'
+import {
+  CartToBringDocument,
+  type CartToBringQuery,
+  type LineToBringFragment,
+} from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
@@ -7,7 +11,6 @@ import { withIdempotencyKey } from './idempotency-keys.ts'
 import { readCartId } from '../session/cart-id.ts'
 
 type Cart = NonNullable<CartToBringQuery['cart']>
-type Line = NonNullable<NonNullable<Cart['items']>[number]>
 
 /** The outcome of copying a cart: the cart's id in this store view, and the names of the products that are not sold here. */
 export type Brought = {
@@ -48,7 +51,13 @@ export async function bringCart(from: StoreView, store: StoreView, request: Requ
   })
 }
 
-function addLine(line: Line, store: StoreView, request: Request, cartId: string | undefined, key: string) {
+function addLine(
+  line: LineToBringFragment,
+  store: StoreView,
+  request: Request,
+  cartId: string | undefined,
+  key: string,
+) {
   const options = 'configurable_options' in line ? (line.configurable_options ?? []) : []
   const item = {
     sku: line.product.sku ?? '',

@@ -1,10 +1,10 @@
-import type { CartCouponsFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { CouponBoxFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { AppliedCode, CodeBox } from './code-box.tsx'
 import { CouponNotices } from './coupon-notices.tsx'
 
 /** The cart's coupon with its remove button, or a field to enter one. */
-export function CouponBox({ cart }: { readonly cart: CartCouponsFragment }) {
+export function CouponBox({ cart }: { readonly cart: CouponBoxFragment }) {
   const t = useT()
   const applied = (cart.applied_coupons ?? []).filter((coupon) => coupon !== null)
   return (

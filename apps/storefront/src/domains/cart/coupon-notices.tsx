@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CartCouponsFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { CouponNoticesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 
 type Props = {
-  readonly cart: CartCouponsFragment
+  readonly cart: CouponNoticesFragment
   /** Renders the action for a code, such as removing it. */
   readonly children?: (code: string) => ReactNode
 }

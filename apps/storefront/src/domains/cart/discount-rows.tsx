@@ -1,8 +1,8 @@
-import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
+import type { DiscountRowFragment } from '#src/platform/graphql/documents.gen.ts'
+import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 
-type Discount = { readonly label: string; readonly amount: DisplayMoney }
-type Props = { readonly discounts: readonly (Discount | null)[] | null | undefined }
+type Props = { readonly discounts: readonly (DiscountRowFragment | null)[] | null | undefined }
 
 /** One row of totals for each discount. */
 export function DiscountRows({ discounts }: Props) {

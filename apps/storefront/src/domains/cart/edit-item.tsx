@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { failureText } from '#src/platform/forms/failure-text.ts'
-import {
-  CardDetailsDocument,
-  type CardDetailsItemFragment,
-  type CartItemFragment,
-} from '#src/platform/graphql/documents.gen.ts'
+import { EditItemDocument, type CartItemFragment, type ChoosableFragment } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
@@ -18,13 +14,13 @@ type Props = { readonly item: CartItemFragment }
 export function EditItem({ item }: Props) {
   const t = useT()
   const toast = useToast()
-  const [product, setProduct] = useState<CardDetailsItemFragment>()
+  const [product, setProduct] = useState<ChoosableFragment>()
   const [isLoading, setLoading] = useState(false)
   const name = item.product.name ?? ''
   const begin = async () => {
     setLoading(true)
     try {
-      const { products } = await query(CardDetailsDocument, { uid: item.product.uid }, undefined, {
+      const { products } = await query(EditItemDocument, { uid: item.product.uid }, undefined, {
         policy: 'network-only',
       })
       setProduct(products?.items?.find((found) => found !== null))

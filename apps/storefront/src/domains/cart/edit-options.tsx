@@ -9,11 +9,7 @@ import {
   type Choice,
 } from '../catalogue/variant-choice.ts'
 import { FormError } from '#src/ui/form/form-error.tsx'
-import type {
-  CardDetailsItemFragment,
-  CartItemFragment,
-  ProductOptionFragment,
-} from '#src/platform/graphql/documents.gen.ts'
+import type { CartItemFragment, ChoosableFragment, ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { useToast } from '#src/ui/toast/toast.tsx'
@@ -25,7 +21,7 @@ import { chosenOptions } from './item-facts.ts'
 
 type Props = {
   readonly item: CartItemFragment
-  readonly product: CardDetailsItemFragment
+  readonly product: ChoosableFragment
   readonly onEnd: () => void
 }
 
@@ -82,7 +78,7 @@ export function EditOptions({ item, product, onEnd }: Props) {
 }
 
 type OptionProps = {
-  readonly product: CardDetailsItemFragment
+  readonly product: ChoosableFragment
   readonly option: ProductOptionFragment
   readonly choice: Choice
   /** True if the chosen variant is sold out; the error is then shown at the option value that causes it. */
@@ -114,7 +110,7 @@ function Option({ product, option, choice, isWrong, onChoose }: OptionProps) {
 }
 
 /** The current options of the line. */
-function choiceOf(product: CardDetailsItemFragment, chosen: readonly string[]): Choice {
+function choiceOf(product: ChoosableFragment, chosen: readonly string[]): Choice {
   return Object.fromEntries(
     // The size is first on the page but counts as chosen last, because shoppers usually change the size.
     optionsOf(product)

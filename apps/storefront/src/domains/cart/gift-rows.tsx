@@ -1,17 +1,8 @@
-import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
+import type { GiftRowsFragment } from '#src/platform/graphql/documents.gen.ts'
+import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 
-type Amount = DisplayMoney | null
-type Props = {
-  readonly options:
-    | {
-        readonly gift_wrapping_for_items_incl_tax?: Amount
-        readonly gift_wrapping_for_order_incl_tax?: Amount
-        readonly printed_card_incl_tax?: Amount
-      }
-    | null
-    | undefined
-}
+type Props = { readonly options: GiftRowsFragment | null | undefined }
 
 /** Rows of totals for gift wrapping and printed card, if chosen. */
 export function GiftRows({ options }: Props) {

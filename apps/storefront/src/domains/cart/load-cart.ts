@@ -1,4 +1,9 @@
-import { CartPageDocument, type CartItemFragment, type CartPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import {
+  CartPageDocument,
+  type CartItemFragment,
+  type CartPageFragment,
+  type GiftOfferFragment,
+} from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { createCart } from './create-cart.ts'
@@ -7,10 +12,10 @@ import { ownCartId } from '../session/own-cart-id.ts'
 import { readSavedItems } from './saved-items.ts'
 
 type Loaded = {
-  readonly cart: CartPageQuery['cart']
+  readonly cart: CartPageFragment | null
   readonly saved: readonly CartItemFragment[]
   /** The gift options of this store view. */
-  readonly giftOffer: CartPageQuery['storeConfig'] | null
+  readonly giftOffer: GiftOfferFragment | null
   /** True if there is a cart that the server may not read on the visitor's behalf. */
   readonly isHidden: boolean
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MiniCartQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { MiniCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -35,7 +35,7 @@ export function MiniCart() {
   return <Lines cart={state.cart} onChanged={load} />
 }
 
-type LinesProps = { readonly cart: MiniCartQuery['cart']; readonly onChanged: () => Promise<void> }
+type LinesProps = { readonly cart: MiniCartFragment | null; readonly onChanged: () => Promise<void> }
 
 function Lines({ cart, onChanged }: LinesProps) {
   const t = useT()

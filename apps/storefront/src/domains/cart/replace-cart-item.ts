@@ -1,10 +1,12 @@
-import { AddToCartDocument, CartToBringDocument, type CartToBringQuery } from '#src/platform/graphql/documents.gen.ts'
+import {
+  AddToCartDocument,
+  CartToBringDocument,
+  type LineToBringFragment,
+} from '#src/platform/graphql/documents.gen.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
 import { withIdempotencyKey } from './idempotency-keys.ts'
 import { cartErrors, refusalsOf, type Updated } from './retry-with-available-quantity.ts'
 import { removeCartItem, updateCartItem } from './update-cart-item.ts'
-
-type Line = NonNullable<NonNullable<NonNullable<CartToBringQuery['cart']>['items']>[number]>
 
 /**
  * Changes the options of a line on a server that can only add and remove. Adds the new line first, which checks its stock, then
@@ -36,7 +38,12 @@ export async function replaceCartItem(
   return { errors: [] }
 }
 
-async function undoAdd(cartId: string, before: readonly Line[], after: readonly Line[], request: Request) {
+async function undoAdd(
+  cartId: string,
+  before: readonly LineToBringFragment[],
+  after: readonly LineToBringFragment[],
+  request: Request,
+) {
   for (const line of after) {
     const known = before.find((one) => one.uid === line.uid)
     if (!known) await removeCartItem(cartId, line.uid, request)
@@ -44,12 +51,12 @@ async function undoAdd(cartId: string, before: readonly Line[], after: readonly 
   }
 }
 
-async function linesOf(cartId: string, request: Request): Promise<readonly Line[]> {
+async function linesOf(cartId: string, request: Request): Promise<readonly LineToBringFragment[]> {
   const { cart } = await query(CartToBringDocument, { cartId }, request, { policy: 'network-only' })
   return (cart?.items ?? []).filter((line) => line !== null)
 }
 
-const optionsOf = (line: Line): readonly string[] =>
+const optionsOf = (line: LineToBringFragment): readonly string[] =>
   'configurable_options' in line
     ? (line.configurable_options ?? []).flatMap((option) =>
         option ? [option.configurable_product_option_value_uid] : [],

@@ -1,9 +1,8 @@
+import type { StockRefusalFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { ListedError } from '#src/platform/graphql/error-reason.ts'
 import { listedTexts } from '#src/platform/graphql/error-texts.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
-
-type Refusal = ListedError & { readonly quantity?: number | null }
 
 /** The outcome of a change to a quantity: error texts, or the quantity to which it was lowered because of stock. */
 export type Updated = { readonly errors: readonly string[]; readonly lowered?: number }
@@ -11,10 +10,11 @@ export type Updated = { readonly errors: readonly string[]; readonly lowered?: n
 /** Attempts a change, and retries once with the available quantity if stock is insufficient. */
 export async function retryWithAvailableQuantity(
   request: Request,
-  attempt: (quantity: number | undefined) => Promise<readonly Refusal[]>,
+  attempt: (quantity: number | undefined) => Promise<readonly StockRefusalFragment[]>,
 ): Promise<Updated> {
   const refusals = await attempt(undefined)
-  const available = refusals.find((refusal) => refusal.code === 'INSUFFICIENT_STOCK')?.quantity ?? 0
+  const short = refusals.find((refusal) => refusal.code === 'INSUFFICIENT_STOCK')
+  const available = (short && 'quantity' in short && short.quantity) || 0
   if (refusals.length === 0 || available < 1) return { errors: await cartErrors(request, refusals) }
   const retried = await attempt(available)
   return retried.length === 0 ? { errors: [], lowered: available } : { errors: await cartErrors(request, retried) }
@@ -25,6 +25,6 @@ export const cartErrors = (request: Request, errors: readonly (ListedError | nul
   listedTexts(translatorOf(storeOf(request).locale), errors)
 
 /** The refusals of a response. The types allow null entries, which the server never sends. */
-export function refusalsOf<Error extends Refusal>(list: readonly (Error | null)[] | undefined): readonly Error[] {
+export function refusalsOf<Refusal>(list: readonly (Refusal | null)[] | undefined): readonly Refusal[] {
   return (list ?? []).filter((refusal) => refusal !== null)
 }

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import { MiniCartDocument, type MiniCartQuery } from '#src/platform/graphql/documents.gen.ts'
+import { MiniCartDocument, type MiniCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { readCartId } from '../session/cart-id.ts'
 import { isInvalidCart } from '../session/invalid-cart.ts'
 
-type Cart = NonNullable<MiniCartQuery['cart']>
 export type MiniCartState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'cart'; readonly cart: Cart | null }
+  | { readonly kind: 'cart'; readonly cart: MiniCartFragment | null }
 
 /** Loads the current cart when the mini-cart opens; `load` refreshes it. `cart` is null if the visitor has none. */
 export function useMiniCart(): { readonly state: MiniCartState; readonly load: () => Promise<void> } {

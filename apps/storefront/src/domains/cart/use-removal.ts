@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { CartItemFragment, CartPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { CartItemFragment, CartPageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { CartOutcome } from './change-cart.ts'
@@ -9,7 +9,7 @@ import { useChangeErrors } from './use-change-errors.ts'
 type Removed = { readonly item: CartItemFragment; readonly index: number; readonly isUndone?: true }
 
 /** Removes a line immediately and lets the shopper undo it. */
-export function useRemoval(cart: CartPageQuery['cart']) {
+export function useRemoval(cart: CartPageFragment | null) {
   const store = useStore()
   const fetcher = useFetcher<CartOutcome>()
   const heading = useRef<HTMLHeadingElement>(null)

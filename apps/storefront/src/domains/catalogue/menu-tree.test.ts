@@ -16,7 +16,7 @@ const category = (name: string, more: Fields = {}): Fields => ({
   ...more,
 })
 const menu = (children: unknown): readonly MenuItem[] =>
-  menuOf({ storeConfig: { category_url_suffix: '.html' }, categoryList: [{ children }] } as MenuAnswer)
+  menuOf({ storeConfig: { category_url_suffix: '.html' }, categoryList: [{ uid: 'root', children }] } as MenuAnswer)
 const names = (items: readonly MenuItem[]): readonly string[] => items.map(({ name }) => name)
 
 describe('MENU-08 the categories in the menu', () => {

@@ -1,4 +1,4 @@
-import type { MenuBranchFragment, MenuTopFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { MenuBranchFragment, MenuTopFragment, MenuTreeFragment } from '#src/platform/graphql/documents.gen.ts'
 
 export type MenuBadge = {
   readonly uid: string
@@ -29,7 +29,7 @@ type Nodes = readonly (Node | null)[] | null | undefined
 /** The response with the category tree and the URL suffix, as queried by the layout and the menus. */
 export type MenuAnswer = {
   readonly storeConfig?: { readonly category_url_suffix?: string | null } | null
-  readonly categoryList?: readonly ({ readonly children?: Nodes } | null)[] | null
+  readonly categoryList?: readonly (MenuTreeFragment | null)[] | null
 }
 
 /** The categories to show in the menu, sorted by position, with their paths. */

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type CSSProperties } from 'react'
 import { readCookie } from '#src/platform/storage/cookies.ts'
 import { useInBrowser } from '#src/platform/storage/use-in-browser.ts'
-import type { ProductOptionFragment, ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { OptionTilesFragment, ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 import styles from './option-tiles.module.css'
@@ -11,7 +11,7 @@ import { ageOf, isStruckOut, type Choice } from './variant-choice.ts'
 const SizeHelp = lazyUntilInteraction(async () => (await import('../size-chart/size-help.tsx')).SizeHelp)
 
 type Props = {
-  readonly product: ProductPageItemFragment
+  readonly product: OptionTilesFragment
   readonly option: ProductOptionFragment
   readonly choice: Choice
   readonly isMissing: boolean

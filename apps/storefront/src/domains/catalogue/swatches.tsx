@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { SwatchFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
@@ -10,7 +10,7 @@ import styles from './swatches.module.css'
 const most = 5
 
 type Props = {
-  readonly siblings: ProductCardFragment['color_siblings']
+  readonly siblings: readonly (SwatchFragment | null)[] | null
   readonly current: string
   /** Called with the uid of the hovered product, and with undefined when the mouse leaves. */
   readonly onPoint: (uid: string | undefined) => void

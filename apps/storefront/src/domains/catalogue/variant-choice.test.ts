@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ChoosableFragment } from '#src/platform/graphql/documents.gen.ts'
 import {
   ageOf,
   chooseValue,
@@ -41,10 +41,9 @@ function product(
     stock_status: stock,
     configurable_options: [option('color', 2, ['red', 'blue']), option('cdrl_size', 1, ['98', '104'])],
     variants,
-  } as unknown as ProductPageItemFragment
+  } as unknown as ChoosableFragment
 }
-const simple = (stock: Stock) =>
-  ({ __typename: 'SimpleProduct', stock_status: stock }) as unknown as ProductPageItemFragment
+const simple = (stock: Stock) => ({ __typename: 'SimpleProduct', stock_status: stock }) as unknown as ChoosableFragment
 
 describe('PDP-05 PDP-06 PDP-07 PDP-08 whether a choice can be added', () => {
   test.each([
@@ -78,7 +77,7 @@ describe('PDP-05 PDP-06 PDP-07 PDP-08 whether a choice can be added', () => {
 })
 
 describe('PDP-09 values that are struck out', () => {
-  const struck = (one: ProductPageItemFragment, choice: Record<string, string>) =>
+  const struck = (one: ChoosableFragment, choice: Record<string, string>) =>
     optionsOf(one).flatMap(({ attribute_code: code, values }) =>
       (values ?? []).flatMap((value) => (isStruckOut(one, choice, code ?? '', value?.uid ?? '') ? [value?.uid] : [])),
     )
@@ -121,7 +120,7 @@ describe('PDP-09 values that are struck out', () => {
 
 /** A product with null values that the schema allows. */
 const odd = (fields: object) =>
-  ({ __typename: 'ConfigurableProduct', stock_status: 'IN_STOCK', ...fields }) as unknown as ProductPageItemFragment
+  ({ __typename: 'ConfigurableProduct', stock_status: 'IN_STOCK', ...fields }) as unknown as ChoosableFragment
 const hole = { attributes: null, product: null }
 const whole = variant('98', 'red', 'IN_STOCK')
 

@@ -1,4 +1,4 @@
-import type { CheckoutPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { MagentoAgreementFragment, ShopAgreementFragment } from '#src/platform/graphql/documents.gen.ts'
 
 /** A consent shown before ordering. */
 export type Agreement = {
@@ -15,6 +15,11 @@ export type Agreement = {
 /** A given consent, with the version of the text that was shown. */
 export type GivenAgreement = { readonly id: number; readonly version: number | null }
 
+type Page = {
+  readonly agreements: readonly (ShopAgreementFragment | null)[] | null
+  readonly checkoutAgreements: readonly (MagentoAgreementFragment | null)[] | null
+}
+
 /** The id of the terms and conditions, shown if the server has no consents. */
 export const ownTerms = 0
 
@@ -22,7 +27,7 @@ export const ownTerms = 0
  * The consents of the checkout: first those of our own extension, then the agreements of standard Magento, which are all
  * required. Our server lists its required consents in both; they are shown once.
  */
-export function agreementsOf(page: Pick<CheckoutPageQuery, 'agreements' | 'checkoutAgreements'>): readonly Agreement[] {
+export function agreementsOf(page: Page): readonly Agreement[] {
   const own = (page.agreements ?? []).flatMap((agreement) =>
     agreement
       ? [

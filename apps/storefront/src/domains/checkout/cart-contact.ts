@@ -1,9 +1,9 @@
-import type { CheckoutCartFragment, TypedAddressFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { CartContactFragment, TypedAddressFragment } from '#src/platform/graphql/documents.gen.ts'
 import { emptyAddress, regionsOf, type AddressRules, type AddressValues } from './address-form.ts'
 import { emptyContact, type ContactValues } from './contact-form.ts'
 
 /** The contact details saved in the cart, entered on another device or before an order was returned to the cart. */
-export function contactOfCart(cart: CheckoutCartFragment, country: string, rules: AddressRules): ContactValues | null {
+export function contactOfCart(cart: CartContactFragment, country: string, rules: AddressRules): ContactValues | null {
   const [delivery] = cart.shipping_addresses
   const billing = cart.billing_address ? valuesOf(cart.billing_address, rules) : null
   const shipping = delivery ? valuesOf(delivery, rules) : billing
@@ -40,6 +40,6 @@ function valuesOf(address: TypedAddressFragment, rules: AddressRules): AddressVa
 /** Replaces the typed email by that of the account, to which the order confirmation is sent. */
 export const withAccountEmail = (
   values: ContactValues,
-  cart: CheckoutCartFragment,
+  cart: CartContactFragment,
   isSignedIn: boolean,
 ): ContactValues => (isSignedIn && cart.email ? { ...values, email: cart.email } : values)

@@ -1,4 +1,4 @@
-import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { DeliveriesFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { DisplayMoney } from '#src/platform/i18n/money.ts'
 
 export type Delivery = {
@@ -19,7 +19,7 @@ export type Delivery = {
 const keyOf = (carrier: string, method: string | null): string => `${carrier}/${method ?? ''}`
 
 /** The available deliveries, cheapest first. */
-export function deliveriesOf(cart: CheckoutCartFragment): readonly Delivery[] {
+export function deliveriesOf(cart: DeliveriesFragment): readonly Delivery[] {
   const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
   return methods
     .filter((method) => method !== null)
@@ -39,12 +39,12 @@ export function deliveriesOf(cart: CheckoutCartFragment): readonly Delivery[] {
 }
 
 /** The key of the delivery saved in the cart; null if there is none. */
-export function chosenDelivery(cart: CheckoutCartFragment): string | null {
+export function chosenDelivery(cart: DeliveriesFragment): string | null {
   const selected = cart.shipping_addresses[0]?.selected_shipping_method
   return selected ? keyOf(selected.carrier_code, selected.method_code) : null
 }
 
 /** The delivery to preselect: the cheapest home delivery, because a pickup point must be chosen by the shopper. */
-export function firstDelivery(cart: CheckoutCartFragment): Delivery | undefined {
+export function firstDelivery(cart: DeliveriesFragment): Delivery | undefined {
   return deliveriesOf(cart).find(({ network }) => network === null)
 }

@@ -1,7 +1,5 @@
-import type { CheckoutCartFragment, PreviewDeliveryMutation } from '#src/platform/graphql/documents.gen.ts'
+import type { CheckoutCartFragment, EstimatedTotalsFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { Delivery } from './deliveries.ts'
-
-type Estimate = PreviewDeliveryMutation['estimateTotals']['cart']
 
 /**
  * The cart to show while the chosen delivery is not saved, for example because no pickup point is chosen yet. It has the price of
@@ -10,7 +8,7 @@ type Estimate = PreviewDeliveryMutation['estimateTotals']['cart']
 export function previewDelivery(
   cart: CheckoutCartFragment,
   delivery: Delivery,
-  estimate: Estimate,
+  estimate: EstimatedTotalsFragment | null,
 ): CheckoutCartFragment {
   const [address, ...others] = cart.shipping_addresses
   if (!address) return cart

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { OrderLinesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -10,7 +10,7 @@ import styles from './order-aside.module.css'
 import { OrderLines } from './order-lines.tsx'
 
 /** The order summary: beside the form on desktops, in a sheet on phones. */
-export function OrderAside({ cart }: { readonly cart: CheckoutCartFragment }) {
+export function OrderAside({ cart }: { readonly cart: OrderLinesFragment }) {
   const t = useT()
   const store = useStore()
   const [isOpen, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { OrderLinesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { CouponNotices } from '../cart/coupon-notices.tsx'
 import { DiscountRows } from '../cart/discount-rows.tsx'
 import { GiftCardRows } from '../cart/gift-card-rows.tsx'
@@ -10,7 +10,7 @@ import { Picture } from '#src/ui/picture/picture.tsx'
 import styles from './order-lines.module.css'
 
 /** All lines and totals of the order before it is placed. */
-export function OrderLines({ cart }: { readonly cart: CheckoutCartFragment }) {
+export function OrderLines({ cart }: { readonly cart: OrderLinesFragment }) {
   const store = useStore()
   const t = useT()
   const items = (cart.items ?? []).filter((item) => item !== null)
@@ -39,7 +39,7 @@ export function OrderLines({ cart }: { readonly cart: CheckoutCartFragment }) {
   )
 }
 
-function OrderSums({ cart }: { readonly cart: CheckoutCartFragment }) {
+function OrderSums({ cart }: { readonly cart: OrderLinesFragment }) {
   const t = useT()
   const store = useStore()
   const prices = cart.prices

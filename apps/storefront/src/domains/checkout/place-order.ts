@@ -6,7 +6,7 @@ import { mutate } from '#src/platform/graphql/client.ts'
 import {
   PlaceOrderDocument,
   type CheckoutCartFragment,
-  type PlaceOrderMutation,
+  type NewOrderFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { loadErrorTexts } from '#src/platform/graphql/error-texts.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
@@ -20,8 +20,6 @@ import { dropDraft } from './checkout-draft.ts'
 import { OrderRefused } from './order-refused.ts'
 import { dropPending, keepPending, readPending, type PendingOrder } from './pending-order.ts'
 import { seenOrder } from './seen-order.ts'
-
-type Order = NonNullable<NonNullable<PlaceOrderMutation['placeOrder']>['orderV2']>
 
 /** Resolves with the path of the order's next page. Never resolves if the browser is redirected to a payment provider. */
 type Settled = Promise<string>
@@ -71,7 +69,7 @@ export const awaitedOutcome = ({ key }: PendingOrder): Settled | undefined => in
 export function settleOrder(
   store: StoreView,
   pending: PendingOrder,
-  isWanted: (order: Order) => Promise<boolean> = () => Promise.resolve(true),
+  isWanted: (order: NewOrderFragment) => Promise<boolean> = () => Promise.resolve(true),
 ): Settled {
   const known = inProgress.get(pending.key)
   if (known) return known
@@ -80,7 +78,11 @@ export function settleOrder(
   return settling
 }
 
-async function settle(store: StoreView, pending: PendingOrder, isWanted: (order: Order) => Promise<boolean>): Settled {
+async function settle(
+  store: StoreView,
+  pending: PendingOrder,
+  isWanted: (order: NewOrderFragment) => Promise<boolean>,
+): Settled {
   const order = await send(pending).catch((error: unknown) => {
     if (isDecided(error, pending)) dropPending(store, pending)
     throw error
@@ -105,7 +107,7 @@ async function settle(store: StoreView, pending: PendingOrder, isWanted: (order:
   return isOnItsWay ? new Promise<never>(() => undefined) : href(store, '/checkout/adyen_failed')
 }
 
-async function send({ cartId, key, expectedTotal, agreements }: PendingOrder): Promise<Order> {
+async function send({ cartId, key, expectedTotal, agreements }: PendingOrder): Promise<NewOrderFragment> {
   const { placeOrder: placed } = await serializeCartMutations(() =>
     mutate(PlaceOrderDocument, { cartId, expectedTotal, agreements: [...agreements] }, undefined, {
       idempotencyKey: key,

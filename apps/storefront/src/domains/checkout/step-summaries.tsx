@@ -1,4 +1,4 @@
-import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { DeliverySummaryFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Arrival } from '../cart/arrival.tsx'
@@ -40,7 +40,7 @@ function addressLine(address: AddressValues, rules: AddressRules): string {
 }
 
 /** The summary of the delivery step. */
-export function DeliverySummary({ cart }: { readonly cart: CheckoutCartFragment }) {
+export function DeliverySummary({ cart }: { readonly cart: DeliverySummaryFragment }) {
   const t = useT()
   const store = useStore()
   const method = cart.shipping_addresses[0]?.selected_shipping_method

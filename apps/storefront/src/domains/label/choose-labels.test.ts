@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductLabelFragment } from '#src/platform/graphql/documents.gen.ts'
-import { chooseLabels, type LabelSetting } from './choose-labels.ts'
+import type { LabelSettingFragment, ProductLabelFragment } from '#src/platform/graphql/documents.gen.ts'
+import { chooseLabels } from './choose-labels.ts'
 
 const label = (name: string, more: Partial<ProductLabelFragment> = {}): ProductLabelFragment => ({
   customer_group_ids: '0,1',
@@ -14,7 +14,12 @@ const label = (name: string, more: Partial<ProductLabelFragment> = {}): ProductL
   txt: name,
   ...more,
 })
-const setting: LabelSetting = { labels_alignment: 0, margin_between: 4, max_labels: 0, show_several_on_place: true }
+const setting: LabelSettingFragment = {
+  labels_alignment: 0,
+  margin_between: 4,
+  max_labels: 0,
+  show_several_on_place: true,
+}
 const guest = { setting, isSignedIn: false }
 const namesOf = (places: ReturnType<typeof chooseLabels>) =>
   places.map((place) => [place.vertical, place.horizontal, ...place.labels.map(({ name }) => name)])

@@ -1,17 +1,16 @@
-import type { ProductLabelFragment, ProductLabelsQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { LabelSettingFragment, ProductLabelFragment } from '#src/platform/graphql/documents.gen.ts'
 import { readLabelText } from './label-text.ts'
 
 /** Magento's customer group of guests. */
 const NOT_LOGGED_IN = '0'
 
-export type LabelSetting = NonNullable<ProductLabelsQuery['setting']>
 export type Only = 'all' | 'copyable' | 'plain'
 export type Place = {
   readonly vertical: 'top' | 'middle' | 'bottom'
   readonly horizontal: 'left' | 'center' | 'right'
   readonly labels: readonly ProductLabelFragment[]
 }
-type Choice = { readonly setting: LabelSetting | null; readonly isSignedIn: boolean; readonly only?: Only }
+type Choice = { readonly setting: LabelSettingFragment | null; readonly isSignedIn: boolean; readonly only?: Only }
 
 const verticals = ['top', 'middle', 'bottom'] as const
 const horizontals = ['left', 'center', 'right'] as const

@@ -1,14 +1,17 @@
 import {
   ProductLabelsDocument,
+  type LabelSettingFragment,
   type ProductLabelFragment,
   type ProductLabelsQuery,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { whenIdle } from '#src/platform/hydration/when-idle.ts'
-import type { LabelSetting } from './choose-labels.ts'
 
 export type LabelMode = 'CATEGORY' | 'PRODUCT'
-export type LoadedLabels = { readonly labels: readonly ProductLabelFragment[]; readonly setting: LabelSetting | null }
+export type LoadedLabels = {
+  readonly labels: readonly ProductLabelFragment[]
+  readonly setting: LabelSettingFragment | null
+}
 type Load = (ids: { productIds: number[]; cardIds: number[] }) => Promise<ProductLabelsQuery>
 type Key = `${LabelMode} ${number}`
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ListingFacetFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { FacetOptionFragment, ListingFacetFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
@@ -11,7 +11,6 @@ import { swatchColour } from '../catalogue/swatch-colour.ts'
 import { useListingLinks } from './use-listing-links.ts'
 
 type Props = { readonly facet: ListingFacetFragment; readonly address: ListingAddress }
-type Option = NonNullable<NonNullable<ListingFacetFragment['options']>[number]>
 
 /** One facet. Each of its values is a link that selects or deselects the value. */
 export function FacetPanel({ facet, address }: Props) {
@@ -44,7 +43,7 @@ function OptionLink({
   address,
 }: {
   readonly attribute: string
-  readonly option: Option
+  readonly option: FacetOptionFragment
   readonly address: ListingAddress
 }) {
   const t = useT()

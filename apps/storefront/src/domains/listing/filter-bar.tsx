@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ListingFacetFragment, ProductListingFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ListingFacetFragment, SortChoicesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -24,7 +24,7 @@ const hidden = new Set(['category_uid', 'category_id'])
 
 type Props = {
   readonly facets: readonly ListingFacetFragment[]
-  readonly fields: ProductListingFragment['sort_fields']
+  readonly fields: SortChoicesFragment | null
   readonly address: ListingAddress
   readonly total: number
 }

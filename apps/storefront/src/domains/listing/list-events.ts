@@ -1,5 +1,5 @@
 import type { ListedItem, ShopEvent } from '#src/platform/analytics/data-layer.ts'
-import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ListedProductFragment } from '#src/platform/graphql/documents.gen.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 
 type ListEvent = Extract<ShopEvent, { event: 'view_item_list' }>
@@ -8,7 +8,7 @@ type ListEvent = Extract<ShopEvent, { event: 'view_item_list' }>
 export const chunkSize = 20
 
 /** The view_item_list events for newly shown products, split into chunks. `first` is the 1-based index of the first product. */
-export function viewItemList(name: string, products: readonly ProductCardFragment[], first: number): ListEvent[] {
+export function viewItemList(name: string, products: readonly ListedProductFragment[], first: number): ListEvent[] {
   const items = products.map((product, index) => listedItem(product, first + index))
   return Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => ({
     event: 'view_item_list',
@@ -16,7 +16,7 @@ export function viewItemList(name: string, products: readonly ProductCardFragmen
   }))
 }
 
-function listedItem(product: ProductCardFragment, index: number): ListedItem {
+function listedItem(product: ListedProductFragment, index: number): ListedItem {
   return {
     item_id: product.sku ?? '',
     item_name: product.name ?? '',

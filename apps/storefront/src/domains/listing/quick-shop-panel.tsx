@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, type RefObject, useState } from 'react'
-import type { CardDetailsItemFragment, ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ChoosableFragment, ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { BottomModal } from '#src/ui/bottom-modal/bottom-modal.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import styles from './quick-shop-panel.module.css'
 import { quickStep, sizeCode, withAge } from './quick-step.ts'
 import { useIsDesktop } from './use-is-desktop.ts'
-import { ageOf, isAvailable, type Choice } from '../catalogue/variant-choice.ts'
+import { ageOf, isAvailable, optionsOf, type Choice } from '../catalogue/variant-choice.ts'
 
 type Props = {
   /** An element beside the button and this panel; on desktops a press outside its parent closes the panel. */
   readonly place: RefObject<HTMLElement | null>
-  readonly product: CardDetailsItemFragment
+  readonly product: ChoosableFragment
   readonly onChosen: (choice: Choice, size: string) => void
   readonly onClose: (returnsFocus: boolean) => void
 }
@@ -76,7 +76,7 @@ function InPlace({ place, title, onClose, children }: InPlaceProps) {
 }
 
 type ValuesProps = {
-  readonly product: CardDetailsItemFragment
+  readonly product: ChoosableFragment
   readonly option: ProductOptionFragment
   readonly choice: Choice
   readonly onChoose: (uid: string) => void
@@ -108,8 +108,7 @@ function Values({ product, option, choice, onChoose }: ValuesProps) {
   )
 }
 
-function sizeOf(product: CardDetailsItemFragment, choice: Choice): string {
-  if (product.__typename !== 'ConfigurableProduct') return ''
-  const sizes = product.configurable_options?.find((option) => option?.attribute_code === sizeCode)
+function sizeOf(product: ChoosableFragment, choice: Choice): string {
+  const sizes = optionsOf(product).find((option) => option.attribute_code === sizeCode)
   return sizes?.values?.find((value) => value?.uid === choice[sizeCode])?.label ?? ''
 }

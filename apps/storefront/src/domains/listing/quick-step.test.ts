@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quickStep, withAge } from './quick-step.ts'
-import type { Choosable } from '../catalogue/variant-choice.ts'
+import type { ChoosableFragment } from '#src/platform/graphql/documents.gen.ts'
 
 const option = (code: string, position: number, uids: readonly string[]) => ({
   uid: code,
@@ -25,7 +25,7 @@ const variant = (values: Readonly<Record<string, string>>, stock: 'IN_STOCK' | '
   },
 })
 
-const dress: Choosable = {
+const dress: ChoosableFragment = {
   stock_status: 'IN_STOCK',
   configurable_options: [option('color', 0, ['red', 'blue']), option('cdrl_size', 1, ['98', '104', '110'])],
   variants: [

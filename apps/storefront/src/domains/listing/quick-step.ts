@@ -1,5 +1,5 @@
-import type { ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
-import { isAvailable, optionsOf, type Choice, type Choosable } from '../catalogue/variant-choice.ts'
+import type { ChoosableFragment, ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
+import { isAvailable, optionsOf, type Choice } from '../catalogue/variant-choice.ts'
 
 /** The attribute code of the option that is asked first. */
 export const sizeCode = 'cdrl_size'
@@ -10,7 +10,7 @@ export type QuickStep =
   | { readonly kind: 'chosen'; readonly choice: Choice }
 
 /** The next step for a choice. Always asks for the size first; skips other options that have a single available value. */
-export function quickStep(product: Choosable, choice: Choice): QuickStep {
+export function quickStep(product: ChoosableFragment, choice: Choice): QuickStep {
   const options = optionsOf(product).toSorted((a, b) => Number(isSize(b)) - Number(isSize(a)))
   const option = options.find(({ attribute_code: code }) => !choice[code ?? ''])
   if (!option) return { kind: 'chosen', choice }

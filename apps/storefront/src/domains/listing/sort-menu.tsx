@@ -1,12 +1,12 @@
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
-import type { ProductListingFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { SortChoicesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { SmallIcon } from '#src/ui/icon/icon.tsx'
 import { sortChoices } from './sort-choices.ts'
 import styles from './sort-menu.module.css'
 
 /** The sort order on desktops: a GET form that submits on change, or by a button without JavaScript. */
-export function SortMenu({ fields }: { readonly fields: ProductListingFragment['sort_fields'] }) {
+export function SortMenu({ fields }: { readonly fields: SortChoicesFragment | null }) {
   const t = useT()
   const submit = useSubmit()
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { ProductListingFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { SortChoicesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import styles from './facet-panel.module.css'
@@ -8,7 +8,7 @@ import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 import { sortChoices } from './sort-choices.ts'
 import { useListingLinks } from './use-listing-links.ts'
 
-type Props = { readonly fields: ProductListingFragment['sort_fields']; readonly address: ListingAddress }
+type Props = { readonly fields: SortChoicesFragment | null; readonly address: ListingAddress }
 
 /** The sort order in the filter sheet of small screens: links that lead to the first page. */
 export function SortPanel({ fields, address }: Props) {

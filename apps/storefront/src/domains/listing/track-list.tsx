@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { trackEvent } from '#src/platform/analytics/data-layer.ts'
 import { keep } from '#src/platform/storage/persistence.ts'
-import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ListedProductFragment } from '#src/platform/graphql/documents.gen.ts'
 import { viewItemList } from './list-events.ts'
 
 type Props = {
   readonly name: string
-  readonly products: readonly (ProductCardFragment | null)[]
+  readonly products: readonly (ListedProductFragment | null)[]
   /** The 1-based index of the first product in the whole list. */
   readonly first: number
 }

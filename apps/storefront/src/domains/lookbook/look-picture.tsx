@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { mediaPath, pictureSet, pictureUrl } from '../catalogue/media.ts'
 import { productPath } from '../catalogue/product-path.ts'
+import type { LookPictureFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { BottomModal } from '#src/ui/bottom-modal/bottom-modal.tsx'
@@ -9,11 +10,10 @@ import { LookPinButton } from './look-pin-button.tsx'
 import { LookProductCard } from './look-product-card.tsx'
 import type { ShownPin } from './look-pins.ts'
 import styles from './look-picture.module.css'
-import type { Look } from './use-look.ts'
 
 const phone = '(width <= 768px)'
 
-type Props = { readonly look: Look; readonly pins: readonly ShownPin[] }
+type Props = { readonly look: LookPictureFragment; readonly pins: readonly ShownPin[] }
 type Selected = { readonly pin: ShownPin; readonly isPhone: boolean }
 
 /** A picture with a pin on each product, which opens a popup on desktops and a sheet on phones, and a list of links below. */
@@ -52,7 +52,7 @@ export function LookPicture({ look, pins }: Props) {
   )
 }
 
-function LookImage({ look }: { readonly look: Look }) {
+function LookImage({ look }: { readonly look: LookPictureFragment }) {
   const path = mediaPath(look.image)
   const { imgW: width, imgH: height } = look.pins?.[0] ?? {}
   const ratio = (height ?? 1) / (width ?? 1)

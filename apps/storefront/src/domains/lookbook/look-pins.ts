@@ -1,4 +1,4 @@
-import type { LookbookQuery, LookPinFragment, LookProductFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { LookFragment, LookPinFragment, LookProductFragment } from '#src/platform/graphql/documents.gen.ts'
 
 export type Position = 'bottom' | 'top' | 'left' | 'right'
 export type ShownPin = {
@@ -9,10 +9,9 @@ export type ShownPin = {
   readonly position: Position
   readonly product: LookProductFragment
 }
-type Look = NonNullable<LookbookQuery['getLookbookData']>
 
 /** The pins to show: without those of unavailable products, and without the pin of the current product. */
-export function shownPins({ pins, products }: Pick<Look, 'pins' | 'products'>, ownSku?: string): readonly ShownPin[] {
+export function shownPins({ pins, products }: LookFragment, ownSku?: string): readonly ShownPin[] {
   const bySku = new Map((products ?? []).flatMap((product) => (product ? [[product.sku, product] as const] : [])))
   return (pins ?? []).flatMap((pin) => {
     const product = bySku.get(pin?.text ?? null)

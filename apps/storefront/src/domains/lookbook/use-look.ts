@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { LookbookDocument, type LookbookQuery } from '#src/platform/graphql/documents.gen.ts'
+import { LookbookDocument, type LookFragment, type LookPictureFragment } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 
-export type Look = NonNullable<LookbookQuery['getLookbookData']>
+type Look = LookPictureFragment & LookFragment
 export type LookKey = { readonly id?: string; readonly sku?: string }
 
 /** Loads a look when `isWanted` is true. The page works without it, so a failure shows no error. */

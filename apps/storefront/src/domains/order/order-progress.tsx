@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TrackedOrderFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { OrderProgressFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { PaymentState } from '../payment/payment-state.tsx'
@@ -7,7 +7,7 @@ import { useOrderPayment } from '../payment/use-order-payment.ts'
 import { BankTransfer } from './bank-transfer.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
 
-type Props = { readonly order: TrackedOrderFragment; readonly children?: ReactNode }
+type Props = { readonly order: OrderProgressFragment; readonly children?: ReactNode }
 
 /** An order's status, parcels, documents, payment and content. */
 export function OrderProgress({ order, children }: Props) {

@@ -7,6 +7,7 @@ import type {
   OrderReceiptFragment,
   PickupPlaceFragment,
   ReceiptAddressFragment,
+  ReceiptItemFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -85,9 +86,7 @@ function Collecting({ place }: { readonly place: PickupPlaceFragment }) {
   )
 }
 
-type Item = NonNullable<NonNullable<OrderReceiptFragment['items']>[number]>
-
-function OrderLine({ item }: { readonly item: Item }) {
+function OrderLine({ item }: { readonly item: ReceiptItemFragment }) {
   const t = useT()
   const store = useStore()
   const quantity = item.quantity_ordered ?? 1

@@ -17,7 +17,7 @@ const order: OrderPurchaseFragment = {
     total_shipping: { value: 14.9 },
     total_tax: { value: 35.47 },
   },
-  payment_methods: [{ name: 'Przelew', type: 'banktransfer', additional_data: [] }],
+  payment_methods: [{ type: 'banktransfer' }],
 }
 const trousers = { item_id: 'C1-98', item_name: 'Spodnie', item_variant: '98', price: 59.9, quantity: 2 }
 

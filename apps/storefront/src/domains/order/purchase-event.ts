@@ -1,5 +1,5 @@
 import type { AnalyticsItem, ShopEvent } from '#src/platform/analytics/data-layer.ts'
-import type { OrderPurchaseFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { OrderPurchaseFragment, PurchasedItemFragment } from '#src/platform/graphql/documents.gen.ts'
 
 /**
  * The purchase event: totals, coupons and payment from the order, items from the cart that this tab tracked last. Items that this
@@ -28,11 +28,9 @@ export function purchaseEvent(
   }
 }
 
-type Bought = NonNullable<NonNullable<OrderPurchaseFragment['items_history']>[number]>
-
 const known = (cart: readonly AnalyticsItem[], sku: string) => cart.find((item) => item.item_id === sku)
 
-function unknown(item: Bought): AnalyticsItem {
+function unknown(item: PurchasedItemFragment): AnalyticsItem {
   const options = present(item.selected_options).map(({ value }) => value)
   return {
     item_id: item.product_sku ?? '',

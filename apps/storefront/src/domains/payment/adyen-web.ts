@@ -3,7 +3,7 @@ import adyenStyle from '@adyen/adyen-web/styles/adyen.css?inline'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { adyenTexts } from './adyen-texts.ts'
 import { cardOutcomeOf } from './card-outcome.ts'
-import type { CardSession } from './open-card-session.ts'
+import type { CardSessionFragment } from '#src/platform/graphql/documents.gen.ts'
 
 type Handlers = {
   /** `sessionResult` lets the server query the payment at Adyen; not always given. */
@@ -14,7 +14,7 @@ type Handlers = {
   readonly onBroken: () => void
 }
 
-async function openCheckout(session: CardSession, { locale }: StoreView, handlers: Handlers, hasData: boolean) {
+async function openCheckout(session: CardSessionFragment, { locale }: StoreView, handlers: Handlers, hasData: boolean) {
   const texts = adyenTexts[locale]
   return AdyenCheckout({
     session: { id: session.id, ...(hasData ? { sessionData: session.session_data } : {}) },
@@ -36,7 +36,7 @@ async function openCheckout(session: CardSession, { locale }: StoreView, handler
 /** Mounts Adyen's card fields in the element. */
 export async function showCardFields(
   element: HTMLElement,
-  session: CardSession,
+  session: CardSessionFragment,
   store: StoreView,
   handlers: Handlers,
 ): Promise<{ remove: () => void }> {
@@ -53,7 +53,7 @@ export async function showCardFields(
 
 /** Submits the result of a bank redirect to Adyen, which then notifies the shop by webhook. */
 export async function submitRedirectResult(
-  session: CardSession,
+  session: CardSessionFragment,
   redirectResult: string,
   store: StoreView,
   handlers: Handlers,

@@ -1,10 +1,10 @@
 import { mutate } from '#src/platform/graphql/client.ts'
-import { FinishCardPaymentDocument } from '#src/platform/graphql/documents.gen.ts'
+import { FinishCardPaymentDocument, type CardSessionFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { readLastOrder } from './last-order.ts'
 import { submitRedirectResult } from './adyen-web.ts'
 import { afterCard } from './after-card.ts'
-import { handInResult, orderOfSession, readCardSession, type CardSession } from './open-card-session.ts'
+import { handInResult, orderOfSession, readCardSession } from './open-card-session.ts'
 
 /** The path to navigate to; `number` is the order's number if this browser does not know the order otherwise. */
 export interface Finished {
@@ -29,7 +29,12 @@ export async function finishRedirect(sessionId: string, redirectResult: string, 
   return { path: '/checkout/adyen_success', number }
 }
 
-function finishHere(session: CardSession, token: string, redirectResult: string, store: StoreView): Promise<string> {
+function finishHere(
+  session: CardSessionFragment,
+  token: string,
+  redirectResult: string,
+  store: StoreView,
+): Promise<string> {
   const after = afterCard(token)
   return new Promise((resolve, reject) => {
     submitRedirectResult(session, redirectResult, store, {

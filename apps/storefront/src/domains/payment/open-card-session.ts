@@ -4,17 +4,13 @@ import {
   CardSessionDocument,
   HandInCardResultDocument,
   StartPaymentDocument,
+  type CardSessionFragment,
   type CardSessionQuery,
 } from '#src/platform/graphql/documents.gen.ts'
 import { isUnclear } from './unclear-payment.ts'
 
-type OrderPayment = CardSessionQuery['orderPayment']
-
-/** The data that Adyen's card fields need to pay an order. */
-export type CardSession = NonNullable<OrderPayment['card_session']>
-
 /** The current session, so that a reload continues the payment; undefined if the order has none. */
-export async function readCardSession(token: string): Promise<CardSession | undefined> {
+export async function readCardSession(token: string): Promise<CardSessionFragment | undefined> {
   return (await loadPayment(token)).card_session ?? undefined
 }
 
@@ -22,7 +18,7 @@ export async function readCardSession(token: string): Promise<CardSession | unde
  * The current card session, or a new one. Returns a URL to navigate to if the order cannot be paid by card or may already have
  * been paid.
  */
-export async function openCardSession(token: string, elsewhere: string): Promise<CardSession | string> {
+export async function openCardSession(token: string, elsewhere: string): Promise<CardSessionFragment | string> {
   const first = await loadPayment(token)
   if (isUnclear(token, first)) return elsewhere
   if (first.card_session) return first.card_session
@@ -39,19 +35,23 @@ const handInTimeout = 3_000
  * Gives the server the session result, with which it can query Adyen if the webhook is late. A failure is harmless, because the
  * webhook decides the payment status.
  */
-export async function handInResult({ id }: CardSession, token: string, result: string | undefined): Promise<void> {
+export async function handInResult(
+  { id }: CardSessionFragment,
+  token: string,
+  result: string | undefined,
+): Promise<void> {
   if (!result) return
   const input = { token, session_id: id, session_result: result }
   const handingIn = mutate(HandInCardResultDocument, { input }).catch(() => undefined)
   await Promise.race([handingIn, new Promise((resolve) => setTimeout(resolve, handInTimeout))])
 }
 
-async function loadPayment(token: string): Promise<OrderPayment> {
+async function loadPayment(token: string): Promise<CardSessionQuery['orderPayment']> {
   return (await query(CardSessionDocument, { token }, undefined, { policy: 'network-only' })).orderPayment
 }
 
 /** Stores the order that a session pays, because the bank may redirect to another tab than the tab that ordered. */
-export const keepCardSession = ({ id }: CardSession, token: string): void => keep(`card_session:${id}`, token)
+export const keepCardSession = ({ id }: CardSessionFragment, token: string): void => keep(`card_session:${id}`, token)
 
 /** The token of the order that a session pays; undefined if it was started in another browser. */
 export const orderOfSession = (id: string): string | undefined => recall<string>(`card_session:${id}`)

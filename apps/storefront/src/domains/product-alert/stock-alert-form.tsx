@@ -1,17 +1,18 @@
 import { useState, type FormEvent } from 'react'
 import { emailInput } from '#src/platform/forms/email-input.ts'
 import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import type { AlertConsentFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import styles from './stock-alert.module.css'
-import { consentName, submitStockAlert, type AlertOutcome, type Consent } from './submit-stock-alert.ts'
+import { consentName, submitStockAlert, type AlertOutcome } from './submit-stock-alert.ts'
 
 type Props = {
   readonly sku: string
-  readonly consents: readonly Consent[]
+  readonly consents: readonly AlertConsentFragment[]
   readonly onKept: (email: string) => void
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureText } from '#src/platform/forms/failure-text.ts'
-import { StockAlertConsentsDocument } from '#src/platform/graphql/documents.gen.ts'
+import { StockAlertConsentsDocument, type AlertConsentFragment } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
@@ -8,7 +8,6 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { StockAlertForm } from './stock-alert-form.tsx'
 import styles from './stock-alert.module.css'
-import type { Consent } from './submit-stock-alert.ts'
 
 type Props = {
   readonly sku: string | undefined
@@ -22,7 +21,7 @@ type Props = {
 export function StockAlert({ sku, name, onMissing }: Props) {
   const t = useT()
   const toast = useToast()
-  const [consents, setConsents] = useState<readonly Consent[]>([])
+  const [consents, setConsents] = useState<readonly AlertConsentFragment[]>([])
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const open = async () => {

@@ -1,12 +1,10 @@
 import { checkEmail, requireValue } from '@bocian/rules/validators.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
-import { SubscribeToStockAlertDocument, type StockAlertConsentsQuery } from '#src/platform/graphql/documents.gen.ts'
+import { SubscribeToStockAlertDocument, type AlertConsentFragment } from '#src/platform/graphql/documents.gen.ts'
 import { mutate } from '#src/platform/graphql/client.ts'
 import { listedTexts } from '#src/platform/graphql/error-texts.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
-
-export type Consent = NonNullable<NonNullable<StockAlertConsentsQuery['agreements']>[number]>
 
 /** The outcome of a sign-up: errors by field, the server's refusal, or the subscribed email address. */
 export type AlertOutcome = {
@@ -16,13 +14,13 @@ export type AlertOutcome = {
   readonly kept?: string
 }
 
-export const consentName = ({ id }: Consent): string => `agreement-${id}`
+export const consentName = ({ id }: AlertConsentFragment): string => `agreement-${id}`
 
 /** Validates the form and sends it. */
 export async function submitStockAlert(
   t: Translate,
   sku: string,
-  consents: readonly Consent[],
+  consents: readonly AlertConsentFragment[],
   form: FormData,
 ): Promise<AlertOutcome> {
   const email = String(form.get('email') ?? '').trim()
@@ -39,7 +37,7 @@ export async function submitStockAlert(
   }
 }
 
-function checkAlert(t: Translate, email: string, consents: readonly Consent[], form: FormData) {
+function checkAlert(t: Translate, email: string, consents: readonly AlertConsentFragment[], form: FormData) {
   const wrong = errorText(t, requireValue(email) ?? checkEmail(email))
   const missing = consents.filter((consent) => consent.required && !form.has(consentName(consent)))
   return {

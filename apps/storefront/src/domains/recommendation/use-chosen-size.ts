@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
 
-type Options = Extract<ProductPageItemFragment, { __typename: 'ConfigurableProduct' }>['configurable_options']
+type Options = readonly (ProductOptionFragment | null)[] | null
 
 const field = 'option_cdrl_size'
 

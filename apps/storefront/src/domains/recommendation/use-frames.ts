@@ -3,11 +3,11 @@ import { trackerClientId } from '#src/platform/storage/tracker-client.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import {
   GetSyneriseRecommendationsDocument,
-  type GetSyneriseRecommendationsQuery,
+  type RecommendedFrameFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 
-export type Frames = NonNullable<GetSyneriseRecommendationsQuery['getSyneriseRecommendations']>
+export type Frames = readonly (RecommendedFrameFragment | null)[]
 
 type Options = {
   readonly sku?: string

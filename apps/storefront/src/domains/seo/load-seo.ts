@@ -2,21 +2,16 @@ import {
   CategorySeoDocument,
   PageSeoDocument,
   ProductSeoDocument,
-  type ProductSeoQuery,
+  type CategorySeoFragment,
+  type PageSeoFragment,
+  type ProductSeoFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import type { PageKind, Resolved } from '#src/platform/url/page-kind.ts'
 import type { SeoData } from './seo-data.ts'
 import { addStructuredData } from './structured-data.ts'
 
-type Entity = Omit<
-  NonNullable<NonNullable<NonNullable<ProductSeoQuery['products']>['items']>[number]>,
-  '__typename' | 'uid' | 'mw_seo_markup'
-> & {
-  readonly mw_seo_markup?: {
-    readonly rich_snippets?: Readonly<Record<string, string | null | undefined>> | null
-  } | null
-}
+type Entity = ProductSeoFragment | CategorySeoFragment | PageSeoFragment
 
 // Search engines read server-rendered documents only, so client-side navigations skip structured data.
 const withMarkup = import.meta.env.SSR

@@ -1,8 +1,8 @@
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { StoreConfigDataFragment } from '#src/platform/graphql/documents.gen.ts'
 
 const fallback = 'Polska'
 
-type Titles = Partial<Pick<NonNullable<LayoutQuery['storeConfig']>, 'title_prefix' | 'title_suffix' | 'store_name'>>
+type Titles = Partial<Pick<StoreConfigDataFragment, 'title_prefix' | 'title_suffix' | 'store_name'>>
 
 /** The document title: prefix, the page's title, then the suffix, or the store name if there is no suffix. */
 export function pageTitle(layout: { readonly storeConfig?: Titles | null } | undefined, title: string): string {

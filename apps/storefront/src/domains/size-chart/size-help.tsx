@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
-import type { ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { SizeHelpFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 const SizeChartDialog = lazyOnRender(async () => (await import('./size-chart-dialog.tsx')).SizeChartDialog)
 
-type Props = { readonly uid: string; readonly option: ProductOptionFragment }
+type Props = { readonly uid: string; readonly option: SizeHelpFragment }
 
 /** A button beside the sizes that opens the size chart. */
 export function SizeHelp({ uid, option }: Props) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Point } from '@bocian/rules/nearby.ts'
-import type { ProductPageItemFragment, ShopAvailabilityFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { SellableFragment, ShopAvailabilityFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { optionsOf } from '../catalogue/variant-choice.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -17,7 +17,7 @@ import styles from './store-availability.module.css'
 import { useAvailability } from './use-availability.ts'
 
 type Props = {
-  readonly product: ProductPageItemFragment
+  readonly product: SellableFragment
   readonly sku: string
   readonly onChoose: (sku: string) => void
   readonly isOpen: boolean

@@ -1,8 +1,8 @@
 import { optionsOf, variantsOf, type Choice } from '../catalogue/variant-choice.ts'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { SellableFragment } from '#src/platform/graphql/documents.gen.ts'
 
 /** The SKUs of a product that shops can have in stock: its variants with their option labels, or the product itself. */
-export function sellableOf(product: ProductPageItemFragment): readonly { sku: string; label: string }[] {
+export function sellableOf(product: SellableFragment): readonly { sku: string; label: string }[] {
   const codes = optionsOf(product).map((option) => option.attribute_code)
   if (codes.length === 0) return product.sku ? [{ sku: product.sku, label: '' }] : []
   return variantsOf(product).flatMap(({ attributes, product: variant }) => {
@@ -12,7 +12,7 @@ export function sellableOf(product: ProductPageItemFragment): readonly { sku: st
 }
 
 /** The first SKU that matches the choice so far. */
-export function skuOfChoice(product: ProductPageItemFragment, choice: Choice): string {
+export function skuOfChoice(product: SellableFragment, choice: Choice): string {
   const fits = variantsOf(product).find(({ attributes }) =>
     Object.entries(choice).every(([code, uid]) =>
       attributes?.some((attribute) => attribute?.code === code && attribute.uid === uid),

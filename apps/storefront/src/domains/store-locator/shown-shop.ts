@@ -1,5 +1,5 @@
 import { nearestFirst, pointOf, type Point } from '@bocian/rules/nearby.ts'
-import type { ShopAvailabilityFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { OpeningHoursFragment, ShopAvailabilityFragment } from '#src/platform/graphql/documents.gen.ts'
 
 export type ShownShop = ShopAvailabilityFragment & {
   /** Kilometres from the chosen location; null if there is none. */
@@ -31,7 +31,7 @@ export function pointOfTyped(shops: readonly ShopAvailabilityFragment[], typed: 
 export type DayGroup = { readonly from: number; readonly to: number; readonly hours: string }
 
 /** Groups consecutive weekdays (1 is Monday) with the same hours. */
-export function groupDays(days: ShopAvailabilityFragment['opening_hours']): readonly DayGroup[] {
+export function groupDays(days: readonly OpeningHoursFragment[]): readonly DayGroup[] {
   const groups: DayGroup[] = []
   for (const { weekday, opens, closes } of days.toSorted((a, b) => a.weekday - b.weekday)) {
     const hours = `${opens}–${closes}`

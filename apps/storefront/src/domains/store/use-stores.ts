@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { query } from '#src/platform/graphql/client.ts'
-import {
-  AvailableStoresDocument,
-  type LayoutQuery,
-  type SwitcherStoreFragment,
-} from '#src/platform/graphql/documents.gen.ts'
+import { AvailableStoresDocument, type SwitcherStoreFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStoreConfig } from './use-store-config.ts'
 
+type RootStores = { readonly availableStores: readonly (SwitcherStoreFragment | null)[] | null } | undefined
 type Listed = {
   /** The store views; undefined while they are loading. */
   readonly stores: readonly SwitcherStoreFragment[] | undefined
@@ -19,7 +16,7 @@ const present = <Item>(items: readonly (Item | null)[] | null | undefined): read
 
 /** The store views to choose from: first the list in the page's data, then the list loaded from the server. */
 export function useStores(): Listed {
-  const layout = useRouteLoaderData<LayoutQuery>('root')
+  const layout = useRouteLoaderData<RootStores>('root')
   const [loaded, setLoaded] = useState<readonly SwitcherStoreFragment[]>()
   const config = useStoreConfig()
   const useCurrentGroup = config?.store_switcher_current_group_only ?? false

@@ -1,4 +1,4 @@
-import type { CurrencyEnum, SuggestedProductFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { CurrencyEnum, RecommendedItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { mediaPath, pictureUrl } from '../catalogue/media.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { Price } from '#src/ui/price/price.tsx'
@@ -10,7 +10,7 @@ const [width, height] = [512, 768]
 
 type Props = {
   readonly titleId: string
-  readonly products: readonly (SuggestedProductFragment | null)[]
+  readonly products: readonly (RecommendedItemFragment | null)[]
   /** Called with the SKU and the 1-based position of the chosen product. */
   readonly onChoose?: (sku: string, position: number) => void
 }
@@ -53,7 +53,7 @@ function pathOf(url: string | null | undefined): string {
   return url && URL.canParse(url) ? new URL(url).pathname : '/'
 }
 
-function pricesIn({ currency_code: currency, ...product }: SuggestedProductFragment) {
+function pricesIn({ currency_code: currency, ...product }: RecommendedItemFragment) {
   const money = (value: number | null) => ({ value, currency: currency as CurrencyEnum | null })
   return pricesOf({
     price_range: {

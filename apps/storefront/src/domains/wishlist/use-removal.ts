@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type {
-  ProductCardFragment,
-  WishlistPageItemFragment,
-  WishlistPageQuery,
-} from '#src/platform/graphql/documents.gen.ts'
+import type { RemovableWishFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { useWishlistConfig } from './use-wish.ts'
 import { addWishes, removeWish } from './wishes.ts'
 
-type Item = WishlistPageItemFragment & { readonly product: ProductCardFragment }
+type Shown<Item extends RemovableWishFragment> = Item & { readonly product: NonNullable<Item['product']> }
 
 /** The items of the wish list, and a function that removes a product immediately and offers to undo that. */
-export function useRemoval(data: WishlistPageQuery): {
-  readonly items: readonly Item[]
+export function useRemoval<Item extends RemovableWishFragment>(
+  list: readonly (Item | null)[],
+): {
+  readonly items: readonly Shown<Item>[]
   readonly remove: (sku: string) => void
 } {
   const t = useT()
@@ -22,12 +20,16 @@ export function useRemoval(data: WishlistPageQuery): {
   const { revalidate } = useRevalidator()
   const { most } = useWishlistConfig()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const all = (data.customer?.wishlists[0]?.items_v2?.items ?? []).filter(isShown)
+  const all = list.filter((item) => isShown(item))
   const show = (sku: string) => setRemoved((before) => before.difference(new Set([sku])))
 
-  const undo = async (sku: string, items: readonly Item[]) => {
+  const undo = async (sku: string, items: readonly Shown<Item>[]) => {
     try {
-      await addWishes([sku], items.map(inputOf), most)
+      await addWishes(
+        [sku],
+        items.map((item) => inputOf(item, sku)),
+        most,
+      )
       await revalidate()
       show(sku)
     } catch {
@@ -60,10 +62,9 @@ export function useRemoval(data: WishlistPageQuery): {
   }
 }
 
-const isShown = (item: WishlistPageItemFragment | null): item is Item => item?.product != null
+const isShown = <Item extends RemovableWishFragment>(item: Item | null): item is Shown<Item> => item?.product != null
 
-function inputOf(item: Item) {
-  const parent = item.product.sku ?? ''
+function inputOf(item: RemovableWishFragment, parent: string) {
   const variant = item.__typename === 'ConfigurableWishlistItem' ? item.configured_variant?.sku : undefined
   return variant
     ? { sku: variant, parent_sku: parent, quantity: item.quantity }

@@ -3,7 +3,7 @@ import { useNavigate, useRouteLoaderData } from 'react-router'
 import { loadCustomerDetails, isSignedOut } from '../session/load-customer-details.ts'
 import { signInPath } from '../session/origin-path.ts'
 import { useSession } from '../session/session.ts'
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { RootConfig } from '../store/use-store-config.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { isWishlistOffered } from './wishlist-path.ts'
@@ -16,7 +16,7 @@ const usualMost = 5
 
 /** Whether the store view has wish lists, and the maximum number of products in the menu. */
 export function useWishlistConfig(): { readonly isOffered: boolean; readonly most: number } {
-  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  const config = useRouteLoaderData<RootConfig>('root')?.storeConfig
   return {
     isOffered: isWishlistOffered(config),
     most: config?.top_menu_mini_wishlist_max_items_to_show ?? usualMost,

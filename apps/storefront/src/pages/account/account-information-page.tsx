@@ -1,5 +1,5 @@
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
-import type { AccountPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { AccountInformationFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AccountField } from '#src/domains/customer/account-field.tsx'
@@ -9,8 +9,7 @@ import { AccountSkeleton } from './account-skeleton.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
 
-type Customer = NonNullable<AccountPageQuery['customer']>
-type Props = { readonly customer: Customer | null; readonly outcome: FormOutcome | undefined }
+type Props = { readonly customer: AccountInformationFragment | null; readonly outcome: FormOutcome | undefined }
 
 /** The forms for the customer's name and password. */
 export function AccountInformationPage({ customer, outcome }: Props) {
@@ -36,7 +35,13 @@ export function AccountInformationPage({ customer, outcome }: Props) {
   )
 }
 
-function Names({ customer, outcome }: { readonly customer: Customer; readonly outcome: FormOutcome | undefined }) {
+function Names({
+  customer,
+  outcome,
+}: {
+  readonly customer: AccountInformationFragment
+  readonly outcome: FormOutcome | undefined
+}) {
   const t = useT()
   const labels = { firstname: t('customer.firstname'), lastname: t('customer.lastname') }
   return (

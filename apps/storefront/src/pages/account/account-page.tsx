@@ -1,4 +1,4 @@
-import type { AccountPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { AccountPageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { AccountCard } from './account-card.tsx'
@@ -7,10 +7,8 @@ import styles from './account-page.module.css'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { AddressLines } from './address-lines.tsx'
 
-type Customer = NonNullable<AccountPageQuery['customer']>
-
 /** The account overview: name, default address and newsletter subscription. */
-export function AccountPage({ customer }: { readonly customer: Customer | null }) {
+export function AccountPage({ customer }: { readonly customer: AccountPageFragment | null }) {
   const t = useT()
   return (
     <AccountFrame title={t('customer.account.title')}>
@@ -26,7 +24,7 @@ export function AccountPage({ customer }: { readonly customer: Customer | null }
   )
 }
 
-function Cards({ customer }: { readonly customer: Customer }) {
+function Cards({ customer }: { readonly customer: AccountPageFragment }) {
   const t = useT()
   const store = useStore()
   const addresses = (customer.addresses ?? []).filter((address) => address !== null)

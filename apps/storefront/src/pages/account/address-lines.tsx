@@ -1,9 +1,9 @@
-import type { AccountAddressFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { AddressLinesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import styles from './address-lines.module.css'
 
 /** An address in the format of an envelope. */
-export function AddressLines({ address }: { readonly address: AccountAddressFragment }) {
+export function AddressLines({ address }: { readonly address: AddressLinesFragment }) {
   const { locale } = useStore()
   const country = address.country_code
     ? new Intl.DisplayNames(locale, { type: 'region' }).of(address.country_code)

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { mediaPath, pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
-import type { BlogCardFragment, BlogPostPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { BlogCardFragment, BlogPostFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -11,8 +11,11 @@ import { BlogCard } from './blog-card.tsx'
 import prose from '#src/domains/cms/prose.module.css'
 import styles from './blog-post-page.module.css'
 
-type Post = NonNullable<BlogPostPageQuery['blogPost']>
-type Props = { readonly post: Post; readonly recent: readonly BlogCardFragment[]; readonly blogTitle: string }
+type Props = {
+  readonly post: BlogPostFragment
+  readonly recent: readonly BlogCardFragment[]
+  readonly blogTitle: string
+}
 
 const ratio = 600 / 1440
 
@@ -69,7 +72,7 @@ export function BlogPostPage({ post, recent, blogTitle }: Props) {
   )
 }
 
-function Byline({ post }: { readonly post: Post }) {
+function Byline({ post }: { readonly post: BlogPostFragment }) {
   const store = useStore()
   const { author, publish_time: day } = post
   return (
@@ -80,7 +83,7 @@ function Byline({ post }: { readonly post: Post }) {
   )
 }
 
-function Tags({ post }: { readonly post: Post }) {
+function Tags({ post }: { readonly post: BlogPostFragment }) {
   const t = useT()
   const store = useStore()
   const tags = (post.tags ?? []).filter((tag) => tag !== null)

@@ -1,7 +1,7 @@
 import {
   BlogPostPageDocument,
   type BlogCardFragment,
-  type BlogPostPageQuery,
+  type BlogPostFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
@@ -10,7 +10,7 @@ import { BlogPostPage } from './blog-post-page.tsx'
 import { loadBlogSettings } from './load-posts.ts'
 
 export type PostData = {
-  readonly post: NonNullable<BlogPostPageQuery['blogPost']>
+  readonly post: BlogPostFragment
   readonly recent: readonly BlogCardFragment[]
   readonly blogTitle: string
 }

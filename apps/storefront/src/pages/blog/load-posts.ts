@@ -1,25 +1,25 @@
 import {
   BlogPostsDocument,
   BlogSettingsDocument,
-  type BlogPostsQuery,
+  type BlogCategoryLinkFragment,
+  type BlogPageFragment,
   type BlogPostsQueryVariables,
-  type BlogSettingsQuery,
+  type BlogSettingsFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
 
-export type BlogSettings = NonNullable<NonNullable<BlogSettingsQuery['storeConfig']>['blog']>
 export type BlogList = {
-  readonly settings: BlogSettings
-  readonly posts: NonNullable<BlogPostsQuery['blogPosts']>
-  readonly categories: NonNullable<BlogPostsQuery['blogCategories']>['items']
+  readonly settings: BlogSettingsFragment
+  readonly posts: BlogPageFragment
+  readonly categories: readonly (BlogCategoryLinkFragment | null)[]
   readonly page: number
 }
 
 const usualSize = 6
 
 /** Loads the blog's settings; a 404 where the store has no blog. */
-export async function loadBlogSettings(request: Request): Promise<BlogSettings> {
+export async function loadBlogSettings(request: Request): Promise<BlogSettingsFragment> {
   const { storeConfig } = await query(BlogSettingsDocument, {}, request)
   const blog = storeConfig?.blog
   return blog?.enabled ? blog : notFound(request)

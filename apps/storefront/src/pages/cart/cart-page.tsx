@@ -1,4 +1,4 @@
-import type { CartItemFragment, CartPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { CartItemFragment, CartPageFragment, GiftOfferFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { CartRecommendations } from '#src/domains/recommendation/cart-recommendations.tsx'
 import { privateRobots } from '#src/domains/seo/head-facts.ts'
@@ -23,8 +23,8 @@ import { useRemoval } from '#src/domains/cart/use-removal.ts'
 import { useSaving } from '#src/domains/cart/use-saving.ts'
 
 type Props = {
-  readonly cart: CartPageQuery['cart']
-  readonly giftOffer: CartPageQuery['storeConfig'] | null
+  readonly cart: CartPageFragment | null
+  readonly giftOffer: GiftOfferFragment | null
   readonly saved: readonly CartItemFragment[]
   readonly errors: readonly string[]
   readonly lowered?: number | undefined

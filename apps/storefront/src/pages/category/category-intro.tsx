@@ -1,4 +1,4 @@
-import type { CategoryPageQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { CategoryIntroFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
@@ -8,10 +8,8 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import styles from './category-intro.module.css'
 import { categoryPath } from '#src/domains/catalogue/product-path.ts'
 
-type Category = NonNullable<NonNullable<NonNullable<CategoryPageQuery['categories']>['items']>[number]>
-
 type Props = {
-  readonly category: Category
+  readonly category: CategoryIntroFragment
   /** Whether to show description and subcategories; false where a content block replaces them. */
   readonly showsDetails: boolean
 }

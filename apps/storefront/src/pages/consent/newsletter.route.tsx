@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { data, useActionData, useRouteLoaderData, type ActionFunctionArgs } from 'react-router'
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { RootConfig } from '#src/domains/store/use-store-config.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
@@ -20,7 +20,7 @@ export function Component() {
   const t = useT()
   const id = useId()
   const outcome = useActionData<NewsletterOutcome>()
-  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  const config = useRouteLoaderData<RootConfig>('root')?.storeConfig
   return (
     <div className={styles['page']}>
       <PageHead title={t('consent.newsletter.title')} robots="NOINDEX, NOFOLLOW" />

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { CartOutcome } from '#src/domains/cart/change-cart.ts'
 import { keepCookie } from '#src/platform/storage/cookies.ts'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { BuyBoxFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Price } from '#src/ui/price/price.tsx'
@@ -23,7 +23,7 @@ const StockAlert = lazyOnRender(async () => (await import('#src/domains/product-
 const GiftCardFields = lazyOnRender(async () => (await import('./gift-card-fields.tsx')).GiftCardFields)
 
 /** Name, price, colours, sizes and the add-to-cart button in one form, which works without JavaScript. */
-export function BuyBox({ product }: { readonly product: ProductPageItemFragment }) {
+export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
   const t = useT()
   const store = useStore()
   const fetcher = useFetcher<CartOutcome>()
@@ -87,7 +87,7 @@ export function BuyBox({ product }: { readonly product: ProductPageItemFragment 
 
 // The gift card fields, and whether the amount is still missing. Memoised, because a lazy component that renders again before
 // its code has loaded would disappear.
-function useGiftFields(product: ProductPageItemFragment) {
+function useGiftFields(product: BuyBoxFragment) {
   const [isBlocked, setBlocked] = useState(product.__typename === 'GiftCardProduct')
   const fields = useMemo(
     () =>
@@ -109,7 +109,7 @@ function useIsReady(): boolean {
 }
 
 type OfferProps = {
-  readonly product: ProductPageItemFragment
+  readonly product: BuyBoxFragment
   readonly choice: Choice
   readonly labels: Readonly<Record<string, string>>
   readonly onMissing: () => void
@@ -129,7 +129,7 @@ function AlertOffer({ product, choice, labels, onMissing }: OfferProps) {
   )
 }
 
-function BuyHead({ product }: { readonly product: ProductPageItemFragment }) {
+function BuyHead({ product }: { readonly product: BuyBoxFragment }) {
   const store = useStore()
   return (
     <div className={styles['head']}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { query } from '#src/platform/graphql/client.ts'
-import { ColourPicturesDocument, type ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import { ColourPicturesDocument, type GalleryImageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { picturesOfColour } from './pictures-of-colour.ts'
 
-type Images = ProductPageItemFragment['media_gallery'] | undefined
+type Images = readonly (GalleryImageFragment | null)[] | null | undefined
 type Props = { readonly uid: string; readonly onPictures: (images: Images) => void }
 
 const field = 'option_color'

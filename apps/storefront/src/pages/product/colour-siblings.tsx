@@ -1,4 +1,4 @@
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ColourSiblingsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
@@ -6,7 +6,7 @@ import styles from './colour-siblings.module.css'
 import { mediaPath, pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
 import { productPath } from '#src/domains/catalogue/product-path.ts'
 
-type Props = { readonly product: ProductPageItemFragment; readonly chosen: Readonly<Record<string, string>> }
+type Props = { readonly product: ColourSiblingsFragment; readonly chosen: Readonly<Record<string, string>> }
 
 /** Pictures of the design's other colours; they link to the sibling products and keep the chosen size. */
 export function ColourSiblings({ product, chosen }: Props) {

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { GalleryImageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import styles from './gallery.module.css'
 import { mediaPath, pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
@@ -13,7 +13,11 @@ const PictureLabels = lazyUntilInteraction(
 const widths = [320, 640, 960, 1280]
 const sizes = '(width >= 1440px) 400px, (width >= 1025px) 28vw, (width > 768px) 45vw, 88vw'
 
-type Props = { readonly uid: string; readonly images: ProductPageItemFragment['media_gallery']; readonly name: string }
+type Props = {
+  readonly uid: string
+  readonly images: readonly (GalleryImageFragment | null)[] | null
+  readonly name: string
+}
 
 /** The product's pictures: two columns on desktops, a carousel with a counter on phones; a click enlarges them. */
 export function Gallery({ uid, images, name }: Props) {

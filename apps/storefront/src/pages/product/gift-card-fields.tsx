@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type InvalidEvent, type RefObject } from 'react'
 import { checkEmail, requireValue } from '@bocian/rules/validators.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { GiftCardFieldsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
@@ -10,9 +10,8 @@ import { TextArea } from '#src/ui/field/text-area.tsx'
 import { giftFieldsOf, type GiftField, type GiftFor } from './gift-fields.ts'
 import styles from '#src/domains/catalogue/option-tiles.module.css'
 
-type GiftCard = Extract<ProductPageItemFragment, { __typename: 'GiftCardProduct' }>
 type Props = {
-  readonly product: GiftCard
+  readonly product: GiftCardFieldsFragment
   /** Called when an amount is chosen. */
   readonly onAmount: () => void
 }
@@ -80,7 +79,7 @@ export function GiftCardFields({ product, onAmount }: Props) {
 }
 
 type AmountsProps = {
-  readonly product: GiftCard
+  readonly product: GiftCardFieldsFragment
   readonly fieldset: RefObject<HTMLFieldSetElement | null>
   readonly error: string | undefined
   readonly onInvalid: (event: InvalidEvent<HTMLInputElement>) => void

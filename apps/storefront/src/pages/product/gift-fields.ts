@@ -1,6 +1,4 @@
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
-
-type GiftCard = Extract<ProductPageItemFragment, { __typename: 'GiftCardProduct' }>
+import type { GiftCardFieldsFragment } from '#src/platform/graphql/documents.gen.ts'
 
 const names = ['sender_name', 'sender_email', 'recipient_name', 'recipient_email', 'message'] as const
 
@@ -18,7 +16,10 @@ export type GiftField = {
  * and recipient; a card for the buyer requires only the sender, who is also the recipient (AMB-19).
  */
 export function giftFieldsOf(
-  { giftcard_type: type, gift_card_options: options }: Pick<GiftCard, 'giftcard_type' | 'gift_card_options'>,
+  {
+    giftcard_type: type,
+    gift_card_options: options,
+  }: Pick<GiftCardFieldsFragment, 'giftcard_type' | 'gift_card_options'>,
   giftFor: GiftFor,
 ): readonly GiftField[] {
   const isPosted = type === 'PHYSICAL'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ProductDetailsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -9,7 +9,7 @@ import { Accordion, type AccordionSection } from '#src/ui/accordion/accordion.ts
 import styles from './product-details.module.css'
 
 type Props = {
-  readonly product: ProductPageItemFragment
+  readonly product: ProductDetailsFragment
   /** The responsible company and safety information, as HTML. */
   readonly safety: string | null | undefined
   /** Whether to show the stock in shops. */
@@ -65,7 +65,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   )
 }
 
-function brandLink(product: ProductPageItemFragment, prefix: string): ReactNode {
+function brandLink(product: ProductDetailsFragment, prefix: string): ReactNode {
   const url = product.brand_category_url
   if (!url || !product.cdrl_brand) return product.cdrl_brand
   return (

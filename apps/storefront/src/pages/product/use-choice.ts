@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import type { ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ChoosableFragment } from '#src/platform/graphql/documents.gen.ts'
 import { chooseValue, optionsOf, type Choice } from '#src/domains/catalogue/variant-choice.ts'
 
 /** The chosen options of a product, and a function to choose one. */
-export function useChoice(product: ProductPageItemFragment, form: RefObject<HTMLFormElement | null>) {
+export function useChoice(product: ChoosableFragment, form: RefObject<HTMLFormElement | null>) {
   const [choice, setChoice] = useState<Choice>(useKeptChoice(product))
   useEffect(() => setChoice((known) => ({ ...known, ...chosenIn(form.current) })), [form])
   const choose = (code: string, uid: string): void => setChoice((known) => chooseValue(known, code, uid))
@@ -12,7 +12,7 @@ export function useChoice(product: ProductPageItemFragment, form: RefObject<HTML
 }
 
 /** The labels of the chosen options by attribute code. */
-export function labelsOf(product: ProductPageItemFragment, choice: Choice): Readonly<Record<string, string>> {
+export function labelsOf(product: ChoosableFragment, choice: Choice): Readonly<Record<string, string>> {
   return Object.fromEntries(
     optionsOf(product).map((option) => {
       const code = option.attribute_code ?? ''
@@ -30,7 +30,7 @@ function chosenIn(form: HTMLFormElement | null): Choice {
 }
 
 // Keeps the size after a change of colour, if the other colour has it.
-function useKeptChoice(product: ProductPageItemFragment): Choice {
+function useKeptChoice(product: ChoosableFragment): Choice {
   const state: unknown = useLocation().state
   const keptLabels =
     typeof state === 'object' && state !== null && 'chosen' in state ? (state.chosen as Record<string, string>) : {}

@@ -9,7 +9,7 @@ import styles from './wishlist-grid.module.css'
 /** The wish list as product cards, each product once. A removed product can be restored while its message is visible. */
 export function WishlistGrid({ data }: { readonly data: WishlistPageQuery }) {
   const t = useT()
-  const { items, remove } = useRemoval(data)
+  const { items, remove } = useRemoval(data.customer?.wishlists[0]?.items_v2?.items ?? [])
   const products = [...new Map(items.map(({ product }) => [product.uid, product])).values()]
   if (products.length === 0)
     return <EmptyAccount text={t('customer.wishlist.none')} next={t('customer.wishlist.next')} />

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { ResolveUrlQuery } from '../graphql/documents.gen.ts'
+import type { ResolvedFragment } from '../graphql/documents.gen.ts'
 
 /** The server's resolution of a path. */
-export type Resolved = NonNullable<ResolveUrlQuery['route']>
+export type Resolved = ResolvedFragment
 
 /** The kinds of page that share the catch-all route. */
 export type PageKind = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE' | 'BLOG_LIST' | 'BLOG_POST'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { StoreConfigDataFragment } from '#src/platform/graphql/documents.gen.ts'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 import type { NewsletterPlace } from '#src/platform/url/page-class.ts'
 
@@ -7,7 +7,7 @@ const NewsletterSignUp = lazyUntilInteraction(
   async () => (await import('#src/domains/consent/newsletter-sign-up.tsx')).NewsletterSignUp,
 )
 
-type Props = { readonly config: LayoutQuery['storeConfig'] | undefined; readonly place: NewsletterPlace }
+type Props = { readonly config: StoreConfigDataFragment | null | undefined; readonly place: NewsletterPlace }
 
 /** The newsletter block, if the shop has a newsletter and the page shows it. */
 export function Newsletter({ config, place }: Props) {

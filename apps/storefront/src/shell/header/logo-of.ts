@@ -1,3 +1,4 @@
+import type { StoreConfigDataFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import bocian from './logos/bocian.svg?no-inline'
 import bocianDe from './logos/bocian-de.svg?no-inline'
@@ -5,11 +6,7 @@ import broel from './logos/broel.svg?no-inline'
 import lemon from './logos/lemon.svg?no-inline'
 import marketplace from './logos/marketplace.svg?no-inline'
 
-type LogoSettings = {
-  readonly header_logo_src?: string | null | undefined
-  readonly logo_width?: number | null | undefined
-  readonly logo_height?: number | null | undefined
-}
+type LogoSettings = Partial<Pick<StoreConfigDataFragment, 'header_logo_src' | 'logo_width' | 'logo_height'>>
 type LogoFile = { readonly src: string; readonly width: number; readonly height: number }
 
 const [defaultWidth, defaultHeight] = [228, 56]

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { RootConfig } from '#src/domains/store/use-store-config.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
@@ -10,7 +10,7 @@ import styles from './logo.module.css'
 export function Logo() {
   const t = useT()
   const store = useStore()
-  const config = useRouteLoaderData<LayoutQuery | undefined>('root')?.storeConfig
+  const config = useRouteLoaderData<RootConfig>('root')?.storeConfig
   return (
     <ShopLink
       className={styles['logo']}
