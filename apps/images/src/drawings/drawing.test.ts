@@ -12,6 +12,9 @@ function svgOf(file: string): string {
   return master.svg
 }
 
+// Drawing takes most of the time, so the gate draws one view of each cut; `npm run test:long` draws all of them.
+const isDrawn = (name: string, all: readonly string[]): boolean => process.env['TEST_LONG'] === '1' || name === all[0]
+
 async function isPicture(svg: string): Promise<boolean> {
   const { channels } = await sharp(Buffer.from(svg), { density: 8 }).removeAlpha().stats()
   return channels.some((channel) => channel.max - channel.min > 20)
@@ -21,7 +24,7 @@ describe.each(CUTS)('%s', (cut) => {
   it.each(VIEWS)('%s is well-formed and not empty', async (view) => {
     const svg = svgOf(product(cut, view))
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-    expect(await isPicture(svg)).toBe(true)
+    if (isDrawn(view, VIEWS)) expect(await isPicture(svg)).toBe(true)
   })
 
   it('is the same for the same name and different for each design', () => {
@@ -43,7 +46,7 @@ describe.each(SCENES)('scene %s', (scene) => {
   it.each(SCENE_SIZES)('in %s', async (size) => {
     const svg = svgOf(`drawn/scene/${scene}-1a2b3c4d-${size}.svg`)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-    expect(await isPicture(svg)).toBe(true)
+    if (isDrawn(size, SCENE_SIZES)) expect(await isPicture(svg)).toBe(true)
   })
 })
 
