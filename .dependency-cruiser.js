@@ -44,7 +44,7 @@ const backend = '^apps/backend/src'
 const storefront = '^apps/storefront/src'
 const anyOf = (names) => `(${names.flat().join('|')})`
 const domain = anyOf(ranks)
-// Tests and what only tests use may look behind the doors.
+// Tests and what only tests use may import behind the public modules.
 const tests = ['\\.test\\.tsx?$', '/testing[a-z-]*\\.ts$']
 const forbid = (name, from, to, more = {}) => ({ name, severity: 'error', from, to, ...more })
 
@@ -60,10 +60,14 @@ export default {
       { path: `${backend}/(start|http|contract|resilience|testing)/` },
     ),
     forbid('platform-knows-no-domain', { path: `${backend}/platform/` }, { path: `${backend}/${domain}/` }),
+    // A domain's public module is the file named like its folder; a subfolder may have one for a narrower purpose.
     forbid(
-      'domains-meet-at-the-door',
+      'domains-meet-at-the-public-module',
       { path: `${backend}/([^/]+)/`, pathNot: [`${backend}/start/`, ...tests] },
-      { path: `${backend}/${domain}/`, pathNot: [`${backend}/$1/`, `${backend}/([^/]+)/\\1\\.ts$`] },
+      {
+        path: `${backend}/${domain}/`,
+        pathNot: [`${backend}/$1/`, `${backend}/([^/]+)/\\1\\.ts$`, `${backend}/[^/]+/(?<folder>[^/]+)/\\k<folder>\\.ts$`],
+      },
     ),
     ...ranks
       .slice(0, -1)

@@ -15,7 +15,8 @@ import { loadDemo } from './import-export/import-export.ts'
 import { openDatabase } from './start/open-database.ts'
 import { openOutbox } from './http/outbox-server.ts'
 import { mailServer } from './http/mail-server.ts'
-import { followBannerTimes, rebuildDue } from './catalogue/catalogue.ts'
+import { followBannerTimes } from './catalogue/catalogue.ts'
+import { rebuildDue } from './catalogue/index/index.ts'
 import { expireOrders, limitOrders } from './order/order.ts'
 import {
   pollProviders,

@@ -1,4 +1,4 @@
-import { compareListing, type ListingDifference } from '../catalogue/catalogue.ts'
+import { compareListing, type ListingDifference } from '../catalogue/index/index.ts'
 import { overdueOrders } from '../order/order.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { invariants, isListingBehind, useReadOnlySnapshot, selectFindings } from './audit-queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveWrappings } from '../cart/cart.ts'
+import { saveWrappings } from '../cart/gifts/gifts.ts'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveRules } from '../cart/testing-rules.ts'
 import { encodeUid } from '#src/platform/uid.ts'

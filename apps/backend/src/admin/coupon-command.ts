@@ -1,4 +1,4 @@
-import { addCoupon, isCode, listCoupons, switchCoupon, type CouponRow } from '../pricing/pricing.ts'
+import { addCoupon, isCode, listCoupons, switchCoupon, type CouponRow } from '../pricing/rules/rules.ts'
 import type { Command } from './commands.ts'
 import type { CommandSetup } from './run-command.ts'
 

@@ -1,10 +1,5 @@
-import {
-  catalogueAttributes,
-  optionUid,
-  traitsOf,
-  type Attribute,
-  type AttributeTraits,
-} from '../catalogue/catalogue.ts'
+import { catalogueAttributes, type Attribute } from '../catalogue/index/index.ts'
+import { optionUid, traitsOf, type AttributeTraits } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { AttributeFrontendInputEnum } from '#src/platform/resolvers.gen.ts'
 import { message } from '#src/platform/messages.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
-import { calculateDiscounts, findCartRules, type RuleDiscount } from '#src/pricing/pricing.ts'
+import { calculateDiscounts, findCartRules, type RuleDiscount } from '#src/pricing/rules/rules.ts'
 import { selectCategoryIds } from './product-queries.ts'
 import type { AppliedDiscount, CartHead, CartLine, CartRules } from './types.ts'
 

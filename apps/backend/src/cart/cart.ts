@@ -12,27 +12,11 @@ export { copyCart } from './copy-cart.ts'
 export { paidTotals } from './paid-totals.ts'
 export { deliveryPrice, taxWithin } from './calculate-totals.ts'
 export { appliedDiscounts, discountFields } from './discount-fields.ts'
-export { boncardFields, giftCardFields } from './gift-cards/gift-card-fields.ts'
-export { giftPrices, wrappingFields } from './gifts/gift-fields.ts'
-export { saveWrappings, type GiftWrappingDraft } from './gifts/save-wrappings.ts'
-export { cartErrors, type CartError } from './errors.ts'
+export { cartErrors } from './errors.ts'
 export { isVirtual, loadCart } from './load-cart.ts'
-export type {
-  AppliedDiscount,
-  CartAddress,
-  CartHead,
-  CartLine,
-  CartView,
-  GiftMessage,
-  GiftTotals,
-  GiftWrapping,
-  LineTotals,
-  LineWrapping,
-  PaidTotals,
-} from './types.ts'
+export type { AppliedDiscount, CartAddress, CartHead, CartLine, CartView, LineTotals, PaidTotals } from './types.ts'
 export { money } from './money.ts'
-export { forgetCarts, type CartChanges } from './queries.ts'
-export { refreshGiftCards } from './gift-cards/remove-gift-card.ts'
+export { forgetCarts } from './queries.ts'
 export { removeCoupons } from './coupons/remove-coupons.ts'
 
 /** The caller's cart with current prices and stock. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodeUid } from '../platform/uid.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
-import { saveWrappings } from './cart.ts'
+import { saveWrappings } from './gifts/gifts.ts'
 import { CartClient, type ItemInput } from './testing-client.ts'
 
 let shop: TestShop

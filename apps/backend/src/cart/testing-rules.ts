@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database.ts'
-import { saveCartRules, type CartRuleDraft } from '../pricing/pricing.ts'
+import { saveCartRules, type CartRuleDraft } from '../pricing/rules/rules.ts'
 
 const plain: Omit<CartRuleDraft, 'code' | 'action'> = {
   labels: {},

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#src/customer/customer.ts'
 import type { CardPayment, GiftCard } from '#src/gift-card/gift-card.ts'
-import type { Coupon, CouponFault, RuleAction, DeliveryRule } from '#src/pricing/pricing.ts'
+import type { Coupon, CouponFault, RuleAction, DeliveryRule } from '#src/pricing/rules/rules.ts'
 
 /** The input of the totals: gross prices and discounts in minor units, rates in hundredths of a percent. */
 export interface TotalsInput {

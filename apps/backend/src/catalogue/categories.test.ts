@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveCategories } from './catalogue.ts'
+import { saveCategories } from './save/save.ts'
 import { pl, testRange, type TestRange } from './testing-range.ts'
 
 let range: TestRange

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeUid } from '#src/platform/uid.ts'
-import { completeSearch } from './catalogue.ts'
+import { completeSearch } from './index/index.ts'
 import { testRange, type TestRange } from './testing-range.ts'
 
 let range: TestRange

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rebuildListing } from './catalogue.ts'
+import { rebuildListing } from './index/index.ts'
 import { instant, testRange, type TestRange } from './testing-range.ts'
 
 const products = 36

@@ -1,4 +1,4 @@
-import type { LinkKind, ProductDraft, SaveReport } from './drafts.ts'
+import type { LinkKind, ProductDraft, SaveReport } from './save/drafts.ts'
 import type { ListRow, ProductList } from './product-queries.ts'
 
 /** The ids of everything that a product's lists refer to, by SKU, category path, attribute code and option key. */

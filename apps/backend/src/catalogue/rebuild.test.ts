@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setStock } from '../inventory/inventory.ts'
 import { savePrices } from '../pricing/pricing.ts'
-import { eventHandlers, rebuildDue, rebuildListing, saveProducts } from './catalogue.ts'
+import { eventHandlers } from './catalogue.ts'
+import { rebuildDue, rebuildListing } from './index/index.ts'
+import { saveProducts } from './save/save.ts'
 import { instant, pl, testRange, type TestRange } from './testing-range.ts'
 
 let range: TestRange

@@ -9,8 +9,8 @@ import type { Database, Writer } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
 import { findStore } from '../store/store.ts'
 import { readTypeDefs } from '../start/type-defs.ts'
+import { rebuildListing } from './index/index.ts'
 import {
-  rebuildListing,
   saveAttributes,
   saveCategories,
   saveOptions,
@@ -18,7 +18,7 @@ import {
   type CategoryDraft,
   type ProductDraft,
   type ProductTextDraft,
-} from './catalogue.ts'
+} from './save/save.ts'
 import { resolvers } from './resolvers.ts'
 import { countingReader } from './testing-statements.ts'
 

@@ -1,4 +1,4 @@
-import type { GiftCardType, ProductType } from './drafts.ts'
+import type { GiftCardType, ProductType } from './save/drafts.ts'
 
 export interface Picture {
   id: number

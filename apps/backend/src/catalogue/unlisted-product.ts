@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { selectPictures } from './index/rebuild-queries.ts'
-import { groupBy } from './save-report.ts'
+import { groupBy } from './save/save-report.ts'
 import type { Product } from './product.ts'
 import { selectUnlisted } from './index/index-queries.ts'
 import { storeIndex } from './index/store-index.ts'

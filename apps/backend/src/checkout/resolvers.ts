@@ -1,14 +1,13 @@
+import { boncardFields, giftCardFields } from '#src/cart/gift-cards/gift-cards.ts'
 import {
-  boncardFields,
   calculateFreeShipping,
   appliedDiscounts,
   discountFields,
-  giftCardFields,
-  giftPrices,
   isVirtual,
   money,
   type CartView,
 } from '#src/cart/cart.ts'
+import { giftPrices } from '#src/cart/gifts/gifts.ts'
 import type { AddressInput } from '#src/customer/customer.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'

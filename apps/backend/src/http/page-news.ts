@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listingChanges } from '../catalogue/catalogue.ts'
+import { listingChanges } from '../catalogue/index/index.ts'
 import { contentRevision } from '../platform/content-revision.ts'
 import type { Database } from '../platform/database.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '@bocian/service/log.ts'
-import { loadSearchable, storeIndex } from '../catalogue/catalogue.ts'
+import { loadSearchable, storeIndex } from '../catalogue/index/index.ts'
 import type { Database } from '../platform/database.ts'
 import { requestContext } from './request-context.ts'
 import { storeViews } from '../store/store.ts'

@@ -1,4 +1,4 @@
-import { saveAttributes, type AttributeDraft } from '../catalogue/catalogue.ts'
+import { saveAttributes, type AttributeDraft } from '../catalogue/save/save.ts'
 import { addSaved } from './batch-report.ts'
 import { CellError, parseFlag, parseNumber } from './parse-cells.ts'
 import { parseWith } from './parse-with.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoRows } from '#demo/demo-shop.ts'
-import { listCoupons } from '../pricing/pricing.ts'
+import { listCoupons } from '../pricing/rules/rules.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { unverifiedPictures } from './copy-pictures.ts'
 import { numberRows } from './import-demo.ts'

@@ -1,4 +1,4 @@
-import { ruleActions, saveCartRules, type CartRuleDraft, type RuleAction } from '../pricing/pricing.ts'
+import { ruleActions, saveCartRules, type CartRuleDraft, type RuleAction } from '../pricing/rules/rules.ts'
 import { CellError, endOfDay, parseDate, parseFlag, parseList, parseNumber } from './parse-cells.ts'
 import { canonicalPath } from './parse-categories.ts'
 import { readMoney, textsOf } from './parse-money.ts'

@@ -1,5 +1,5 @@
 import { cleanHtml, cleanStyle } from '../cms/cms.ts'
-import { saveCategories, slugOf, type CategoryDraft, type CategoryTextDraft } from '../catalogue/catalogue.ts'
+import { saveCategories, slugOf, type CategoryDraft, type CategoryTextDraft } from '../catalogue/save/save.ts'
 import { addSaved } from './batch-report.ts'
 import { canonicalPath } from './parse-categories.ts'
 import { CellError, parseFlag, parseNumber } from './parse-cells.ts'

@@ -1,4 +1,4 @@
-import { saveWrappings, type GiftWrappingDraft } from '../cart/cart.ts'
+import { saveWrappings, type GiftWrappingDraft } from '../cart/gifts/gifts.ts'
 import { CellError, parseFlag, parseNumber } from './parse-cells.ts'
 import { readMoney, textsOf } from './parse-money.ts'
 import { needText, parseWith } from './parse-with.ts'

@@ -1,4 +1,4 @@
-import { saveGridBanners, type GridBannerDraft } from '../catalogue/catalogue.ts'
+import { saveGridBanners, type GridBannerDraft } from '../catalogue/save/save.ts'
 import { CellError, endOfDay, parseDate, parseFlag, parseNumber } from './parse-cells.ts'
 import { canonicalPath } from './parse-categories.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'

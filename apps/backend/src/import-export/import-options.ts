@@ -1,4 +1,4 @@
-import { optionKey, saveOptions, type OptionDraft } from '../catalogue/catalogue.ts'
+import { optionKey, saveOptions, type OptionDraft } from '../catalogue/save/save.ts'
 import { addSaved } from './batch-report.ts'
 import { labelsOf } from './import-attributes.ts'
 import { CellError, parseNumber } from './parse-cells.ts'

@@ -1,5 +1,5 @@
 import { savePages, type PageDraft, type SavedPage } from '../cms/cms.ts'
-import { slugOf } from '../catalogue/catalogue.ts'
+import { slugOf } from '../catalogue/save/save.ts'
 import { saveRewrites, type RewriteDraft } from '../url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { CellError, parseFlag } from './parse-cells.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '../catalogue/catalogue.ts'
+import { slugOf } from '../catalogue/save/save.ts'
 import { savePosts, type PostDraft, type SavedBlog } from '../cms/cms.ts'
 import { saveRewrites, type RewriteDraft } from '../url/url.ts'
 import type { Writer } from '#src/platform/database.ts'

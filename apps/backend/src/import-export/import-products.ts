@@ -1,4 +1,4 @@
-import { saveProducts, type AttributeDraft, type ProductDraft, type SaveReport } from '../catalogue/catalogue.ts'
+import { saveProducts, type AttributeDraft, type ProductDraft, type SaveReport } from '../catalogue/save/save.ts'
 import { savePrices } from '../pricing/pricing.ts'
 import { setStock } from '../inventory/inventory.ts'
 import type { Writer } from '#src/platform/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completeSearch } from '../catalogue/catalogue.ts'
+import { completeSearch } from '../catalogue/index/index.ts'
 import { testRange, type TestRange } from '../catalogue/testing-range.ts'
 import { unverifiedPictures } from './copy-pictures.ts'
 import { importTable } from './import-table.ts'

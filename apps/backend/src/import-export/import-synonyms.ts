@@ -1,4 +1,4 @@
-import { saveSynonyms, type SynonymDraft } from '../catalogue/catalogue.ts'
+import { saveSynonyms, type SynonymDraft } from '../catalogue/save/save.ts'
 import { CellError } from './parse-cells.ts'
 import { needText, parseWith } from './parse-with.ts'
 import type { Row, TableImport } from './types.ts'

@@ -1,4 +1,4 @@
-import type { PictureDraft } from '../catalogue/catalogue.ts'
+import type { PictureDraft } from '../catalogue/save/save.ts'
 import { parseList } from './parse-cells.ts'
 import type { Row } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../cms/cms.ts'
-import { parseSizeRows, type PictureDraft, type ProductDraft, type ProductTextDraft } from '../catalogue/catalogue.ts'
+import { parseSizeRows, type PictureDraft, type ProductDraft, type ProductTextDraft } from '../catalogue/save/save.ts'
 import { parseAttributes, parseVariations, type AttributeValue, type Variation } from './parse-attributes.ts'
 import {
   CellError,

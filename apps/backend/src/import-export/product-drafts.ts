@@ -1,4 +1,4 @@
-import { slugOf, type ProductDraft, type ProductTextDraft } from '../catalogue/catalogue.ts'
+import { slugOf, type ProductDraft, type ProductTextDraft } from '../catalogue/save/save.ts'
 import type { ProductRow } from './parse-products.ts'
 import { lacksRegular, pricesOf, type StorePrice } from './product-prices.ts'
 import type { ExistingProduct } from './queries.ts'

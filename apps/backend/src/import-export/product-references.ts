@@ -6,7 +6,7 @@ import {
   type AttributeDraft,
   type CategoryDraft,
   type OptionDraft,
-} from '../catalogue/catalogue.ts'
+} from '../catalogue/save/save.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { nameOfPath, pathAndParents } from './parse-categories.ts'
 import type { ProductRow } from './parse-products.ts'

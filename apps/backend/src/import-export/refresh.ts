@@ -1,4 +1,4 @@
-import { analyzeListing, rebuildListing } from '../catalogue/catalogue.ts'
+import { analyzeListing, rebuildListing } from '../catalogue/index/index.ts'
 import { cleanRewrites, saveRewrites, type RewriteDraft, type RewriteReport } from '../url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { deleteMark, selectCategoryPaths, selectListable, selectProductPaths } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { AttributeDraft } from '../catalogue/catalogue.ts'
+import type { AttributeDraft } from '../catalogue/save/save.ts'
 import { parseVariations } from './parse-attributes.ts'
 import { attributeValues, splitValues, type AttributeInput } from './parse-products.ts'
 import type { AttributeKind } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Reader } from '#src/platform/database.ts'
-import type { ProductDraft } from '../catalogue/catalogue.ts'
+import type { ProductDraft } from '../catalogue/save/save.ts'
 import type { ProductRow } from './parse-products.ts'
 import { selectSpellings } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyCoupon } from '../cart/coupons/apply-coupons.ts'
 import { saveRules } from '../cart/testing-rules.ts'
 import type { Database } from '../platform/database.ts'
-import { returnCoupons } from '../pricing/pricing.ts'
+import { returnCoupons } from '../pricing/rules/rules.ts'
 import { placeOrder } from './place-order.ts'
 import { copyCart, engine, guestContext, prepareCart, raceDatabase, racePatience } from './testing-race.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveRules } from '../cart/testing-rules.ts'
-import { returnCoupons } from '../pricing/pricing.ts'
+import { returnCoupons } from '../pricing/rules/rules.ts'
 import { changeOrder, type OrderAction } from './order.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 

@@ -1,4 +1,5 @@
-import { discountFields, money, wrappingFields } from '#src/cart/cart.ts'
+import { discountFields, money } from '#src/cart/cart.ts'
+import { wrappingFields } from '#src/cart/gifts/gifts.ts'
 import { message } from '#src/platform/messages.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { OrderItemOption, OrderItemPrices } from '#src/platform/resolvers.gen.ts'

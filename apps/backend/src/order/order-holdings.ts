@@ -2,7 +2,7 @@ import { refundCards, chargeCardsAgain } from '#src/gift-card/gift-card.ts'
 import { returnStock, takeStock } from '#src/inventory/inventory.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
-import { returnCoupons, takeCouponsAgain } from '#src/pricing/pricing.ts'
+import { returnCoupons, takeCouponsAgain } from '#src/pricing/rules/rules.ts'
 import { selectItems } from './queries.ts'
 import type { Order, OrderItem } from './types.ts'
 

@@ -6,13 +6,13 @@ import {
   loadCart,
   lockCartToOrder,
   paidTotals,
-  refreshGiftCards,
   removeCoupons,
   type CartAddress,
   type CartHead,
   type CartLine,
   type CartView,
 } from '#src/cart/cart.ts'
+import { refreshGiftCards } from '#src/cart/gift-cards/gift-cards.ts'
 import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
 import { checkAddressPhone } from '#src/customer/customer.ts'
 import { saveCheckoutConsents, type GivenConsent } from '#src/consent/consent.ts'

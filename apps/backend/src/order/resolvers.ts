@@ -1,5 +1,6 @@
 import { toDecimal } from '@bocian/rules/money.ts'
-import { money, wrappingFields } from '#src/cart/cart.ts'
+import { money } from '#src/cart/cart.ts'
+import { wrappingFields } from '#src/cart/gifts/gifts.ts'
 import { setPaymentMethod } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'

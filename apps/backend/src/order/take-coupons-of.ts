@@ -1,5 +1,5 @@
 import type { Writer } from '#src/platform/database.ts'
-import { takeCoupons } from '#src/pricing/pricing.ts'
+import { takeCoupons } from '#src/pricing/rules/rules.ts'
 import type { ReadyCart } from './draft-order.ts'
 import { LapsedCoupons } from './refused.ts'
 

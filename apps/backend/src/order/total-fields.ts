@@ -1,4 +1,5 @@
-import { discountFields, giftPrices, money } from '#src/cart/cart.ts'
+import { discountFields, money } from '#src/cart/cart.ts'
+import { giftPrices } from '#src/cart/gifts/gifts.ts'
 import type { Resolvers, TaxItem } from '#src/platform/resolvers.gen.ts'
 import type { OrderTax, OrderView } from './types.ts'
 

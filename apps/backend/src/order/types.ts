@@ -1,11 +1,5 @@
-import type {
-  AppliedDiscount,
-  CartAddress,
-  GiftMessage,
-  GiftTotals,
-  GiftWrapping,
-  LineWrapping,
-} from '#src/cart/cart.ts'
+import type { AppliedDiscount, CartAddress } from '#src/cart/cart.ts'
+import type { GiftMessage, GiftTotals, GiftWrapping, LineWrapping } from '#src/cart/gifts/gifts.ts'
 import type { DeliveryDates } from '#src/checkout/checkout.ts'
 import type { CardPayment } from '#src/gift-card/gift-card.ts'
 import type { TransferDetails } from '#src/payment/payment.ts'

@@ -10,30 +10,8 @@ import type { PriceLogRow, PriceRow, TaxRate } from './types.ts'
 
 export { calculateFinalPrice, calculateNextChange } from './calculate-final-price.ts'
 export { calculateLowestPrice } from './calculate-lowest-price.ts'
-export { calculateDiscounts } from './calculate-discounts.ts'
-export { findCartRules, isCode } from './find-cart-rules.ts'
-export {
-  addCoupon,
-  listCoupons,
-  saveCartRules,
-  switchCoupon,
-  type CartRuleDraft,
-  type CouponRow,
-} from './save-cart-rules.ts'
 export { savePrices } from './save-prices.ts'
-export { returnCoupons, takeCoupons, takeCouponsAgain } from './take-coupons.ts'
-export { ruleActions } from './types.ts'
-export type {
-  Coupon,
-  CouponFault,
-  DeliveryRule,
-  Price,
-  PriceLogRow,
-  PriceRow,
-  RuleAction,
-  RuleDiscount,
-  TaxRate,
-} from './types.ts'
+export type { Price, PriceLogRow, PriceRow } from './types.ts'
 
 /** The prices of products in the given store views, or in all of them for null. */
 export async function pricesOf(db: Reader, productIds: number[], storeIds: number[] | null): Promise<PriceRow[]> {

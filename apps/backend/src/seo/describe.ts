@@ -1,4 +1,5 @@
-import { ancestorsOf, plainText, productFacts, type Category, type Product } from '../catalogue/catalogue.ts'
+import { ancestorsOf, plainText, productFacts, type Product } from '../catalogue/catalogue.ts'
+import { type Category } from '../catalogue/index/index.ts'
 import type { CmsPageView } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
 import { encodeHtml } from './encode-html.ts'

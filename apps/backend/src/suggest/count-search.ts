@@ -1,4 +1,4 @@
-import { findProducts } from '../catalogue/catalogue.ts'
+import { findProducts } from '../catalogue/index/index.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'

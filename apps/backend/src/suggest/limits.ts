@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldText } from '../catalogue/catalogue.ts'
+import { foldText } from '../catalogue/index/index.ts'
 import { suggestErrors } from './errors.ts'
 import type { SearchedFor } from './queries.ts'
 

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toDecimal } from '@bocian/rules/money.ts'
-import {
-  pictureInRole,
-  productsByIds,
-  allEntries,
-  sortEntries,
-  storeIndex,
-  type Product,
-  type StoreIndex,
-} from '../catalogue/catalogue.ts'
+import { pictureInRole, productsByIds, type Product } from '../catalogue/catalogue.ts'
+import { allEntries, sortEntries, storeIndex, type StoreIndex } from '../catalogue/index/index.ts'
 import { storeUrls } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'

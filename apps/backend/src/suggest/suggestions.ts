@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { completeSearch, entryOf, findProducts, isFiller, safeSearches, storeIndex } from '../catalogue/catalogue.ts'
+import { completeSearch, entryOf, findProducts, isFiller, safeSearches, storeIndex } from '../catalogue/index/index.ts'
 import type { Context } from '#src/platform/context.ts'
 import { calculateSpelling, calculateSuggestions } from './calculate-suggestions.ts'
 import { clientHash, fewestShown, isPersonal, retention, searchedFor } from './limits.ts'

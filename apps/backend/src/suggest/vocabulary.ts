@@ -1,4 +1,4 @@
-import { allEntries, foldText, productCount, storeIndex, type StoreIndex } from '../catalogue/catalogue.ts'
+import { allEntries, foldText, productCount, storeIndex, type StoreIndex } from '../catalogue/index/index.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Phrase, Vocabulary } from './types.ts'
 

@@ -69,7 +69,9 @@ function writerSources(): string[] {
   )
   return domains
     .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)))
+    .flatMap((folder) =>
+      fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
 }
 

@@ -1,4 +1,5 @@
-import type { Category, Product } from '../catalogue/catalogue.ts'
+import type { Category } from '../catalogue/index/index.ts'
+import type { Product } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { storeSettings } from '#src/store/store.ts'

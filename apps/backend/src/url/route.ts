@@ -1,4 +1,5 @@
-import { categoryById, productById, typenameOf, type Category, type Product } from '../catalogue/catalogue.ts'
+import { categoryById, productById, typenameOf, type Product } from '../catalogue/catalogue.ts'
+import { type Category } from '../catalogue/index/index.ts'
 import { findPage, findPageById, type CmsPageView } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
 import { encodeUid } from '#src/platform/uid.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rebuildListing, saveCategories, saveProducts } from '../catalogue/catalogue.ts'
+import { rebuildListing } from '../catalogue/index/index.ts'
+import { saveCategories, saveProducts } from '../catalogue/save/save.ts'
 import { countingReader } from '../catalogue/testing-statements.ts'
 import { savePrices } from '../pricing/pricing.ts'
 import type { Writer } from '#src/platform/database.ts'

@@ -4,13 +4,13 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import type { UserError } from '#src/platform/user-error.ts'
-import { isCode } from '#src/pricing/pricing.ts'
+import { isCode } from '#src/pricing/rules/rules.ts'
 import { cartErrors, couponErrors } from '../errors.ts'
 import { loadCart } from '../load-cart.ts'
 import { lockCart } from '../open-cart.ts'
 import { updateCart } from '../queries.ts'
 import type { CartHead, CartView } from '../types.ts'
-import type { CouponFault } from '#src/pricing/pricing.ts'
+import type { CouponFault } from '#src/pricing/rules/rules.ts'
 
 /** Only refused codes count towards the limit, even if the cart is empty. */
 const perAddress: AttemptLimit = { name: 'coupon', most: 15, seconds: 900 }

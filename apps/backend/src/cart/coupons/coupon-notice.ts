@@ -1,5 +1,5 @@
 import type { CouponNotice, CouponNoticeReason } from '#src/platform/resolvers.gen.ts'
-import type { CouponFault } from '#src/pricing/pricing.ts'
+import type { CouponFault } from '#src/pricing/rules/rules.ts'
 import { money } from '../money.ts'
 import type { LapsedCoupon } from '../types.ts'
 

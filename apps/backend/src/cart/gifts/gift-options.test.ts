@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeUid } from '#src/platform/uid.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { saveWrappings } from '../cart.ts'
+import { saveWrappings } from './gifts.ts'
 import { CartClient, type ItemInput } from '../testing-client.ts'
 
 let shop: TestShop

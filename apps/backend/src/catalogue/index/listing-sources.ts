@@ -16,8 +16,8 @@ import {
   selectSuperAttributes,
   selectVariants,
 } from './rebuild-queries.ts'
-import { selectOptions } from '../save-queries.ts'
-import { groupBy } from '../save-report.ts'
+import { selectOptions } from '../save/save-queries.ts'
+import { groupBy } from '../save/save-report.ts'
 
 export interface RebuildScope {
   storeIds?: number[]

@@ -1,5 +1,5 @@
 import type { CategoryRow, CategoryTextRow } from '../category-queries.ts'
-import type { AttributeRow, OptionRow } from '../save-queries.ts'
+import type { AttributeRow, OptionRow } from '../save/save-queries.ts'
 
 export interface Attribute {
   id: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveWrappings } from '#src/cart/cart.ts'
+import { saveWrappings } from '#src/cart/gifts/gifts.ts'
 import { CartClient } from '#src/cart/testing-client.ts'
 import { saveRules } from '#src/cart/testing-rules.ts'
 import { encodeUid } from '#src/platform/uid.ts'

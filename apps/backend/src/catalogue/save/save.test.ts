@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Writer } from '#src/platform/database.ts'
-import { saveCategories, saveOptions, saveProducts } from './catalogue.ts'
-import { categories, cz, pl, saveRange, testRange, type TestRange } from './testing-range.ts'
+import { saveCategories, saveOptions, saveProducts } from './save.ts'
+import { categories, cz, pl, saveRange, testRange, type TestRange } from '../testing-range.ts'
 
 let range: TestRange
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Writer } from '#src/platform/database.ts'
-import { selectCategories } from './category-queries.ts'
+import { selectCategories } from '../category-queries.ts'
 import type { FieldChange, ProductDraft, SaveReport } from './drafts.ts'
-import { missingIn, productLists, skusIn, type ProductListOf, type References } from './product-lists.ts'
+import { missingIn, productLists, skusIn, type ProductListOf, type References } from '../product-lists.ts'
 import {
   replaceList,
   selectList,
@@ -10,7 +10,7 @@ import {
   touchProducts,
   upsertProducts,
   type ProductRow,
-} from './product-queries.ts'
+} from '../product-queries.ts'
 import { optionKey } from './save-attributes.ts'
 import { saveProductTexts } from './save-product-texts.ts'
 import { selectAttributes, selectOptions } from './save-queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { RuleAction } from './types.ts'
+import type { RuleAction } from '../types.ts'
 
 /** A stored cart rule. Amounts are by currency, in minor units. */
 export interface RuleRow {

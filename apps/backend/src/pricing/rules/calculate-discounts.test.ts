@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateDiscounts } from './calculate-discounts.ts'
 import { cartRule as rule } from './testing-rule.ts'
-import type { CartRule, DiscountableLine } from './types.ts'
+import type { CartRule, DiscountableLine } from '../types.ts'
 
 const line = (id: number, price: number, quantity = 1, more: Partial<DiscountableLine> = {}): DiscountableLine => ({
   id,

@@ -3,7 +3,7 @@ import type { AttributeDraft, OptionDraft, SaveReport } from './drafts.ts'
 import { bumpRevision, selectAttributes, selectOptions, upsertAttributes, upsertOptions } from './save-queries.ts'
 import type { AttributeRow, OptionRow } from './save-queries.ts'
 import { addToReport, byKey, compareFields, emptyReport, mergeFields, type Fields } from './save-report.ts'
-import { freeName, slugOf } from './slug.ts'
+import { freeName, slugOf } from '../slug.ts'
 
 const newAttribute = { input: 'text', isFilterable: false, isConfigurable: false, position: 0, label: '', labels: {} }
 

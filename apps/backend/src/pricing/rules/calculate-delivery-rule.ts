@@ -1,4 +1,4 @@
-import type { CartRule, DeliveryRule } from './types.ts'
+import type { CartRule, DeliveryRule } from '../types.ts'
 
 /** How much a rule may take off the delivery, if it has taken this much off the goods; null for nothing. */
 export function calculateDeliveryRule(rule: CartRule, takenOffGoods: number): DeliveryRule | null {

@@ -7,11 +7,11 @@ import {
   upsertCategoryTexts,
   type CategoryRow,
   type CategoryTextRow,
-} from './category-queries.ts'
+} from '../category-queries.ts'
 import type { CategoryDraft, CategoryTextDraft, SaveReport } from './drafts.ts'
 import { bumpRevision } from './save-queries.ts'
 import { addToReport, byKey, compareFields, emptyReport, groupBy, mergeFields, type Fields } from './save-report.ts'
-import { freeName } from './slug.ts'
+import { freeName } from '../slug.ts'
 
 /** Saves categories by path, creates missing parents and updates all URL paths that depend on them. */
 export async function saveCategories(tx: Writer, drafts: readonly CategoryDraft[]): Promise<SaveReport> {

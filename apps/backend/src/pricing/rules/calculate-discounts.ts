@@ -1,6 +1,6 @@
 import { allocate, portion } from '@bocian/rules/money.ts'
 import { calculateDeliveryRule } from './calculate-delivery-rule.ts'
-import type { CartRule, CouponFault, DiscountableLine, Discounts } from './types.ts'
+import type { CartRule, CouponFault, DiscountableLine, Discounts } from '../types.ts'
 
 const wholePercent = 10_000
 

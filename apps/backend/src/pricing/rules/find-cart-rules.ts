@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Reader } from '#src/platform/database.ts'
 import { selectRules, type RequestedRuleRow } from './rule-queries.ts'
-import type { CartRule, CouponFault } from './types.ts'
+import type { CartRule, CouponFault } from '../types.ts'
 
 /** What determines which cart rules apply. */
 export interface RuleQuery {

@@ -1,4 +1,4 @@
-import type { CartRule } from './types.ts'
+import type { CartRule } from '../types.ts'
 
 /** A rule without a discount, with these changes. */
 export const cartRule = (changes: Partial<CartRule> = {}): CartRule => ({

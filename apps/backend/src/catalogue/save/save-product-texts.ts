@@ -6,9 +6,9 @@ import {
   selectVisible,
   upsertProductTexts,
   type ProductTextRow,
-} from './product-queries.ts'
+} from '../product-queries.ts'
 import { byKey, compareFields, mergeFields, type Fields } from './save-report.ts'
-import { freeName } from './slug.ts'
+import { freeName } from '../slug.ts'
 
 /**
  * Saves the texts of products. If another visible product of the store view already has the URL key, adds a number suffix. Keys

@@ -1,0 +1,13 @@
+export { ruleActions } from '../types.ts'
+export type { Coupon, CouponFault, DeliveryRule, RuleAction, RuleDiscount } from '../types.ts'
+export { calculateDiscounts } from './calculate-discounts.ts'
+export { findCartRules, isCode } from './find-cart-rules.ts'
+export {
+  addCoupon,
+  listCoupons,
+  saveCartRules,
+  switchCoupon,
+  type CartRuleDraft,
+  type CouponRow,
+} from './save-cart-rules.ts'
+export { returnCoupons, takeCoupons, takeCouponsAgain } from './take-coupons.ts'
