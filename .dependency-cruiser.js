@@ -66,7 +66,11 @@ export default {
       { path: `${backend}/([^/]+)/`, pathNot: [`${backend}/start/`, ...tests] },
       {
         path: `${backend}/${domain}/`,
-        pathNot: [`${backend}/$1/`, `${backend}/([^/]+)/\\1\\.ts$`, `${backend}/[^/]+/(?<folder>[^/]+)/\\k<folder>\\.ts$`],
+        pathNot: [
+          `${backend}/$1/`,
+          `${backend}/([^/]+)/\\1\\.ts$`,
+          `${backend}/[^/]+/(?<folder>[^/]+)/\\k<folder>\\.ts$`,
+        ],
       },
     ),
     ...ranks
