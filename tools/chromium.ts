@@ -3,9 +3,8 @@ import fs from 'node:fs'
 import { chromium } from 'playwright-core'
 import { runCommand } from './processes.ts'
 
-// The headless shell has no user interface to draw, which saves an eighth of the journeys' time.
+// The lighter headless shell will not do: it sends a pointer event to each new page, so no page is untouched.
 const usual = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,14 +28,10 @@ async function installed(): Promise<string | undefined> {
   console.log('Installing Chromium for the browser tests (once)…')
   if (isDebianRoot) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    )
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   } else await runCommand(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   return chromiumHere()
 }
