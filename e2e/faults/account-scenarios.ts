@@ -33,6 +33,7 @@ export const accountScenarios = [
   }),
   scenario({
     mutation: 'RequestPasswordReset',
+    isCritical: true,
     arrange: async () => ({ path: '/forgot-password', email: (await newCustomer()).email }),
     prepare: (page, { email }) => fill(page, { email }),
     press: submit,
@@ -41,6 +42,7 @@ export const accountScenarios = [
   }),
   scenario({
     mutation: 'ResetPassword',
+    isCritical: true,
     arrange: async () => {
       const { email } = await newCustomer()
       await callAs(undefined, 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
@@ -54,6 +56,7 @@ export const accountScenarios = [
   }),
   scenario({
     mutation: 'ChangeNames',
+    isCritical: true,
     arrange: async () => ({ path: '/account-information', customer: await newCustomer() }),
     prepare: (page) => fill(page, { firstname: 'Zuzanna' }),
     press: submit,
@@ -74,6 +77,7 @@ export const accountScenarios = [
   }),
   scenario({
     mutation: 'ChangeSubscription',
+    isCritical: true,
     arrange: async () => ({ path: '/communications', customer: await newCustomer() }),
     prepare: (page) => field(page, 'newsletter').check({ force: true }),
     press: submit,

@@ -64,6 +64,7 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'UpdateCartItem',
+    isCritical: true,
     arrange: () => cartPage(),
     press: async (page) => {
       const pieces = main(page).locator('input[name="quantity"]')
@@ -82,6 +83,7 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'RemoveCartItem',
+    isCritical: true,
     arrange: () => cartPage(),
     press: (page, { name }) => remove(page, name),
     done: (page, { name }) => main(page).getByRole('region', { name: saying('cart.removed', { name }) }),
@@ -134,6 +136,7 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'RemoveCoupon',
+    isCritical: true,
     arrange: async () => {
       const start = await cartPage(6)
       await change(start.cart, `applyCouponToCart(input: { cart_id: $id, coupon_code: "${coupon}" }) { cart { id } }`)
@@ -168,6 +171,7 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'ChangeItemOptions',
+    isCritical: true,
     arrange: () => cartPage(1, 'ROLE-C1-98', 'ROLE-C1'),
     prepare: async (page, { name }) => {
       await press(

@@ -78,6 +78,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SavePickup',
+    isCritical: true,
     arrange: atCheckout,
     prepare: async (page, { email }) => {
       await toDelivery(page, email)
@@ -93,6 +94,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SaveContact',
+    isCritical: true,
     arrange: atCheckout,
     prepare: (page, { email }) => fillContact(page, { email }),
     press: (page) => press(page, 'checkout.toDelivery'),
@@ -101,6 +103,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SaveDelivery',
+    isCritical: true,
     arrange: atCheckout,
     prepare: (page, { email }) => toDelivery(page, email),
     press: (page) => delivery(page, other).check({ force: true }),

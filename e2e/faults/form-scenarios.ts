@@ -46,6 +46,7 @@ export const formScenarios = [
   }),
   scenario({
     mutation: 'SubscribeToNewsletter',
+    isCritical: true,
     arrange: async () => ({ path: '/newsletter/subscriber/new', email: newEmail() }),
     prepare: (page, { email }) => fill(page, { email }),
     press: (page) => page.locator('main form:has([name="email"]) button[type="submit"]').first().click(),
@@ -55,6 +56,7 @@ export const formScenarios = [
   // The API does not reveal whether an email address is subscribed, and confirming is idempotent.
   scenario({
     mutation: 'ConfirmNewsletter',
+    isCritical: true,
     arrange: async () => {
       const email = newEmail()
       await callAs(undefined, subscribe, { email })
@@ -65,6 +67,7 @@ export const formScenarios = [
   }),
   scenario({
     mutation: 'RequestAnonymization',
+    isCritical: true,
     arrange: async () => ({ path: '/customer/anonymization', email: newEmail() }),
     prepare: (page, { email }) => fill(page, { email }),
     press: submit,

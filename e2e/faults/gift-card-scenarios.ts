@@ -70,6 +70,7 @@ const press = async (button: Locator): Promise<void> => {
 export const giftCardScenarios = [
   scenario({
     mutation: 'UnlockGiftCard',
+    isCritical: true,
     arrange: async () => ({ path: '/gift-card', ...(await lockedCard()) }),
     prepare: (page, { code, email }) => fill(page, { unlock_code: code, email }),
     press: (page) => press(page.locator('main').getByRole('button', { name: t('giftCard.unlock') })),

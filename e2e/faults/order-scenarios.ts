@@ -41,6 +41,7 @@ export const orderScenarios = [
   }),
   scenario({
     mutation: 'RequestCancel',
+    isCritical: true,
     arrange: async () => {
       const order = await placedOrder({})
       return { path: `/order/track/${order.token}`, order }
