@@ -8,6 +8,7 @@ import type { OrderEvents } from './order/events.ts'
 import { eventHandlers as order } from './order/order.ts'
 import type { PaymentEvents } from './payment/events.ts'
 import { eventHandlers as payment } from './payment/payment.ts'
+import { paymentProviders } from './payment-providers.ts'
 import type { EventHandler } from './platform/events.ts'
 import { eventHandlers as productAlert } from './product-alert/product-alert.ts'
 import type { StoreEvents } from './store/events.ts'
@@ -27,5 +28,6 @@ export const eventHandlers: EventHandler[] = [
   ...consent,
   ...productAlert,
   ...payment,
+  ...paymentProviders.flatMap(({ eventHandlers: ofProvider = [] }) => ofProvider),
   ...order,
 ]

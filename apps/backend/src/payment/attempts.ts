@@ -7,7 +7,7 @@ import { localPaymentErrors } from './errors.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { insertAttempt, selectAttempts, selectPayments, updateAttempt } from './queries.ts'
-import type { Attempt, AttemptState, Buyer, ProviderName, RefusalReason } from './types.ts'
+import { noProvider, type Attempt, type AttemptState, type Buyer, type RefusalReason } from './types.ts'
 
 const reusableFor = 30 * 60_000
 
@@ -28,17 +28,17 @@ export async function openAttempt(
   )
   if (open !== undefined) return open
   const provider = (await selectPayments(tx, ctx.store.id)).find(({ code }) => code === method)?.provider
-  if (provider === undefined || provider === 'offline') throw new Error(`${method} is not paid online`)
+  if (provider === undefined || provider === noProvider) throw new Error(`${method} is not paid online`)
   return insertAttempt(
     tx,
     {
       reference: `${order.number}T${attempts.length + 1}`,
       orderId: order.id,
       method,
-      provider: provider as ProviderName,
+      provider,
       amount: order.grandTotal,
       currency: order.currency,
-      askAt: firstPollOf(provider as ProviderName, ctx.now),
+      askAt: firstPollOf(ctx, provider, ctx.now),
     },
     ctx.now,
   )

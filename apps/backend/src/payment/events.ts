@@ -1,6 +1,4 @@
 export interface PaymentEvents {
-  /** A verified Adyen notification was stored. */
-  'payment.adyenNotice': { id: number }
   /** A provider reported the result of a payment attempt. The amount is in minor units. */
   'payment.notified': {
     orderId: number

@@ -1,103 +1,12 @@
-import { changeCart, isVirtual, paidTotals, type CartView } from '#src/cart/cart.ts'
-import { selectedDelivery } from '#src/checkout/checkout.ts'
-import type { Context } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
-import { message } from '#src/platform/messages.ts'
-import { storeSettings } from '#src/store/store.ts'
-import { paymentProviders } from './accounts.ts'
-import { paymentErrors } from './errors.ts'
-import { protocols } from './protocols.ts'
-import { selectPayments } from './queries.ts'
-import { transferDetails, type TransferDetails } from './transfer-details.ts'
-import type { PaymentMethod } from './types.ts'
-
-export { cardSession, storeCardResult, offerAdyen, type CardSession } from './providers/adyen/adyen.ts'
-export { finishCardReturn, type BankReturn } from './providers/adyen/adyen-return.ts'
-export { configureAdyen } from './providers/adyen/adyen-connection.ts'
-export { pollProviders } from './poll-providers.ts'
+export { assignMethods } from './assign-methods.ts'
 export { openAttempt, refusalOfPayment, startAttempt, stateOfPayment } from './attempts.ts'
-export { eventHandlers, sendRefunds } from './refund.ts'
-export { configureAccounts } from './configure-accounts.ts'
-export { openSandbox, sandboxMethods } from './providers/sandbox/sandbox.ts'
-export { deliverSandboxNotices, overHttp } from './providers/sandbox/sandbox-delivery.ts'
-export { paymentRoutes } from './payment-routes.ts'
+export { cardSession, finishCardReturn, storeCardResult } from './card-fields.ts'
 export { chequeDetails } from './check-money-order.ts'
-export { drawCode } from './draw-code.ts'
+export { offeredPayments, selectedPayment, setPaymentMethod } from './offered-payments.ts'
+export { paymentRoutes } from './payment-routes.ts'
+export { pollProviders } from './poll-providers.ts'
+export { openSandbox, sandboxMethods } from './providers/sandbox/sandbox-methods.ts'
+export { eventHandlers, sendRefunds } from './refund.ts'
 export { listMethods, switchMethod, transfersWithoutDetails } from './switch-method.ts'
-export { transferCode, type CodeStandard, type TransferCode } from './transfer-code.ts'
-export { transferDetails, type TransferDetails } from './transfer-details.ts'
-export type { PaymentAccounts } from './accounts.ts'
-export type { BlueMediaAccount } from './providers/bluemedia/bluemedia.ts'
-export type { Attempt, PaymentMethod, RefusalReason } from './types.ts'
-
-/** Methods without a provider: bank transfer, cash on delivery, cheque. */
-const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])
-
-/** The payment methods offered for this cart; only `free` if nothing is owed. */
-export async function availablePayments(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<PaymentMethod[]> {
-  if (await owesNothing(ctx, cart, db)) return [freeOf(ctx)]
-  return offeredPayments(ctx, isVirtual(cart), db)
-}
-
-/** Magento's payment method for a total of zero. */
-const freeOf = (ctx: Context): PaymentMethod => ({
-  code: 'free',
-  title: message(ctx.store.locale, 'payment.free'),
-  isOnline: false,
-  transfer: null,
-})
-
-/** Whether discounts or gift cards leave nothing to pay, delivery included. */
-async function owesNothing(ctx: Context, cart: CartView, db: Reader): Promise<boolean> {
-  if (cart.lines.length === 0 || paidTotals(cart, null).owed > 0) return false
-  return paidTotals(cart, await selectedDelivery(ctx, cart, db)).owed === 0
-}
-
-/**
- * The methods that the store view offers: no cash on delivery for gift cards sent by email, no bank transfer without an account
- * number.
- */
-export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reader = ctx.db): Promise<PaymentMethod[]> {
-  const { isSandboxAllowed } = paymentProviders(ctx)
-  const methods = await selectPayments(db, ctx.store.id)
-  const transfer = await ownTransfer(ctx, db)
-  return methods
-    .filter(({ provider }) => provider !== 'sandbox' || isSandboxAllowed)
-    .filter(({ code, provider }) => (provider === 'offline' ? offline.has(code) : protocols.has(code)))
-    .filter(({ code }) => !isByMail || code !== 'cashondelivery')
-    .filter(({ code }) => code !== 'banktransfer' || transfer !== null)
-    .map(({ code, provider }) => ({
-      code,
-      title: message(ctx.store.locale, `payment.${code}`),
-      isOnline: provider !== 'offline',
-      transfer: code === 'banktransfer' ? transfer : null,
-    }))
-}
-
-async function ownTransfer(ctx: Context, db: Reader): Promise<TransferDetails | null> {
-  const found = transferDetails(ctx.store.country, await storeSettings({ ...ctx, db }))
-  return 'details' in found ? found.details : null
-}
-
-/** The chosen method if it is still available; `free` for a total of zero. */
-export async function selectedPayment(
-  ctx: Context,
-  cart: CartView,
-  db: Reader = ctx.db,
-): Promise<PaymentMethod | null> {
-  if (await owesNothing(ctx, cart, db)) return freeOf(ctx)
-  if (cart.paymentCode === null) return null
-  const available = await availablePayments(ctx, cart, db)
-  return available.find((method) => method.code === cart.paymentCode) ?? null
-}
-
-/** Sets the payment method. Physical goods need a shipping address first. */
-export async function setPaymentMethod(ctx: Context, cartId: string, code: string): Promise<CartView> {
-  if (code.trim() === '') throw paymentErrors.PAYMENT_CODE_MISSING()
-  return changeCart(ctx, cartId, async (cart, tx) => {
-    if (!isVirtual(cart) && cart.shippingAddress === null) throw paymentErrors.PAYMENT_BEFORE_ADDRESS()
-    const available = await availablePayments(ctx, cart, tx)
-    if (!available.some((method) => method.code === code)) throw paymentErrors.PAYMENT_METHOD_NOT_AVAILABLE()
-    return { paymentCode: code }
-  })
-}
+export type { BankReturn, CardSession } from './registration.ts'
+export type { PaymentMethod, RefusalReason } from './types.ts'

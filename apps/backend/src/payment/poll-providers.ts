@@ -3,7 +3,7 @@ import { faultPoint } from '#src/platform/fault-point.ts'
 import { leaseUnresolved, saveNextPoll, type UnresolvedAttempt } from './poll-queries.ts'
 import { storeNotification } from './store-notification.ts'
 import { providerOf } from './providers.ts'
-import type { ProviderName } from './types.ts'
+import { registrationOf } from './registration.ts'
 
 const minute = 60_000
 const firstWait = 10 * minute
@@ -14,9 +14,9 @@ const mostAtOnce = 20
 /** When the provider is polled first, if it has sent no notification. */
 export const firstPollAfter = (begun: Date): Date => new Date(begun.getTime() + firstWait)
 
-/** When a new attempt is polled first. Null for Adyen until its component has a session. */
-export const firstPollOf = (provider: ProviderName, begun: Date): Date | null =>
-  provider === 'adyen' ? null : firstPollAfter(begun)
+/** When a new attempt is polled first; null if its provider schedules that itself. */
+export const firstPollOf = (database: Pick<Database, 'services'>, provider: string, begun: Date): Date | null =>
+  registrationOf(database, provider)?.schedulesFirstPoll === true ? null : firstPollAfter(begun)
 
 /**
  * Polls the providers of payment attempts without a final result, with doubling intervals, and handles results like webhooks.

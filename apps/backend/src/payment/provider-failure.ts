@@ -9,3 +9,6 @@ export class ProviderFailure extends Error {
     this.isPassing = isPassing
   }
 }
+
+export const noAccount = (provider: string): Error =>
+  new Error(`There is no account with the payment provider "${provider}"`)

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { Attempt, AttemptState, ProviderName, RefusalReason } from './types.ts'
+import type { Attempt, AttemptState, RefusalReason } from './types.ts'
 
-export async function selectPayments(
-  db: Reader,
-  storeId: number,
-): Promise<{ code: string; provider: ProviderName | (string & {}) }[]> {
+export async function selectPayments(db: Reader, storeId: number): Promise<{ code: string; provider: string }[]> {
   const { rows } = await sql<{ code: string; provider: string }>`
     select code, provider from payment_method
     where store_id = ${storeId} and is_active order by position, code`.execute(db)
@@ -13,12 +10,12 @@ export async function selectPayments(
 }
 
 /** Activates or deactivates all methods of a provider in all store views. */
-export async function updateProviderMethods(tx: Writer, provider: ProviderName, isActive: boolean): Promise<void> {
+export async function updateProviderMethods(tx: Writer, provider: string, isActive: boolean): Promise<void> {
   await sql`update payment_method set is_active = ${isActive} where provider = ${provider}`.execute(tx)
 }
 
 /** The active methods of a provider, each as `code in store view`. */
-export async function selectProviderMethods(db: Reader, provider: ProviderName): Promise<string[]> {
+export async function selectProviderMethods(db: Reader, provider: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select m.code || ' in ' || v.code as name from payment_method m join store_view v on v.id = m.store_id
     where m.provider = ${provider} and m.is_active order by m.code, v.sort_order, v.id`.execute(db)
@@ -28,7 +25,7 @@ export async function selectProviderMethods(db: Reader, provider: ProviderName):
 /** Moves a method from one provider to another in all store views. */
 export async function updateMethodProvider(
   tx: Writer,
-  change: { code: string; from: ProviderName; to: ProviderName; isActive: boolean },
+  change: { code: string; from: string; to: string; isActive: boolean },
 ): Promise<void> {
   await sql`
     update payment_method set provider = ${change.to}, is_active = ${change.isActive}

@@ -1,7 +1,6 @@
 import type { Database, Writer } from '#src/platform/database.ts'
-import { handler, publish } from '#src/platform/events.ts'
+import { handler, longTimeout, publish } from '#src/platform/events.ts'
 import { faultPoint } from '#src/platform/fault-point.ts'
-import { adyenHandlers } from './providers/adyen/apply-adyen-notification.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
 import { lockAttempt, selectAttempts } from './queries.ts'
@@ -58,16 +57,25 @@ async function ask(database: Database, { attempt, key, amount }: DueRefund): Pro
 }
 
 export const eventHandlers = [
-  ...adyenHandlers,
   // Orders that were not paid through a provider are refunded by hand.
-  handler('order.refunded', 'payment.send-refund', async (database, { orderId, refundId, reference, amount }) => {
-    const attempts = await selectAttempts(database.reader, orderId)
-    const attempt = attempts.find((known) => known.reference === reference)
-    if (attempt !== undefined) await sendBack(database, attempt, `refund-${refundId}`, amount)
-  }),
+  handler(
+    'order.refunded',
+    'payment.send-refund',
+    async (database, { orderId, refundId, reference, amount }) => {
+      const attempts = await selectAttempts(database.reader, orderId)
+      const attempt = attempts.find((known) => known.reference === reference)
+      if (attempt !== undefined) await sendBack(database, attempt, `refund-${refundId}`, amount)
+    },
+    longTimeout,
+  ),
   // A second payment by another attempt is refunded completely.
-  handler('payment.surplus', 'payment.send-surplus-back', async (database, { reference }) => {
-    const attempt = await database.transaction((tx) => lockAttempt(tx, reference))
-    if (attempt !== undefined) await sendBack(database, attempt, `surplus-${attempt.reference}`, attempt.amount)
-  }),
+  handler(
+    'payment.surplus',
+    'payment.send-surplus-back',
+    async (database, { reference }) => {
+      const attempt = await database.transaction((tx) => lockAttempt(tx, reference))
+      if (attempt !== undefined) await sendBack(database, attempt, `surplus-${attempt.reference}`, attempt.amount)
+    },
+    longTimeout,
+  ),
 ]

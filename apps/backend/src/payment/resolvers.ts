@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers, StoreConfig } from '#src/platform/resolvers.gen.ts'
 import { checkMoneyOrder } from './check-money-order.ts'
-import { availablePayments, selectedPayment, setPaymentMethod } from './payment.ts'
+import { availablePayments, selectedPayment, setPaymentMethod } from './offered-payments.ts'
 import { deleteSavedPayment, refusePayment, savedPayments } from './unoffered.ts'
 
 /** Magento's settings for cheques, loaded once for all fields of a store view. */

@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { insertNotice, lockAttempt, updateAttempt } from './queries.ts'
-import type { Attempt, AttemptState, ProviderName, ProviderNotification } from './types.ts'
+import type { Attempt, AttemptState, ProviderNotification } from './types.ts'
 
 /** What was done with a notification: `heard` means that it was applied; the others are only stored for investigation. */
 export type Outcome = 'heard' | 'repeated' | 'unknown' | 'mismatch'
@@ -14,7 +14,7 @@ const ranks: readonly AttemptState[] = ['started', 'pending', 'refused', 'paid']
  */
 export async function storeNotification(
   database: Pick<Database, 'transaction'>,
-  provider: ProviderName,
+  provider: string,
   notification: ProviderNotification,
   now: Date,
 ): Promise<Outcome> {
@@ -47,7 +47,7 @@ const isPaidTwice = (attempt: Attempt, notification: ProviderNotification): bool
   notification.result === 'paid' &&
   attempt.providerReference !== notification.providerReference
 
-function judge(attempt: Attempt | undefined, provider: ProviderName, notification: ProviderNotification): Outcome {
+function judge(attempt: Attempt | undefined, provider: string, notification: ProviderNotification): Outcome {
   if (attempt === undefined || attempt.provider !== provider) return 'unknown'
   const isSame = attempt.amount === notification.amount && attempt.currency === notification.currency
   return isSame || notification.result !== 'paid' ? 'heard' : 'mismatch'

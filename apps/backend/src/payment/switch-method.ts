@@ -1,7 +1,8 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { settingsNow } from '#src/store/store.ts'
 import { selectMethods, updateMethod, type MethodRow } from './queries.ts'
-import { transferDetails, type NeededForTransfer } from './transfer-details.ts'
+import { noProvider } from './types.ts'
+import { transferDetails, type NeededForTransfer } from './transfer/transfer-details.ts'
 
 /** A method of a store view with the required settings that are missing. */
 export interface ListedMethod extends MethodRow {
@@ -30,7 +31,7 @@ type Switched = 'done' | 'unknown' | 'provider' | { missing: NeededForTransfer[]
 export async function switchMethod(tx: Writer, storeId: number, code: string, isOn: boolean): Promise<Switched> {
   const method = (await listMethods(tx)).find((known) => known.storeId === storeId && known.code === code)
   if (method === undefined) return 'unknown'
-  if (method.provider !== 'offline') return 'provider'
+  if (method.provider !== noProvider) return 'provider'
   if (isOn && method.missing.length > 0) return { missing: method.missing }
   await updateMethod(tx, storeId, code, isOn)
   return 'done'

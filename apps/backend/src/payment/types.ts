@@ -1,7 +1,7 @@
-import type { TransferDetails } from './transfer-details.ts'
+import type { TransferDetails } from './transfer/transfer.ts'
 
-/** Who collects the payment; `offline` if no provider does. */
-export type ProviderName = 'offline' | 'sandbox' | 'adyen' | 'bluemedia'
+/** Stored as the provider of methods that no provider collects. */
+export const noProvider = 'offline'
 
 /** The protocol by which notifications arrive: a card provider's, or that of a bank gateway with a redirect. */
 export type Protocol = 'card' | 'bank'
@@ -28,7 +28,8 @@ export interface Attempt {
   reference: string
   orderId: number
   method: string
-  provider: ProviderName
+  /** The name of the provider's registration. */
+  provider: string
   amount: number
   currency: string
   state: AttemptState
@@ -70,7 +71,7 @@ export interface PollResult {
   isLast: boolean
 }
 
-/** A payment provider. Its signed notifications arrive through `payment-routes.ts` or by polling. */
+/** A payment provider. Its signed notifications arrive through its routes or by polling. */
 export interface PaymentProvider {
   /** Opens the payment and returns the URL where the buyer pays. Idempotent per attempt. */
   start(attempt: Attempt, buyer: Buyer): Promise<string>

@@ -1,6 +1,5 @@
 import type { Logger } from '@bocian/service/log.ts'
 import type { Database } from '#src/platform/database.ts'
-import { paymentProviders, setPaymentProviders } from '#src/payment/accounts.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { loadCheckout } from './adyen-library.ts'
 import { AdyenTransport, type Patience } from './adyen-transport.ts'
@@ -25,22 +24,20 @@ export interface AdyenConnection {
 type Wired = Pick<Database, 'services'>
 
 const usualPatience: Patience = { milliseconds: 8_000, tries: 3, pause: 300 }
-const silent: Log = { error: () => undefined, warn: () => undefined }
 
-/** Accepts cards with Adyen from now on; called without settings, accepts none any more. */
-export function configureAdyen(
-  database: Wired,
-  settings: AdyenSettings | undefined,
-  log: Log = silent,
-  patience = usualPatience,
-): void {
+declare module '../../../platform/services.ts' {
+  interface Services {
+    adyen: AdyenConnection | undefined
+  }
+}
+
+export function connectAdyen(settings: AdyenSettings, log: Log, patience = usualPatience): AdyenConnection {
   let opened: ReturnType<typeof open> | undefined
-  const calls = (known: AdyenSettings) => (opened ??= open({ settings: known, patience }))
-  setPaymentProviders(database, { adyen: settings && { settings, log, calls: () => calls(settings) } })
+  return { settings, log, calls: () => (opened ??= open({ settings, patience })) }
 }
 
 /** The connection to Adyen; undefined if the shop does not accept cards with Adyen. */
-export const adyenOf = (database: Wired): AdyenConnection | undefined => paymentProviders(database).adyen
+export const adyenOf = ({ services }: Wired): AdyenConnection | undefined => services.adyen
 
 /** Adyen's library. Throws ProviderFailure if Adyen is not configured. */
 export function adyenCalls(database: Wired): ReturnType<typeof open> {

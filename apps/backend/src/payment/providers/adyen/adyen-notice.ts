@@ -1,8 +1,7 @@
-import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/models.js'
 import { z } from 'zod'
 import { toShopAmount } from './adyen-amount.ts'
 import { loadHmacValidator } from './adyen-library.ts'
-import { reasonOfCard } from '#src/payment/refusal-reason.ts'
+import { reasonOfCard } from './refusal-reason.ts'
 import type { ProviderNotification } from '#src/payment/types.ts'
 
 const text = z.string().max(500)
@@ -56,7 +55,7 @@ export function readSignedItems(json: unknown): SignedItem[] | undefined {
 
 /** Whether the item was signed with one of the keys. There may be several, so that keys can be rotated. */
 export function isSignedByAdyen(signed: SignedItem, keys: readonly string[]): boolean {
-  return keys.some((key) => validator.validateHMAC(signed as unknown as NotificationRequestItem, key))
+  return keys.some((key) => validator.validateHMAC(signed, key))
 }
 
 export function noticeOf(signed: SignedItem): AdyenNotice {

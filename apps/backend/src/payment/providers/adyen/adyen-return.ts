@@ -5,15 +5,10 @@ import { selectAttemptOfSession } from './adyen-queries.ts'
 import { paymentNotification } from './adyen-status.ts'
 import { localPaymentErrors } from '#src/payment/errors.ts'
 import { storeNotification } from '#src/payment/store-notification.ts'
+import type { BankReturn } from '#src/payment/registration.ts'
 import { ProviderFailure } from '#src/payment/provider-failure.ts'
 
 const longestResult = 8_192
-
-/** Query parameters that the bank's page adds to the return URL. */
-export interface BankReturn {
-  sessionId: string
-  redirectResult: string
-}
 
 /**
  * Sends the result of the bank's page to Adyen on behalf of a browser that cannot. Needs no authorization: the result proves

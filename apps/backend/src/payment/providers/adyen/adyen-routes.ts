@@ -11,7 +11,7 @@ import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
  * Adyen's standard webhook. Stores all items before it responds, which is within Adyen's timeout of ten seconds, and handles them
  * later.
  */
-export function adyenRoute(routes: FastifyInstance, database: Database): void {
+export function addAdyenRoute(routes: FastifyInstance, database: Database): void {
   routes.post('/payment/notify/adyen', webhookRouteOptions, async (request, reply) => {
     const adyen = adyenOf(database)
     if (adyen === undefined) return reply.code(503).send({ message: 'Adyen is not set up.' })

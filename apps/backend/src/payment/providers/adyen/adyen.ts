@@ -1,28 +1,11 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Database } from '#src/platform/database.ts'
 import { adyenOf } from './adyen-connection.ts'
 import { selectOpenSession, updateSessionResult } from './adyen-queries.ts'
 import { firstPollAfter } from '#src/payment/poll-providers.ts'
 import { paymentErrors } from '#src/payment/errors.ts'
-import { updateMethodProvider } from '#src/payment/queries.ts'
-
-/** Connects the card method to Adyen if Adyen is configured, otherwise to the demo's sandbox. */
-export async function offerAdyen(database: Pick<Database, 'transaction' | 'services'>, isDemo: boolean): Promise<void> {
-  const change =
-    adyenOf(database) === undefined
-      ? ({ from: 'adyen', to: 'sandbox', isActive: isDemo } as const)
-      : ({ from: 'sandbox', to: 'adyen', isActive: true } as const)
-  await database.transaction((tx) => updateMethodProvider(tx, { code: 'adyen_cc', ...change }))
-}
+import type { CardSession } from '#src/payment/registration.ts'
 
 /** What the browser needs to show Adyen's card fields; null if no attempt is open. */
-export interface CardSession {
-  id: string
-  data: string
-  clientKey: string
-  environment: string
-}
-
 export async function cardSession(ctx: Context, orderId: number): Promise<CardSession | null> {
   const settings = adyenOf(ctx)?.settings
   const session = settings && (await selectOpenSession(ctx.db, orderId, ctx.now))

@@ -4,6 +4,7 @@ import { faultPoint } from '#src/platform/fault-point.ts'
 import { adyenOf } from './adyen-connection.ts'
 import { describe, meaningOf, type AdyenNotice } from './adyen-notice.ts'
 import { findAttemptOf, isOwnRefund, lockAdyenNotice, noteNoticeHandled } from './adyen-queries.ts'
+import './events.ts'
 import { storeNotification } from '#src/payment/store-notification.ts'
 
 /** Applies a stored notification exactly once, even if it is repeated or the process crashes. */

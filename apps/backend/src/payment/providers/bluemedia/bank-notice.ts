@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toDecimal, toMinor } from '@bocian/rules/money.ts'
-import { reasonOfBank } from '#src/payment/refusal-reason.ts'
-import type { ProviderNotification } from '#src/payment/types.ts'
+import type { ProviderNotification, RefusalReason } from '#src/payment/types.ts'
 import { escapeXml, readLeaves, type Leaf } from './xml-leaves.ts'
 
 /** A notification about a transaction, in Blue Media's format; the amount in minor units. */
@@ -110,6 +109,16 @@ function readTransaction(serviceId: string, leaves: readonly Leaf[]): BankNotice
     ...(of('paymentStatusDetails') ? { details: of('paymentStatusDetails') } : {}),
   }
 }
+
+/** Reasons by the bank gateway's `paymentStatusDetails`. https://developers.autopay.pl/online/wdrozenie-systemu */
+const bankReasons: Readonly<Record<string, RefusalReason>> = {
+  CANCELLED: 'canceled',
+  CARD_LIMIT_EXCEEDED: 'funds',
+  EXPIRED: 'expired',
+}
+
+/** Why a bank refused a transfer; an unknown reason becomes `declined`. */
+export const reasonOfBank = (details: string): RefusalReason => bankReasons[details] ?? 'declined'
 
 /** Converts the bank's status to a notification; null for an unknown status. */
 export function bankNotification(notice: BankNotice): ProviderNotification | null {

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
 import { toDecimal } from '@bocian/rules/money.ts'
 import { hashOf, isHash, separator } from './bank-notice.ts'
+import type { BlueMediaAccount } from './bluemedia-settings.ts'
 import { bankListNotifications } from './bank-status.ts'
 import { readLeaves, type Leaf } from './xml-leaves.ts'
 import type { Attempt, Buyer, PaymentProvider } from '#src/payment/types.ts'
-
-/** An account with Blue Media (Autopay): its service id, its shared key and the gateway's URL. */
-export interface BlueMediaAccount {
-  serviceId: string
-  key: string
-  /** The gateway's URL, without a trailing slash. */
-  url: string
-}
 
 const patience = 20_000
 

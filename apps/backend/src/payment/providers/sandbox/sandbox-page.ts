@@ -19,17 +19,17 @@ export const sandboxPolicy =
 /** The sandbox's payment page, with a button for each outcome. Plain HTML without scripts. */
 export function sandboxPage(session: SandboxSession): string {
   const { locale, kind, currency, amount, reference } = session
-  const say = (key: string): string => escape(message(locale, `sandbox.${key}`))
+  const say = (key: string): string => escape(message(locale, key))
   const language = locale.replace('_', '-')
   const sum = new Intl.NumberFormat(language, { style: 'currency', currency }).format(toDecimal(amount))
   const buttons = sandboxOutcomes.map(
-    (outcome) => `<button name="outcome" value="${outcome}">${say(`outcome.${outcome}`)}</button>`,
+    (outcome) => `<button name="outcome" value="${outcome}">${say(`sandbox.outcome.${outcome}`)}</button>`,
   )
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${say(kind)}</title><style>${style}</style></head><body><main><h1>${say(kind)}</h1>` +
-    `<p>${say('note')}</p><p class="sum">${escape(sum)}</p><p>${escape(reference)}</p>` +
+    `<title>${say(`sandbox.${kind}`)}</title><style>${style}</style></head><body><main><h1>${say(`sandbox.${kind}`)}</h1>` +
+    `<p>${say('sandbox.note')}</p><p class="sum">${escape(sum)}</p><p>${escape(reference)}</p>` +
     `<form method="post">${buttons.join('')}</form></main></body></html>`
   )
 }

@@ -1,35 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import type { Database, Reader, Writer } from '#src/platform/database.ts'
-import { isSignedCardNotice, readCardNotices, signCardNotice, cardNotification } from '#src/payment/card-notice.ts'
+import type { Database } from '#src/platform/database.ts'
+import { isSignedCardNotice, readCardNotices, signCardNotice, cardNotification } from './card-notice.ts'
 import { hashOf, readBankNotice, bankNotification, writeBankNotice } from '../bluemedia/bank-notice.ts'
-import { protocols } from '#src/payment/protocols.ts'
-import { selectProviderMethods, updateProviderMethods } from '#src/payment/queries.ts'
+import { protocolOf, type PaymentDatabase } from '#src/payment/registration.ts'
 import { insertSession, sandboxKey, selectSandboxKey, selectSessionOf } from './sandbox-queries.ts'
 import { sandboxNotifications } from './sandbox-notifications.ts'
 import type { PlannedNotification, SandboxNotice, SandboxOutcome, SandboxSession } from './sandbox-types.ts'
-import type { Attempt, Buyer, PaymentProvider, ProviderNotification } from '#src/payment/types.ts'
+import type { Attempt, Buyer, PaymentProvider, Protocol, ProviderNotification } from '#src/payment/types.ts'
 
 /** The shop's account names at the sandbox, as card provider and as bank. */
 export const sandboxMerchant = 'BocianSandbox'
 export const sandboxService = '900900'
 
+/** The sandbox's webhooks, in the formats of both providers that it simulates. */
+export const cardPath = '/payment/notify/card'
+export const bankPath = '/payment/notify/sandbox-bank'
+
 const newKey = (): string => randomBytes(32).toString('hex')
 
-/** Activates or deactivates the sandbox's methods in all store views. */
-export async function openSandbox(tx: Writer, isOpen = true): Promise<void> {
-  await updateProviderMethods(tx, 'sandbox', isOpen)
-}
-
-/** The sandbox's active methods, each as `code in store view`. */
-export const sandboxMethods = (db: Reader): Promise<string[]> => selectProviderMethods(db, 'sandbox')
-
 /** A provider that moves no money: a tester chooses the outcome on its page, and it sends signed notifications. */
-export function sandboxProvider(database: Pick<Database, 'transaction'>): PaymentProvider {
+export function sandboxProvider(database: PaymentDatabase): PaymentProvider {
   return {
     start: (attempt, buyer) =>
       database.transaction(async (tx) => {
         const key = await sandboxKey(tx, newKey())
-        const id = await insertSession(tx, sessionFor(attempt, buyer, key), attempt.createdAt)
+        const id = await insertSession(
+          tx,
+          sessionFor(attempt, protocolOf(database, attempt.method) ?? 'card', buyer, key),
+          attempt.createdAt,
+        )
         return `/payment/sandbox/${id}`
       }),
     refund: () => Promise.resolve(),
@@ -37,12 +36,16 @@ export function sandboxProvider(database: Pick<Database, 'transaction'>): Paymen
   }
 }
 
-function sessionFor(attempt: Attempt, { base, locale }: Buyer, key: string): Omit<SandboxSession, 'outcome'> {
-  const kind = protocols.get(attempt.method) ?? 'card'
+function sessionFor(
+  attempt: Attempt,
+  kind: Protocol,
+  { base, locale }: Buyer,
+  key: string,
+): Omit<SandboxSession, 'outcome'> {
   // Paths without a host, because the sandbox is on the same origin as the shop.
   const root = new URL(base).pathname
   const signed = hashOf([sandboxService, attempt.reference], key)
-  const bankPath = `${root}bluepayment/processing/back?ServiceID=${sandboxService}&OrderID=${attempt.reference}&Hash=${signed}`
+  const bankReturn = `${root}bluepayment/processing/back?ServiceID=${sandboxService}&OrderID=${attempt.reference}&Hash=${signed}`
   return {
     id: randomBytes(16).toString('base64url'),
     kind,
@@ -50,8 +53,8 @@ function sessionFor(attempt: Attempt, { base, locale }: Buyer, key: string): Omi
     amount: attempt.amount,
     currency: attempt.currency,
     locale,
-    successPath: kind === 'bank' ? bankPath : `${root}checkout/adyen_success`,
-    failedPath: kind === 'bank' ? bankPath : `${root}checkout/adyen_failed`,
+    successPath: kind === 'bank' ? bankReturn : `${root}checkout/adyen_success`,
+    failedPath: kind === 'bank' ? bankReturn : `${root}checkout/adyen_failed`,
   }
 }
 
@@ -122,7 +125,7 @@ function cardNotice(session: SandboxSession, notification: PlannedNotification, 
   }
   const NotificationRequestItem = { ...entry, additionalData: { hmacSignature: signCardNotice(entry, key) } }
   return {
-    path: '/payment/notify/card',
+    path: cardPath,
     contentType: 'application/json',
     body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] }),
   }
@@ -146,7 +149,7 @@ function bankNotice(session: SandboxSession, notification: PlannedNotification, 
     key,
   )
   return {
-    path: '/payment/notify/bank',
+    path: bankPath,
     contentType: 'application/x-www-form-urlencoded',
     body: new URLSearchParams({ transactions }).toString(),
   }

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './types.ts'
+import type { RefusalReason } from '#src/payment/types.ts'
 
 /** Adyen's reasons for refused authorisations. https://docs.adyen.com/development-resources/refusal-reasons */
 const adyenReasons: readonly (readonly [RegExp, RefusalReason])[] = [
@@ -13,12 +13,3 @@ const adyenReasons: readonly (readonly [RegExp, RefusalReason])[] = [
 /** Why a card was refused. Reasons that concern only the bank, such as fraud checks, become `declined`. */
 export const reasonOfCard = (text: string): RefusalReason =>
   adyenReasons.find(([words]) => words.test(text))?.[1] ?? 'declined'
-
-/** Reasons by the bank gateway's `paymentStatusDetails`. https://developers.autopay.pl/online/wdrozenie-systemu */
-const bankReasons: Readonly<Record<string, RefusalReason>> = {
-  CANCELLED: 'canceled',
-  CARD_LIMIT_EXCEEDED: 'funds',
-  EXPIRED: 'expired',
-}
-
-export const reasonOfBank = (details: string): RefusalReason => bankReasons[details] ?? 'declined'

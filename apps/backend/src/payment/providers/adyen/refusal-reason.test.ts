@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reasonOfBank, reasonOfCard } from './refusal-reason.ts'
+import { reasonOfCard } from './refusal-reason.ts'
 
 describe('why a payment was refused', () => {
   it.each([
@@ -14,15 +14,5 @@ describe('why a payment was refused', () => {
     ['', 'declined'],
   ])('a card with %j is %s', (text, reason) => {
     expect(reasonOfCard(text)).toBe(reason)
-  })
-
-  it.each([
-    ['CANCELLED', 'canceled'],
-    ['EXPIRED', 'expired'],
-    ['CARD_LIMIT_EXCEEDED', 'funds'],
-    ['REJECTED', 'declined'],
-    ['', 'declined'],
-  ])('a bank with %j is %s', (details, reason) => {
-    expect(reasonOfBank(details)).toBe(reason)
   })
 })

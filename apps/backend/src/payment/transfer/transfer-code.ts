@@ -8,7 +8,7 @@ export interface Transfer {
   reference: string
 }
 
-export type CodeStandard = 'ZBP' | 'EPC' | 'SPAYD'
+type CodeStandard = 'ZBP' | 'EPC' | 'SPAYD'
 
 /** The content of a QR code from which a banking app fills in the transfer. */
 export interface TransferCode {

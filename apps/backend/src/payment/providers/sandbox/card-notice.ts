@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { reasonOfCard } from './refusal-reason.ts'
-import type { ProviderNotification, RefusalReason } from './types.ts'
+import { reasonOfCard } from '../adyen/refusal-reason.ts'
+import type { ProviderNotification, RefusalReason } from '#src/payment/types.ts'
 
 const text = z.string().max(500)
 
