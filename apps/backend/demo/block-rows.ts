@@ -6,7 +6,7 @@ import { pageFile } from './page-files.ts'
 import type { PageName } from './page-files.ts'
 import { giftCardBlocks } from './gift-card-blocks.ts'
 import type { Row } from './row.ts'
-import { menuBlocks } from './menu-blocks.ts'
+import { menuBlocks, type Block } from './menu-blocks.ts'
 import { hex32 } from './seeded.ts'
 import { stores } from './stores.ts'
 import type { DemoStore, Language } from './stores.ts'
@@ -15,7 +15,6 @@ import { texts } from './texts/texts.ts'
 
 type Scene = 'hero' | 'lookbook' | 'school' | 'newborn' | 'brand' | 'sale'
 type Shape = '1440x600' | '780x975' | '720x480' | '960x960' | '1200x1600'
-export type Block = { readonly identifier: string; readonly title: string; readonly content: string }
 
 const suffix = '.html'
 

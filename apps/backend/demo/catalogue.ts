@@ -8,36 +8,7 @@ import { roles } from './roles.ts'
 import { hash32, seeded } from './seeded.ts'
 import { isWhole } from './stores.ts'
 import type { DemoStore } from './stores.ts'
-
-export type Reduction = {
-  readonly percent: number
-  readonly startedDaysAgo: number
-  readonly endsInDays: number | undefined
-  /** An earlier short discount, in percent, that ended before the current one began. */
-  readonly earlier: { readonly percent: number; readonly startedDaysAgo: number; readonly days: number } | undefined
-}
-
-export type Variant = {
-  readonly sku: string
-  readonly size: string
-  readonly colour: ColourCode
-  readonly qty: number
-}
-
-export type DemoProduct = {
-  readonly sku: string
-  readonly design: Design
-  readonly colour: ColourCode
-  /** The product's variants; empty for a simple product. */
-  readonly variants: readonly Variant[]
-  /** Whether the shopper picks the colour on the product page instead of going to a sibling product. */
-  readonly coloursInside: boolean
-  readonly qty: number
-  readonly siblings: readonly string[]
-  readonly reduction: Reduction | undefined
-  readonly createdDaysAgo: number
-  readonly everywhere: boolean
-}
+import type { Reduction, DemoProduct } from './demo-product.ts'
 
 const percents = [15, 20, 20, 25, 30, 30, 35, 40, 50] as const
 

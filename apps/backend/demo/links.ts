@@ -1,8 +1,8 @@
 import { products } from './catalogue.ts'
-import type { DemoProduct } from './catalogue.ts'
 import { cutOf } from './cuts.ts'
 import type { Family } from './cuts.ts'
 import { hash32 } from './seeded.ts'
+import type { DemoProduct } from './demo-product.ts'
 
 type Links = {
   readonly related: readonly string[]

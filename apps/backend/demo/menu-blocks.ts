@@ -1,8 +1,9 @@
-import type { Block } from './block-rows.ts'
 import { categoryAddress, categoryAt, rootPath, storeHas } from './categories.ts'
 import { hex32 } from './seeded.ts'
 import type { DemoStore } from './stores.ts'
 import { texts } from './texts/texts.ts'
+
+export type Block = { readonly identifier: string; readonly title: string; readonly content: string }
 
 type Side = 'left' | 'right'
 type Scene = 'lookbook' | 'outdoor' | 'newborn' | 'school'

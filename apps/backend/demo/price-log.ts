@@ -1,11 +1,11 @@
 import { dayFrom } from './calendar.ts'
 import { products, sells } from './catalogue.ts'
-import type { DemoProduct } from './catalogue.ts'
 import { decimal, reducedPrice, regularPrice } from './prices.ts'
 import type { Row } from './row.ts'
 import { seeded } from './seeded.ts'
 import { stores } from './stores.ts'
 import type { DemoStore } from './stores.ts'
+import type { DemoProduct } from './demo-product.ts'
 
 type Step = { readonly daysAgo: number; readonly percent: number }
 

@@ -1,8 +1,8 @@
-import type { DemoProduct } from './catalogue.ts'
 import { demoCategories } from './categories.ts'
 import type { DemoCategory } from './categories.ts'
 import type { CategoryKey } from './category-keys.ts'
 import type { CutCode } from './cuts.ts'
+import type { DemoProduct } from './demo-product.ts'
 
 /** The category key for each cut, the same in every department. */
 const keys: Readonly<Record<CutCode, CategoryKey>> = {

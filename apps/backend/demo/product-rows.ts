@@ -1,6 +1,5 @@
 import { dayFrom } from './calendar.ts'
 import { picture, products, sells } from './catalogue.ts'
-import type { DemoProduct, Variant } from './catalogue.ts'
 import { cutOf } from './cuts.ts'
 import { colourAdmin } from './designs.ts'
 import { fabricOf, materials } from './fabrics.ts'
@@ -17,6 +16,7 @@ import { ageOf, ageValue } from './sizes.ts'
 import { slug } from './slug.ts'
 import { baseStore, stores } from './stores.ts'
 import type { DemoStore, Language } from './stores.ts'
+import type { Variant, DemoProduct } from './demo-product.ts'
 
 const named = <C extends string>(list: readonly { readonly code: C; readonly admin: string }[], code: C): string =>
   list.find((entry) => entry.code === code)?.admin ?? code

@@ -1,4 +1,3 @@
-import type { DemoProduct } from './catalogue.ts'
 import type { ColourCode } from './colours.ts'
 import { cutOf } from './cuts.ts'
 import type { CutCode, Family } from './cuts.ts'
@@ -11,6 +10,7 @@ import { slug } from './slug.ts'
 import type { Language } from './stores.ts'
 import { fill, sentenceCase } from './texts/phrase.ts'
 import { texts } from './texts/texts.ts'
+import type { DemoProduct } from './demo-product.ts'
 
 export type ProductTexts = {
   readonly name: string

@@ -1,11 +1,11 @@
 import type { ColourCode } from './colours.ts'
-import type { DemoProduct, Reduction, Variant } from './catalogue.ts'
 import type { CutCode } from './cuts.ts'
 import type { Design } from './designs.ts'
 import type { FabricCode } from './fabrics.ts'
 import type { Line } from './lines.ts'
 import { roles } from './roles.ts'
 import { hex32, seeded } from './seeded.ts'
+import type { Reduction, Variant, DemoProduct } from './demo-product.ts'
 
 type Look = {
   readonly cut: CutCode

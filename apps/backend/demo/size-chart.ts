@@ -1,8 +1,8 @@
-import type { DemoProduct } from './catalogue.ts'
 import { ageOf } from './sizes.ts'
 import type { SizeKind } from './sizes.ts'
 import type { Language } from './stores.ts'
 import { texts } from './texts/texts.ts'
+import type { DemoProduct } from './demo-product.ts'
 
 type Column = 'height' | 'chest' | 'waist' | 'foot' | 'head' | 'palm'
 

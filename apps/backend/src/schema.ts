@@ -25,7 +25,7 @@ import { resolvers as storeLocator } from './store-locator/resolvers.ts'
 import { resolvers as suggest } from './suggest/resolvers.ts'
 import { resolvers as url } from './url/resolvers.ts'
 import { resolvers as wishlist } from './wishlist/resolvers.ts'
-import { readTypeDefs } from './start/type-defs.ts'
+import { readTypeDefs } from './type-defs.ts'
 
 const typeDefs = readTypeDefs()
 

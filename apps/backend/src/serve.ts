@@ -14,26 +14,19 @@ import { createHttpServer } from './http/http-server.ts'
 import { loadDemo } from './import-export/import-export.ts'
 import { openDatabase } from './start/open-database.ts'
 import { openOutbox } from './http/outbox-server.ts'
-import { mailServer } from './http/mail-server.ts'
+import { smtpDelivery } from './platform/email/smtp.ts'
 import { followBannerTimes } from './catalogue/catalogue.ts'
 import { rebuildDue } from './catalogue/index/index.ts'
-import { expireOrders, limitOrders } from './order/order.ts'
-import {
-  pollProviders,
-  configureAccounts,
-  configureAdyen,
-  deliverSandboxNotices,
-  offerAdyen,
-  overHttp,
-  sendRefunds,
-} from './payment/payment.ts'
+import { expireOrders } from './order/order.ts'
+import { assignMethods, pollProviders, sendRefunds } from './payment/payment.ts'
+import { paymentProviders, paymentServices } from './payment-providers.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { watchCodes } from './platform/code-alarm.ts'
 import type { Database } from './platform/database.ts'
 import { deleteOldEvents } from './platform/event-admin.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { armFault } from './platform/fault-point.ts'
-import { deliverMails } from './platform/mailer.ts'
+import { deliverMails } from './platform/email/email-queue.ts'
 import { forgetRepeatedMutations } from './platform/repeated-mutation.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
 import { openForCustomers, refuseDemoForCustomers } from './start/production.ts'
@@ -45,7 +38,8 @@ await runMain(async () => {
   const env = readEnv()
   const log = createLog('backend')
   if (env.fault !== undefined) armFault(env.fault)
-  const database = await openDatabase(env)
+  const services = paymentServices({ env: process.env, isDemo: env.isDemo, log })
+  const database = await openDatabase(env, { ...services, orderLimits: env.orderLimits })
   makePrivate(env.mediaDir)
   try {
     if (env.isDemo) await openDemo(database, env)
@@ -54,9 +48,7 @@ await runMain(async () => {
     await database.close()
     throw error
   }
-  await configureAccounts(database, env.accounts, env.isDemo)
-  configureAdyen(database, env.adyen, log)
-  await offerAdyen(database, env.isDemo)
+  await assignMethods(database)
   const server = await openServer(database, env, log)
   const warming = warmUp(database, log)
   readyRoute(server, warming)
@@ -71,7 +63,7 @@ await runMain(async () => {
   const repeated = everyMinute(() => database.transaction((tx) => forgetRepeatedMutations(tx, new Date())), log)
   const codes = everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log)
   const searches = everySeconds(3_600, () => deleteOldSearches(database, new Date()), log)
-  const deliver = env.smtpUrl === undefined ? undefined : mailServer(env.smtpUrl, env.mailFrom)
+  const deliver = env.smtpUrl === undefined ? undefined : await smtpDelivery(env.smtpUrl, env.mailFrom)
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
   const outbox = await openOutbox(database, env)
   const drawn = await listDrawings(database, env, log)
@@ -115,11 +107,11 @@ async function openDemo(database: Database, env: Env): Promise<void> {
     say(`Demo accounts: ${Object.values(customerRoles).join(', ')}; password: ${password}`)
 }
 
-/** Delivers the demo sandbox's webhooks, sends refunds, and polls providers that have not responded. */
-function followPayments(database: Database, { port, isDemo }: Env, log: Logger): { stop(): Promise<void> }[] {
-  const speak = () => deliverSandboxNotices(database, overHttp(`http://127.0.0.1:${port}`), new Date())
+/** Runs the jobs of the providers, sends refunds, and polls providers that have not responded. */
+function followPayments(database: Database, { port }: Env, log: Logger): { stop(): Promise<void> }[] {
+  const jobs = paymentProviders.flatMap(({ job, isConfigured }) => (job && isConfigured(database) ? [job] : []))
   return [
-    ...(isDemo ? [everySeconds(2, speak, log)] : []),
+    ...jobs.map((job) => everySeconds(job.everySeconds, () => job.run(database, `http://127.0.0.1:${port}`), log)),
     everySeconds(
       15,
       async () => {
@@ -146,7 +138,6 @@ async function listDrawings(database: Database, { isDemo, mediaDir }: Env, log: 
 
 /** The HTTP server with the admin routes, not yet listening. */
 async function openServer(database: Database, env: Env, log: Logger) {
-  limitOrders(env.orderLimits)
   const server = await createHttpServer(database, env, log)
   const { secret } = writeEndpoint(env.dataDir, env.port)
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))

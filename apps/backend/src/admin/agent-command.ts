@@ -2,7 +2,7 @@ import { appointAgent, selectTrail, type TrailLine } from '../agent/agent.ts'
 import { normalEmail, selectAgents } from '../customer/customer.ts'
 import { findStore } from '../store/store.ts'
 import type { Command } from './commands.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 type AgentCommand = Extract<Command, { name: `agent ${string}` }>
 type Setup = Pick<CommandSetup, 'database' | 'output'>

@@ -2,7 +2,7 @@ import { compareListing, type ListingDifference } from '../catalogue/index/index
 import { overdueOrders } from '../order/order.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { invariants, isListingBehind, useReadOnlySnapshot, selectFindings } from './audit-queries.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 /** The result of checking one rule. */
 export interface AuditResult {
@@ -55,10 +55,10 @@ function describe({ sku, storeId, listed, actual }: ListingDifference): string {
   const place = `${sku} in store view ${storeId}`
   if (listed === null) return `${place} is not listed`
   if (actual === null) return `${place} is listed and not sold`
-  const mismatches = Object.entries(actual).flatMap(([name, value]) => {
-    const shown = (listed as unknown as Record<string, unknown>)[name]
-    return shown === value ? [] : [`${name} ${String(shown)} instead of ${String(value)}`]
-  })
+  const shown = new Map(Object.entries(listed))
+  const mismatches = Object.entries(actual).flatMap(([name, value]) =>
+    shown.get(name) === value ? [] : [`${name} ${String(shown.get(name))} instead of ${String(value)}`],
+  )
   return `${place}: ${mismatches.join(', ')}`
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Writer } from '#src/platform/database.ts'
 import type { Command } from './commands.ts'
 import { selectStoreId } from './queries.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 type ConfigCommand = Extract<Command, { name: `config ${string}` }>
 type Setup = Pick<CommandSetup, 'database' | 'output'>

@@ -1,6 +1,6 @@
 import { addCoupon, isCode, listCoupons, switchCoupon, type CouponRow } from '../pricing/rules/rules.ts'
 import type { Command } from './commands.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 const mostListed = 100
 

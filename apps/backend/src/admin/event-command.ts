@@ -7,7 +7,7 @@ import {
   type EventSelection,
   type FailedEvent,
 } from '#src/platform/event-admin.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 export type EventCommand =
   | { name: 'events list' }

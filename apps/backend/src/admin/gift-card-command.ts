@@ -2,7 +2,7 @@ import { toDecimal } from '@bocian/rules/money.ts'
 import { cardWithMovements, latestCards, switchCard, type GiftCard } from '../gift-card/gift-card.ts'
 import type { Command } from './commands.ts'
 import { selectOrder, selectOrderNumbers } from './queries.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 type GiftCardCommand = Extract<Command, { name: `gift-card ${string}` }>
 type Setup = Pick<CommandSetup, 'database' | 'output'>

@@ -9,7 +9,7 @@ import {
 } from '../import-export/import-export.ts'
 import type { Command } from './commands.ts'
 import type { Output } from './output.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 const mostWarnings = 100
 const longestValue = 60

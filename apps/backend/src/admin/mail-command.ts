@@ -1,6 +1,6 @@
-import { findMail, listMails, type StoredMail } from '#src/platform/mailer.ts'
+import { findMail, listMails, type StoredMail } from '#src/platform/email/email-queue.ts'
 import type { Command } from './commands.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 const lastMails = 20
 

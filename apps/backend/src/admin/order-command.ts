@@ -12,7 +12,7 @@ import {
 import type { Command } from './commands.ts'
 import { describeGifts, describeItemGifts } from './describe-gifts.ts'
 import { selectOrder, selectOrderItems, selectOrders, type OrderLine, type ShownOrder } from './queries.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 type OrderCommand = Extract<
   Command,

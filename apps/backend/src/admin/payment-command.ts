@@ -1,7 +1,7 @@
 import { listMethods, switchMethod } from '../payment/payment.ts'
 import type { Command } from './commands.ts'
 import { selectStoreId } from './queries.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 type PaymentCommand = Extract<Command, { name: `payment ${string}` }>
 

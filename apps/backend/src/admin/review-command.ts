@@ -1,6 +1,6 @@
 import { decideReview, selectByStatus, type StaffReview } from '../review/review.ts'
 import type { Command } from './commands.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 const mostReviews = 50
 

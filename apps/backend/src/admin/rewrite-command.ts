@@ -1,7 +1,7 @@
 import { isHonoured, listRewrites, removeRewrite, saveCustomRewrites, type ListedRewrite } from '../url/url.ts'
 import type { Command } from './commands.ts'
 import { selectStoreId } from './queries.ts'
-import type { CommandSetup } from './run-command.ts'
+import type { CommandSetup } from './command-setup.ts'
 
 type RewriteCommand = Extract<Command, { name: `rewrite ${string}` }>
 

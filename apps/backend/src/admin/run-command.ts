@@ -2,7 +2,6 @@ import { reindex } from '../import-export/import-export.ts'
 import { setStock, stockOf } from '../inventory/inventory.ts'
 import { openSandbox } from '../payment/payment.ts'
 import { publish } from '#src/platform/events.ts'
-import type { Database } from '#src/platform/database.ts'
 import { agentCommand } from './agent-command.ts'
 import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
@@ -12,21 +11,12 @@ import { eventCommand } from './event-command.ts'
 import { giftCardCommand } from './gift-card-command.ts'
 import { mailCommand } from './mail-command.ts'
 import { importCommand } from './import-command.ts'
-import type { Output } from './output.ts'
 import { orderCommand } from './order-command.ts'
 import { paymentCommand } from './payment-command.ts'
 import { reviewCommand } from './review-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
 import { selectProductId } from './queries.ts'
-
-export interface CommandSetup {
-  database: Database
-  output: Output
-  mediaDir: string
-  /** The operator's working directory; relative paths start there. */
-  folder: string
-  signal?: AbortSignal | undefined
-}
+import type { CommandSetup } from './command-setup.ts'
 
 /** Runs a command and returns its exit code: 0 on success, 1 on failure. */
 export async function runCommand(command: Command, setup: CommandSetup): Promise<number> {

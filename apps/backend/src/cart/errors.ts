@@ -1,3 +1,4 @@
+import type { platformErrors } from '#src/platform/errors.ts'
 import { defineErrors, UserError, type ErrorReason } from '#src/platform/user-error.ts'
 
 /** The codes that `user_errors` may carry. */
@@ -9,7 +10,10 @@ export type CartErrorCode =
   | 'INVALID_PARAMETER_VALUE'
   | 'UNDEFINED'
 
-/** Why an item was not added; `quantity` is the available stock. */
+/**
+ * Why an item was not added. `code` is Magento's, which has one for stock and for the largest quantity of an order; `reason` tells
+ * them apart. `quantity` is the largest that can be added.
+ */
 export interface CartError {
   code: CartErrorCode
   message: string
@@ -71,9 +75,19 @@ export function listed({ kind, message, reason }: UserError, quantity?: number):
   return { code, message, reason, ...(quantity === undefined ? {} : { quantity }) }
 }
 
+/** Our own codes for responses that were stored with Magento's code only. */
+const storedCodes: Readonly<Record<CartErrorCode, keyof typeof itemErrors | keyof typeof platformErrors>> = {
+  PRODUCT_NOT_FOUND: 'PRODUCT_NOT_FOUND',
+  NOT_SALABLE: 'NOT_SALABLE',
+  INSUFFICIENT_STOCK: 'INSUFFICIENT_STOCK',
+  REQUIRED_PARAMETER_MISSING: 'REQUIRED_PARAMETER_MISSING',
+  INVALID_PARAMETER_VALUE: 'REQUEST_INVALID',
+  UNDEFINED: 'REQUEST_INVALID',
+}
+
 /** The same error as a GraphQL error, for a mutation without a `user_errors` list. */
-export const thrown = ({ code, message, reason = { code, parameters: {} } }: CartError): UserError =>
-  new UserError('graphql-input', message, reason)
+export const thrown = ({ code, message, reason }: CartError): UserError =>
+  new UserError('graphql-input', message, reason ?? { code: storedCodes[code], parameters: {} })
 
 /** Errors of a whole cart. */
 export const cartErrors = defineErrors({

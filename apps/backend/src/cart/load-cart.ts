@@ -5,7 +5,16 @@ import { loadCards } from './gift-cards/load-cards.ts'
 import { giftsInput, loadGifts, needsDelivery, withWrappings } from './gifts/load-gifts.ts'
 import { selectFacts, selectLineOptions, selectRates, type CountryRate } from './product-queries.ts'
 import { selectLines } from './queries.ts'
-import type { CartHead, CartLine, CartView, ChosenOption, ProductFacts, StoredLine, TotalsInput } from './types.ts'
+import type {
+  CartHead,
+  CartLine,
+  CartView,
+  ChosenOption,
+  ProductFacts,
+  StoredLine,
+  TotalsInput,
+  PlainLine,
+} from './types.ts'
 
 const standardClass = 'Taxable Goods'
 
@@ -63,9 +72,6 @@ function groupOptions(rows: (ChosenOption & { parentId: number; variantId: numbe
   }
   return groups
 }
-
-/** A line before discounts and gift wrapping. */
-export type PlainLine = Omit<CartLine, 'discounts' | 'wrapping'>
 
 type Facts = Pick<CartLine, 'product' | 'variant' | 'taxRate' | 'options' | 'currency'>
 

@@ -9,7 +9,10 @@ import { platformErrors } from '#src/platform/errors.ts'
 
 const rememberedFor = 24 * 60 * 60 * 1_000
 
-/** Runs a request once per idempotency key. A retry gets the stored response. */
+/**
+ * Executes a change of the cart once per Idempotency-Key, in the cart's own transaction. A retry gets the stored errors.
+ * `placeOrder` has a store of its own (`order/repeated-order.ts`); `platform/retried-fields.ts` lists the mutations that share one.
+ */
 export async function doOnce(
   ctx: Context,
   tx: Writer,

@@ -249,3 +249,15 @@ export interface CartWithTotals {
   cart: CartView
   totals: PaidTotals
 }
+
+export interface LineUpdate {
+  id: number | null | undefined
+  uid: string | null | undefined
+  quantity: number | null | undefined
+  /** Undefined keeps the wrapping, null removes it. */
+  wrappingId?: number | null | undefined
+  giftMessage?: GiftMessage | null | undefined
+}
+
+/** A line before discounts and gift wrapping. */
+export type PlainLine = Omit<CartLine, 'discounts' | 'wrapping'>

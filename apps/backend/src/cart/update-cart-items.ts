@@ -7,16 +7,7 @@ import { changesQuantity, setItemGifts } from './gifts/item-gifts.ts'
 import { loadCart } from './load-cart.ts'
 import { lockCart } from './open-cart.ts'
 import { deleteLines, saveLines, updateCart } from './queries.ts'
-import type { CartHead, CartLine, CartView, GiftMessage } from './types.ts'
-
-export interface LineUpdate {
-  id: number | null | undefined
-  uid: string | null | undefined
-  quantity: number | null | undefined
-  /** Undefined keeps the wrapping, null removes it. */
-  wrappingId?: number | null | undefined
-  giftMessage?: GiftMessage | null | undefined
-}
+import type { CartHead, CartLine, CartView, LineUpdate } from './types.ts'
 
 /** Updates quantities, wrapping and messages, all or none. A quantity of 0 removes the line. Throws the first refusal. */
 export async function updateCartItems(ctx: Context, maskedId: string, updates: LineUpdate[]): Promise<CartView> {

@@ -1,7 +1,7 @@
-import { handler } from '#src/platform/events.ts'
+import { handler, longTimeout } from '#src/platform/events.ts'
 import { rebuildListing } from './index/rebuild-listing.ts'
 
-export { selectFilterCodes as filterCodes } from './queries.ts'
+export { selectFilterCodes as filterCodes } from './filter-queries.ts'
 export { hasTraits, traitsOf, type AttributeTraits } from './attribute-traits.ts'
 export { ancestorsOf, categoryById } from './categories.ts'
 export { comparedAttributes, comparedValue } from './compared-values.ts'
@@ -9,11 +9,17 @@ export { chosenOptions, optionUid, variantWith } from './configurable.ts'
 export { plainText, productFacts, type ProductFacts } from './product-facts.ts'
 export { followBannerTimes } from './grid-banners.ts'
 export { pictureInRole } from './pictures.ts'
-export { chosenProduct, productById, productsByIds, variantOf, type Product } from './product.ts'
+export { chosenProduct, productById, productsByIds, variantOf } from './product.ts'
 export { typenameOf } from './typename.ts'
+export type { Product } from './product-in-store.ts'
 
 export const eventHandlers = [
-  handler('stock.changed', 'catalogue.rebuild-listing', async (database, { productIds }) => {
-    await database.transaction((tx) => rebuildListing(tx, { productIds: [...productIds] }))
-  }),
+  handler(
+    'stock.changed',
+    'catalogue.rebuild-listing',
+    async (database, { productIds }) => {
+      await database.transaction((tx) => rebuildListing(tx, { productIds: [...productIds] }))
+    },
+    longTimeout,
+  ),
 ]

@@ -1,7 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { GiftCardProductResolvers } from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import type { Product } from './product.ts'
+import type { Product } from './product-in-store.ts'
 
 const longestMessage = 255
 const emailFields = ['sender_email', 'recipient_email']

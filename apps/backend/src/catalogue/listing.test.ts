@@ -127,6 +127,8 @@ describe('search', () => {
     const found = await list('search: "sukienki", filter: { color: { eq: "blue" } }, sort: { price: ASC }, pageSize: 1')
     expect(skus(found)).toEqual(['C2'])
     expect(found).toMatchObject({ total_count: 2, page_info: { total_pages: 2 } })
+    const dearest = await list('search: "sukienki", filter: { color: { eq: "blue" } }, sort: { price: DESC }')
+    expect(skus(dearest)).toEqual(['C1B', 'C2'])
     const colours = found.aggregations.find((one) => one.attribute_code === 'color')?.options
     expect(colours?.map(({ label, count }) => [label, count])).toEqual([
       ['czerwony', 2],

@@ -1,6 +1,6 @@
 import { encodeUid } from '#src/platform/uid.ts'
-import type { Product } from './product.ts'
 import type { Picture } from './types.ts'
+import type { Product } from './product-in-store.ts'
 
 const placeholder = 'drawn/placeholder.svg'
 

@@ -2,7 +2,8 @@ import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import { gallery } from './pictures.ts'
 import type { Category } from './index/taxonomy.ts'
-import { attributeText, optionOf, stockOfProduct, variantsOf, type Product } from './product.ts'
+import { attributeText, optionOf, stockOfProduct, variantsOf } from './product.ts'
+import type { Product } from './product-in-store.ts'
 
 /** Something that can be bought: a simple product, or a variant of a configurable one. */
 export interface UnitFacts {

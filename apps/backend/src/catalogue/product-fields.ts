@@ -7,10 +7,11 @@ import { optionUid } from './configurable.ts'
 import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
 import { gallery, galleryEntries, pictureInRole, secondPicture } from './pictures.ts'
 import { lowestPrice, oldPrices, priceRange } from './product-prices.ts'
-import { attributeText, optionOf, productsByIds, stockOfProduct, type Product } from './product.ts'
+import { attributeText, optionOf, productsByIds, stockOfProduct } from './product.ts'
 import { sizeRows } from './size-rows.ts'
 import { swatchOf } from './swatches.ts'
 import type { Category } from './index/taxonomy.ts'
+import type { Product } from './product-in-store.ts'
 
 const fewLeft = 5
 

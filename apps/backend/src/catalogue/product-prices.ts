@@ -1,7 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { CurrencyEnum } from '#src/platform/resolvers.gen.ts'
-import type { Product } from './product.ts'
+import type { Product } from './product-in-store.ts'
 
 export function moneyOf(ctx: Context, minor: number) {
   return { value: toDecimal(minor), currency: ctx.store.currency as CurrencyEnum }

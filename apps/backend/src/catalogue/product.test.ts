@@ -160,20 +160,25 @@ test('returns the remaining quantity only when few pieces are left', async () =>
   expect(await product('S0', 'stock_status')).toEqual({ stock_status: 'OUT_OF_STOCK' })
 })
 
-test('GQL-13 returns the options, variants, remaining choices, size chart and brand', async () => {
+test('GQL-13 returns the options with their swatches, the variants, the remaining choices and the brand', async () => {
   const page = await product(
     'C2',
-    `size_chart size_chart_rows { size } brand_category_url ... on ConfigurableProduct {
+    `brand_category_url ... on ConfigurableProduct {
       configurable_options { attribute_code label position values { uid label swatch_data { __typename value } } }
       variants { attributes { code uid label } product { uid sku stock_status } }
       configurable_product_options_selection { variants { option_value_uid product { sku } } } }`,
   )
-  const size = { uid: expect.any(String) as string, label: '98' }
+  const size = {
+    uid: expect.any(String) as string,
+    label: '98',
+    swatch_data: { __typename: 'TextSwatchData', value: '98' },
+  }
+  const red = { label: 'czerwony', swatch_data: { __typename: 'ColorSwatchData', value: '#cc0000' } }
   expect(page).toMatchObject({
     brand_category_url: 'marki/bocian.html',
     configurable_options: [
       { attribute_code: 'cdrl_size', position: 0, values: expect.arrayContaining([expect.objectContaining(size)]) },
-      { attribute_code: 'color', position: 1 },
+      { attribute_code: 'color', position: 1, values: expect.arrayContaining([expect.objectContaining(red)]) },
     ],
     variants: expect.arrayContaining([
       expect.objectContaining({ product: { uid: expect.any(String), sku: 'C2-98-red', stock_status: 'IN_STOCK' } }),
@@ -182,8 +187,6 @@ test('GQL-13 returns the options, variants, remaining choices, size chart and br
       variants: expect.arrayContaining([{ option_value_uid: expect.any(String), product: { sku: 'C2-98-red' } }]),
     },
   })
-  expect(page).toHaveProperty('size_chart')
-  expect(page).toHaveProperty('size_chart_rows')
 })
 
 test('GQL-13 returns the type and amounts of a gift card', async () => {

@@ -1,18 +1,11 @@
 import DataLoader from 'dataloader'
 import { stockSumsOf } from '../inventory/inventory.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { DocumentRow } from './index/index-queries.ts'
-import { documentLoader, storeIndex, type StoreIndex } from './index/store-index.ts'
+import { documentLoader, storeIndex } from './index/store-index.ts'
 import type { Attribute, Option, Taxonomy } from './index/taxonomy.ts'
 import type { VariantDocument } from './types.ts'
 import { loadUnlisted } from './unlisted-product.ts'
-
-/** A product or a variant in the request's store view: the parent object of the GraphQL product types. */
-export interface Product extends DocumentRow {
-  /** The product of a variant; null otherwise. */
-  parent: Product | null
-  index: StoreIndex
-}
+import type { Product } from './product-in-store.ts'
 
 /** The product in the request's store view; null if it is not sold there. */
 export async function productById(ctx: Context, id: number): Promise<Product | null> {

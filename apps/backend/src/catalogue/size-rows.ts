@@ -1,5 +1,6 @@
 import { parseSizeRows, type SizeRow } from './parse-size-rows.ts'
-import { attributeText, optionOf, variantsOf, type Product } from './product.ts'
+import { attributeText, optionOf, variantsOf } from './product.ts'
+import type { Product } from './product-in-store.ts'
 
 export type SizeRowView = SizeRow['measures'] & { size: string; age: string | null }
 

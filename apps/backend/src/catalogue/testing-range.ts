@@ -8,7 +8,7 @@ import { createMemo, type Context } from '#src/platform/context.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
 import { findStore } from '../store/store.ts'
-import { readTypeDefs } from '../start/type-defs.ts'
+import { readTypeDefs } from '../type-defs.ts'
 import { rebuildListing } from './index/index.ts'
 import {
   saveAttributes,

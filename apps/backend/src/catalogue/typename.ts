@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { Product } from './product-in-store.ts'
 
 const typenames = {
   simple: 'SimpleProduct',

@@ -1,9 +1,9 @@
 import type { Context } from '#src/platform/context.ts'
 import { selectPictures } from './index/rebuild-queries.ts'
 import { groupBy } from './save/save-report.ts'
-import type { Product } from './product.ts'
 import { selectUnlisted } from './index/index-queries.ts'
 import { storeIndex } from './index/store-index.ts'
+import type { Product } from './product-in-store.ts'
 
 /** Loads products that are not in the listing, with minimal data: carts and orders still show their names. */
 export async function loadUnlisted(ctx: Context, ids: readonly number[]): Promise<(Product | null)[]> {

@@ -1,6 +1,6 @@
 export { cleanHtml } from '#src/platform/clean-html.ts'
 export { cleanStyle } from '#src/platform/html-rules.ts'
-export { saveBlocks, type BlockReport } from './save-blocks.ts'
+export { saveBlocks } from './save-blocks.ts'
 export { savePages } from './save-pages.ts'
 export { savePosts, type PostDraft, type SavedBlog } from './save-posts.ts'
 export { findPage, findPageById, pageLinks, type CmsPageView } from './pages.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findMail, listMails } from '#src/platform/mailer.ts'
+import { findMail, listMails } from '#src/platform/email/email-queue.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop

@@ -2,8 +2,8 @@ import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { renderEmail } from '#src/platform/email.ts'
-import { sendMail } from '#src/platform/mailer.ts'
+import { renderEmail } from '#src/platform/email/render-email.ts'
+import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { cmsErrors } from './errors.ts'
@@ -45,7 +45,7 @@ async function mailToShop(tx: Writer, to: string, { store, now }: Context, sent:
   const from = [sent.name, sent.email, sent.telephone, store.name].filter((part) => part !== '')
   const paragraphs = [...sent.comment.split(/\n{2,}/), from.join(', ')]
   const letter = renderEmail({ locale: store.locale, title, paragraphs, footer: 'Bocian' })
-  await sendMail(tx, { to, replyTo: sent.email, subject: title, ...letter }, now)
+  await queueEmail(tx, { to, replyTo: sent.email, subject: title, ...letter }, now)
 }
 
 /** Text without control characters, which the database or the mail server would reject. */

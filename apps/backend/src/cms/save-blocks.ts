@@ -2,7 +2,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { cleanHtml } from '#src/platform/clean-html.ts'
 import { upsertBlocks, type BlockRow } from './queries.ts'
 
-export interface BlockReport {
+interface BlockReport {
   created: number
   changed: number
   unchanged: number

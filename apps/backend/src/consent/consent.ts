@@ -7,6 +7,7 @@ export { agreementKinds, isAgreementKind } from './agreement-kinds.ts'
 export { checkoutConsents, saveCheckoutConsents, type GivenConsent, type GivenWording } from './checkout-consents.ts'
 export { unsubscribeFromAlert } from './confirm.ts'
 export { createAlertLinks } from './mail-links.ts'
-export { saveAgreements, type AgreementDraft } from './save-agreements.ts'
+export { saveAgreements } from './save-agreements.ts'
+export type { AgreementDraft } from './types.ts'
 
 export const eventHandlers = [...links, notifyShopOfAnonymization]

@@ -3,8 +3,8 @@ import { customerIdOf } from '../customer/customer.ts'
 import { baseUrlOf, findStore } from '../store/store.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { handler, publish } from '#src/platform/events.ts'
-import { renderEmail } from '#src/platform/email.ts'
-import { sendMail } from '#src/platform/mailer.ts'
+import { renderEmail } from '#src/platform/email/render-email.ts'
+import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 import { deleteOldLinks, insertLinks, selectUnconfirmed, type LinkPurpose } from './link-queries.ts'
 
@@ -84,7 +84,7 @@ export async function mailLink(database: Database, link: RequestedLink, now: Dat
     const expiresAt = new Date(now.getTime() + goodFor[purpose])
     const row = { purpose, websiteId, email, kind, productUid }
     await insertLinks(tx, [{ hash: hashCode(code), link: row }], expiresAt)
-    await sendMail(tx, { to: email, subject: textOf('title'), ...content }, now)
+    await queueEmail(tx, { to: email, subject: textOf('title'), ...content }, now)
   })
 }
 

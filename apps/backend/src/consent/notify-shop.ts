@@ -1,7 +1,7 @@
 import { settingsOfStore, findStore } from '../store/store.ts'
 import { handler } from '#src/platform/events.ts'
-import { renderEmail } from '#src/platform/email.ts'
-import { sendMail } from '#src/platform/mailer.ts'
+import { renderEmail } from '#src/platform/email/render-email.ts'
+import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 
 /** Emails the shop about an anonymization request. In a store without a mailbox, the request is only stored. */
@@ -21,6 +21,6 @@ export const notifyShopOfAnonymization = handler(
       paragraphs: [message(locale, 'mail.forget.text', { email, store: store.name })],
       footer: 'Bocian',
     })
-    await database.transaction((tx) => sendMail(tx, { to, subject: title, ...letter }, new Date()))
+    await database.transaction((tx) => queueEmail(tx, { to, subject: title, ...letter }, new Date()))
   },
 )

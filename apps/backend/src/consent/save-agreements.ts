@@ -1,22 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Writer } from '#src/platform/database.ts'
-import type { AgreementKind } from './agreement-kinds.ts'
-import { insertWordings, upsertAgreements } from './wording-queries.ts'
 
-/** An agreement in the shop's own wording, by locale. It is not shown in languages without a label. */
-export interface AgreementDraft {
-  code: string
-  kind: AgreementKind
-  isRequired: boolean
-  position: number
-  /** Identifiers of the content pages that the agreement links to. */
-  pages: string[]
-  /** Whether accepting it also subscribes to the newsletter, once the email address is confirmed. */
-  subscribes: boolean
-  isActive: boolean
-  labels: Record<string, string>
-  contents: Record<string, string>
-}
+import { insertWordings, upsertAgreements } from './wording-queries.ts'
+import type { AgreementDraft } from './types.ts'
 
 /** Saves agreements by code; the last draft of a code wins. A changed wording is published as a new version. */
 export async function saveAgreements(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Writer } from '#src/platform/database.ts'
-import type { AgreementDraft } from './save-agreements.ts'
+import type { AgreementDraft } from './types.ts'
 
 type Saved = { code: string; id: number; isNew: boolean; isChanged: boolean }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildSchema, validateSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { lackingParts } from './testing-contract.ts'
-import { readTypeDefs } from '../start/type-defs.ts'
+import { readTypeDefs } from '../type-defs.ts'
 
 const schema = buildSchema(readTypeDefs())
 const lists = fs.globSync('magento-*-parts.txt', { cwd: import.meta.dirname })

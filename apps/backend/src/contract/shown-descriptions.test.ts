@@ -1,8 +1,7 @@
 import { createLog } from '@bocian/service/log.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readEnv } from '../start/env.ts'
-import { createHttpServer } from '../http/http-server.ts'
+import { httpServer } from '../testing/testing-http.ts'
 import { shownHtml } from '../platform/shown-html.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
@@ -32,7 +31,7 @@ it('leaves text without markup unchanged', () => {
 })
 
 it('P03 ignores the store cookie where a shared cache may store the response', async () => {
-  const server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'silent'))
+  const server = await httpServer(shop.database, {}, createLog('backend', 'silent'))
   const url = `/graphql?query=${encodeURIComponent('{storeConfig{store_code}}')}`
   const plain = await server.inject({ url })
   const other = await server.inject({ url, headers: { cookie: 'store=de' } })

@@ -2,8 +2,8 @@ import type { Context, StoreView } from '#src/platform/context.ts'
 import { countAttempt, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { handler, publish } from '#src/platform/events.ts'
-import { renderEmail } from '#src/platform/email.ts'
-import { sendMail } from '#src/platform/mailer.ts'
+import { renderEmail } from '#src/platform/email/render-email.ts'
+import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 import { findStore, storeUrls } from '#src/store/store.ts'
 import { insertLink } from './link-queries.ts'
@@ -118,15 +118,15 @@ async function sendAccountEmail(
   kind: Purpose | 'emailChanged' | 'accountDeleted' | 'taken',
   url?: string,
 ): Promise<void> {
-  const say = (key: string) => message(locale, `mail.${kind}.${key}`, { name: firstname, shop: shopName, email })
+  const say = (key: string) => message(locale, key, { name: firstname, shop: shopName, email })
   const content = renderEmail({
     locale,
-    title: say('title'),
-    paragraphs: url === undefined ? [say('text')] : [say('text'), say('else')],
-    ...(url === undefined ? {} : { action: { label: say('action'), url } }),
+    title: say(`mail.${kind}.title`),
+    paragraphs: url === undefined ? [say(`mail.${kind}.text`)] : [say(`mail.${kind}.text`), say(`mail.${kind}.else`)],
+    ...(url === undefined ? {} : { action: { label: say(`mail.${kind}.action`), url } }),
     footer: message(locale, 'mail.footer', { shop: shopName, email }),
   })
-  await sendMail(tx, { to: email, subject: say('title'), ...content }, now)
+  await queueEmail(tx, { to: email, subject: say(`mail.${kind}.title`), ...content }, now)
 }
 
 const shopName = 'Bocian'

@@ -3,20 +3,13 @@ import { selectCustomer } from './queries.ts'
 
 export { selectAgents, updateIsAgent } from './queries.ts'
 
-export {
-  customerKey,
-  saveCustomers,
-  type AddressDraft,
-  type CustomerDraft,
-  type CustomerReport,
-} from './save-customers.ts'
+export { customerKey, saveCustomers, type AddressDraft, type CustomerDraft } from './save-customers.ts'
 export { keepAddress } from './addresses.ts'
 export { addressRules } from './address-rules.ts'
 export { checkAddressPhone, readAddress, type AddressInput, type PostalAddress } from './read-address.ts'
 export { addressErrors } from './errors.ts'
 export { closeAccount } from './close-account.ts'
 export { ownAccount } from './change-email.ts'
-export { type CustomerView } from './describe-customer.ts'
 export { eventHandlers } from './account-links.ts'
 export { customerIdOf } from './find-account.ts'
 export { openAccountFor } from './open-account.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
-import { listMails } from '#src/platform/mailer.ts'
+import { listMails } from '#src/platform/email/email-queue.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop

@@ -33,7 +33,7 @@ export interface CustomerDraft {
   agreements?: string[]
 }
 
-export interface CustomerReport {
+interface CustomerReport {
   created: number
   changed: number
   unchanged: number

@@ -1,4 +1,4 @@
-import { checkDigits, checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
+import { checkDigits, checkEmail, checkOwnEmail } from '@bocian/rules/validators.ts'
 import { customerEmail } from '#src/customer/customer.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import { noteRefusedCode } from '#src/platform/code-alarm.ts'
@@ -39,12 +39,15 @@ export async function findCardForCart(ctx: Context, cartId: string, code: string
  */
 export async function unlockCard(ctx: Context, code: string, email: string): Promise<GiftCard> {
   if (checkEmail(email) !== null) throw giftCardErrors.GIFT_CARD_UNLOCK_EMAIL_INVALID()
-  const given = normalizeEmail(email)
   const own = ctx.customerId === null ? null : await customerEmail(ctx, ctx.customerId)
-  if (own !== null && normalizeEmail(own) !== given) throw giftCardErrors.GIFT_CARD_ACCOUNT_EMAIL()
+  if (own !== null && checkOwnEmail(email, own) !== null) throw giftCardErrors.GIFT_CARD_ACCOUNT_EMAIL()
   return countedGuess(ctx, null, code, async (tx, card) => {
-    const isKnown = card !== undefined && [card.buyerEmail, card.recipientEmail].includes(given)
-    if (!isKnown || !isSpendable({ ...card, state: card.state === 'locked' ? 'active' : card.state }, ctx.now))
+    const isKnown = [card?.buyerEmail, card?.recipientEmail].some((known) => known && !checkOwnEmail(email, known))
+    if (
+      card === undefined ||
+      !isKnown ||
+      !isSpendable({ ...card, state: card.state === 'locked' ? 'active' : card.state }, ctx.now)
+    )
       return undefined
     if (card.state === 'locked') await updateState(tx, [card.id], 'active')
     return { ...card, state: 'active' }

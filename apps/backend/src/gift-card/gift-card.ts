@@ -15,7 +15,6 @@ export { calculateCardPayments } from './calculate-card-payments.ts'
 export { findCardForCart } from './find-card.ts'
 export { issueCards } from './issue-cards.ts'
 export { refundCards, spendableCards, chargeCards, chargeCardsAgain } from './pay-with-cards.ts'
-export type { Movement } from './queries.ts'
 export type { CardPayment, GiftCard } from './types.ts'
 
 /** The newest cards first, optionally only those of one order. */

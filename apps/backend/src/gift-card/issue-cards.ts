@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@bocian/rules/validators.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { sendMails, type Mail } from '#src/platform/mailer.ts'
+import { queueEmails, type Mail } from '#src/platform/email/email-queue.ts'
 import { baseUrlOf, settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import { createCode } from './create-code.ts'
 import { insertCard, selectKind } from './queries.ts'
@@ -34,7 +34,7 @@ export async function issueCards(
     if (kind !== 'PHYSICAL' && to !== undefined && codes.length > 0)
       mails.push(renderCardEmail({ to, line, codes, currency: order.currency, expiresAt, locale: view.locale, base }))
   }
-  if (mails.length > 0) await sendMails(tx, mails, now)
+  if (mails.length > 0) await queueEmails(tx, mails, now)
 }
 
 interface Issue {

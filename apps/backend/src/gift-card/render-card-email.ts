@@ -1,6 +1,6 @@
 import { toDecimal } from '@bocian/rules/money.ts'
-import { renderEmail } from '#src/platform/email.ts'
-import type { Mail } from '#src/platform/mailer.ts'
+import { renderEmail } from '#src/platform/email/render-email.ts'
+import type { Mail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 import type { SoldCards } from './types.ts'
 
@@ -24,22 +24,21 @@ export function renderCardEmail(card: {
     trailingZeroDisplay: 'stripIfInteger',
   }).format(toDecimal(line.amount))
   const values = { shop: shopName, sender: line.senderName, recipient: line.recipientName, amount, email: to }
-  const textOf = (key: string, more: Record<string, string> = {}): string =>
-    message(locale, `mail.giftCard.${key}`, { ...values, ...more })
+  const say = (key: string, more: Record<string, string> = {}): string => message(locale, key, { ...values, ...more })
   const date = expiresAt === null ? null : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(expiresAt)
   const email = renderEmail({
     locale,
-    title: textOf('title'),
+    title: say('mail.giftCard.title'),
     paragraphs: [
-      textOf('greeting'),
-      textOf('text'),
+      say('mail.giftCard.greeting'),
+      say('mail.giftCard.text'),
       ...(line.message === undefined ? [] : [`„${line.message}”`]),
-      ...codes.map((code) => textOf('code', { code })),
-      textOf('use'),
-      ...(date === null ? [] : [textOf('until', { date })]),
+      ...codes.map((code) => say('mail.giftCard.code', { code })),
+      say('mail.giftCard.use'),
+      ...(date === null ? [] : [say('mail.giftCard.until', { date })]),
     ],
-    action: { label: textOf('action'), url: `${base}gift-card-guests` },
-    footer: textOf('footer'),
+    action: { label: say('mail.giftCard.action'), url: `${base}gift-card-guests` },
+    footer: say('mail.giftCard.footer'),
   })
-  return { to, subject: textOf('title'), ...email }
+  return { to, subject: say('mail.giftCard.title'), ...email }
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
 import { createCallLimit, type CallLimit, type SharedCounter } from '@bocian/service/call-limit.ts'
 import { clientAddress, visitorAddress } from '@bocian/service/client-address.ts'
 import { callerOf } from '@bocian/service/internal-call.ts'
@@ -24,7 +23,7 @@ export function visitorOfCall(
 }
 
 /**
- * Paths with a rate limit. The other ones (health checks, `/page-news`, sitemaps, payment webhooks) are requested by our own
+ * Paths with a rate limit. The other ones (health checks, `/page-changes`, sitemaps, payment webhooks) are requested by our own
  * services and the payment providers.
  */
 const counted = /^\/(graphql|invoice|credit-note)\b/
@@ -52,6 +51,8 @@ const longestWait = 100
 async function sharedCounter(server: FastifyInstance, url: string | undefined): Promise<SharedCounter | undefined> {
   if (url === undefined) return undefined
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true, commandTimeout: longestWait }
+  // Loaded only if there is a Redis, so that every other process starts faster.
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, options)
   redis.on('error', () => undefined)
   await redis.connect().catch(() => undefined)

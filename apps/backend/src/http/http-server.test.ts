@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { readEnv } from '../start/env.ts'
-import { createHttpServer } from './http-server.ts'
 import { openPostgres } from '../platform/postgres.ts'
+import { createHttpServer } from './http-server.ts'
+import { httpServer } from '../testing/testing-http.ts'
+import { server as postgresServer } from '../platform/testing.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -11,7 +13,7 @@ let server: FastifyInstance
 
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
+  server = await httpServer(shop.database)
 })
 afterAll(async () => {
   await server.close()
@@ -91,7 +93,7 @@ describe('the HTTP endpoint', () => {
     const lines: Record<string, unknown>[] = []
     const log = { ...createLog('backend', 'silent'), error: (line: Record<string, unknown>) => void lines.push(line) }
     const broken = { ...shop.database, transaction: () => Promise.reject(new Error('disk on fire')) }
-    const faulty = await createHttpServer(broken as TestShop['database'], readEnv({}), log)
+    const faulty = await httpServer(broken as TestShop['database'], {}, log)
     const ask = async (headers: Record<string, string>) => {
       const request = { method: 'POST', url: '/graphql', payload: { query: createCart }, headers } as const
       const [error] = (await faulty.inject(request)).json<Answer['body']>().errors ?? []
@@ -110,7 +112,7 @@ describe('the HTTP endpoint', () => {
     const log = { ...createLog('backend', 'silent'), error: (line: Record<string, unknown>) => void lines.push(line) }
     const lost = Object.assign(new Error('terminating connection'), { code: '57P01' })
     const broken = { ...shop.database, transaction: () => Promise.reject(lost) }
-    const faulty = await createHttpServer(broken as TestShop['database'], readEnv({}), log)
+    const faulty = await httpServer(broken as TestShop['database'], {}, log)
     const reply = await faulty.inject({ method: 'POST', url: '/graphql', payload: { query: createCart } })
     expect(reply.statusCode).toBe(200)
     expect(reply.json<Answer['body']>().errors).toMatchObject([
@@ -123,10 +125,26 @@ describe('the HTTP endpoint', () => {
     await faulty.close()
   })
 
+  // With the embedded database a long statement blocks the event loop, which is not overload.
+  it.runIf(postgresServer !== undefined)('P13 rejects requests while the event loop is late', async () => {
+    const busy = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'silent'), 100)
+    await busy.ready()
+    const pause = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+    // The delay is measured once a second.
+    for (let round = 0; round < 5; round += 1) {
+      pause(500)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    const reply = await busy.inject({ method: 'POST', url: '/graphql', payload: { query: createCart } })
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '10'])
+    expect(reply.json<Answer['body']>().errors?.[0]?.extensions['code']).toBe('TRY_AGAIN')
+    await busy.close()
+  })
+
   it('P13 asks clients to retry when it is overloaded, and logs no error for that', async () => {
     const lines: unknown[] = []
     const log = { ...createLog('backend', 'silent'), error: (line: unknown) => void lines.push(line) }
-    const late = await createHttpServer(shop.database, readEnv({}), log)
+    const late = await httpServer(shop.database, {}, log)
     late.get('/late', () => {
       throw Object.assign(new Error('Service Unavailable'), { statusCode: 503, code: 'FST_UNDER_PRESSURE' })
     })
@@ -150,7 +168,7 @@ describe('the HTTP endpoint', () => {
 
   it('P15 returns 503 with retry-after, in its health check too, while it cannot read its stores', async () => {
     const unreachable = openPostgres('postgres://postgres@127.0.0.1:9/nothing')
-    const closed = await createHttpServer(unreachable, readEnv({}), createLog('backend', 'silent'))
+    const closed = await httpServer(unreachable, {}, createLog('backend', 'silent'))
     const asked = { method: 'POST', url: '/graphql', payload: { query: createCart } } as const
     for (const request of [asked, { method: 'GET', url: '/health' } as const]) {
       const reply = await closed.inject(request)

@@ -9,7 +9,7 @@ import { platformErrors } from '../platform/errors.ts'
 import { registerGraphQL, sendError } from '../platform/graphql-server.ts'
 import { transientFailure, retryAfterSeconds } from '../platform/transient-failure.ts'
 import { createSchemaProvider } from '../start/schema-provider.ts'
-import { pageNewsRoute } from './page-news.ts'
+import { pageChangesRoute } from './page-changes.ts'
 import { seoRoutes } from '../seo/seo.ts'
 import { invoiceRoute } from '../order/order.ts'
 import { paymentRoutes } from '../payment/payment.ts'
@@ -18,8 +18,16 @@ import { requestContext } from './request-context.ts'
 const oneMebibyte = 1_048_576
 const longestUrl = 32_768
 
-/** The backend's HTTP server: GraphQL and health checks. Rejects requests that are too large, too frequent or malformed. */
-export async function createHttpServer(database: Database, env: Env, log: Logger): Promise<FastifyInstance> {
+/**
+ * The backend's HTTP server: GraphQL and health checks. Rejects requests that are too large, too frequent or malformed, and all of
+ * them while the event loop is late by more than `longestDelay` milliseconds on average (0: never).
+ */
+export async function createHttpServer(
+  database: Database,
+  env: Env,
+  log: Logger,
+  longestDelay = 1_000,
+): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: oneMebibyte,
     http: { maxHeaderSize: longestUrl, headersTimeout: 10_000 },
@@ -44,7 +52,7 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
   // The embedded database runs in this process, so a single long statement can block the event loop. That is not overload.
   if (database.kind === 'postgres')
     await server.register(underPressure, {
-      maxEventLoopDelay: 1_000,
+      maxEventLoopDelay: longestDelay,
       retryAfter: retryAfterSeconds,
       exposeStatusRoute: false,
     })
@@ -53,7 +61,7 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     await database.reader.selectFrom('store_view').select('id').limit(1).execute()
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
-  await pageNewsRoute(server, database)
+  await pageChangesRoute(server, database)
   await seoRoutes(server, database)
   await paymentRoutes(server, database)
   invoiceRoute(server, database)

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../platform/email.ts'
-import type { StoredMail } from '../platform/mailer.ts'
+import { escapeHtml } from '../platform/email/render-email.ts'
+import type { StoredMail } from '../platform/email/email-queue.ts'
 
 const style = `
 body{margin:0;background:#f2f4f7;color:#1d2433;font:16px/1.5 system-ui,sans-serif}

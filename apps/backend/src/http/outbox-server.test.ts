@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../start/env.ts'
 import { openOutbox } from './outbox-server.ts'
-import { renderEmail } from '../platform/email.ts'
-import { listMails, sendMail } from '../platform/mailer.ts'
+import { renderEmail } from '../platform/email/render-email.ts'
+import { listMails, queueEmail } from '../platform/email/email-queue.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -35,7 +35,7 @@ async function write(subject: string, words: string): Promise<number> {
     footer: 'Bocian',
   })
   const mail = { to: `${hostile}@example.com`, subject, ...email }
-  await shop.database.transaction((tx) => sendMail(tx, mail, new Date()))
+  await shop.database.transaction((tx) => queueEmail(tx, mail, new Date()))
   const [latest] = await listMails(shop.database.reader, 1)
   return latest?.id ?? 0
 }
@@ -56,7 +56,7 @@ describe('the outbox of a shop without a mail server', () => {
     const section = { title: 'Code', picture: { cid: picture.cid, alt: 'A code', side: 200 } }
     const email = renderEmail({ locale: 'pl_PL', title: 'Pay', paragraphs: [], sections: [section], footer: 'Bocian' })
     const mail = { to: 'ada@example.com', subject: 'Pay', ...email, attachments: [picture] }
-    await shop.database.transaction((tx) => sendMail(tx, mail, new Date()))
+    await shop.database.transaction((tx) => queueEmail(tx, mail, new Date()))
     const [latest] = await listMails(shop.database.reader, 1)
     expect(latest?.html).toContain('<img src="cid:code@bocian" alt="A code"')
     expect((await get(`/${latest?.id}/letter`)).body).toContain(

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Env } from '../start/env.ts'
 import { emailHtml, emailPage, outboxPage, outboxPolicy } from './outbox-pages.ts'
 import type { Database } from '../platform/database.ts'
-import { findMail, listMails } from '../platform/mailer.ts'
+import { findMail, listMails } from '../platform/email/email-queue.ts'
 
 const lastMails = 200
 const localhost = '127.0.0.1'

@@ -5,9 +5,9 @@ import { Kind, parse, print, type DefinitionNode, type DocumentNode, type Operat
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../start/env.ts'
-import { createHttpServer } from './http-server.ts'
 import { queryCost, refusalOf, type QueryCost } from '../platform/query-cost.ts'
 import { createSchema } from '../schema.ts'
+import { httpServer } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 const schema = createSchema()
@@ -211,7 +211,7 @@ describe('over HTTP', () => {
     server.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
   beforeAll(async () => {
     shop = await testShop({ demo: 'small' })
-    server = await createHttpServer(shop.database, readEnv({}), silent)
+    server = await httpServer(shop.database, {}, silent)
     await ask('{storeConfig{store_code}}')
   })
   afterAll(async () => {
@@ -246,7 +246,7 @@ describe('over HTTP', () => {
   })
 
   it('stops a request after its deadline, with a message', async () => {
-    const hasty = await createHttpServer(shop.database, readEnv({ REQUEST_DEADLINE_MS: '1' }), silent)
+    const hasty = await httpServer(shop.database, { REQUEST_DEADLINE_MS: '1' }, silent)
     const query = '{products(filter:{},pageSize:300){items{name description{html} related_products{name}}}}'
     const response = await hasty.inject({ method: 'POST', url: '/graphql', payload: { query } })
     await hasty.close()

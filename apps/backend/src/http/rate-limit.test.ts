@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../start/env.ts'
-import { createHttpServer } from './http-server.ts'
+import { httpServer } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 const redisUrl = process.env['TEST_REDIS_URL']
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 async function open(settings: Record<string, string>): Promise<FastifyInstance> {
-  const server = await createHttpServer(shop.database, readEnv(settings), log)
+  const server = await httpServer(shop.database, settings, log)
   servers.push(server)
   return server
 }
@@ -66,12 +66,12 @@ describe('the rate limit', () => {
     expect(await statuses(server, 1, internalCall(secret, '2001:db8:1:3::1'))).toEqual([200])
   })
 
-  it('does not count the storefront’s shared calls, health checks, /page-news and webhooks', async () => {
+  it('does not count the storefront’s shared calls, health checks, /page-changes and webhooks', async () => {
     const server = await open({ RATE_LIMIT: '1', INTERNAL_SECRET: secret })
     await statuses(server, 2)
     expect(await statuses(server, 5, internalCall(secret))).toEqual([200, 200, 200, 200, 200])
     expect(await statuses(server, 3, {}, '/health')).toEqual([200, 200, 200])
-    expect(await statuses(server, 3, {}, '/page-news')).toEqual([200, 200, 200])
+    expect(await statuses(server, 3, {}, '/page-changes')).toEqual([200, 200, 200])
     expect(await statuses(server, 3, {}, '/payment/notify/adyen')).not.toContain(429)
     expect(await statuses(server, 1)).toEqual([429])
   })

@@ -3,11 +3,9 @@ import { parse } from 'graphql'
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLog } from '@bocian/service/log.ts'
-import { readEnv } from '../start/env.ts'
-import { createHttpServer } from './http-server.ts'
 import { startDeadline, underDeadline } from '../platform/deadline.ts'
 import { repeatedMutationPlugin } from '../platform/repeated-mutation.ts'
+import { httpServer } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -15,7 +13,7 @@ let server: FastifyInstance
 
 beforeAll(async () => {
   shop = await testShop()
-  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
+  server = await httpServer(shop.database)
 })
 afterAll(async () => {
   await server.close()
@@ -137,11 +135,7 @@ it('runs a mutation again after its process was killed', async () => {
 })
 
 it('treats a mutation as abandoned after the longest time one may run', async () => {
-  const hasty = await createHttpServer(
-    shop.database,
-    readEnv({ REQUEST_DEADLINE_MS: '2000' }),
-    createLog('backend', 'error'),
-  )
+  const hasty = await httpServer(shop.database, { REQUEST_DEADLINE_MS: '2000' })
   const key = { 'idempotency-key': newKey() }
   await send(contact, message('hasty'), key, hasty)
   await interrupt('30 seconds')

@@ -4,7 +4,7 @@ import { addSaved } from './batch-report.ts'
 import { canonicalPath } from './parse-categories.ts'
 import { CellError, parseFlag, parseNumber } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
-import { refreshSteps } from './refresh.ts'
+import { indexSteps } from './index-steps.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 const displayModes = ['PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE', 'BRAND'] as const
@@ -25,7 +25,7 @@ export function createCategoryImport(
       addSaved(report, new Set(drafts.map(({ path }) => path)), saved)
     },
     async *finish(report) {
-      if (isChanged && !isIndexLater) yield* refreshSteps([], true, report)
+      if (isChanged && !isIndexLater) yield* indexSteps([], true, report)
     },
   }
 }

@@ -2,7 +2,7 @@ import { appendPriceLog } from '../pricing/pricing.ts'
 import { CellError, parseDate, parsePrice } from './parse-cells.ts'
 import { needStore, needText, parseWith } from './parse-with.ts'
 import { selectProductIds } from './queries.ts'
-import { refreshSteps } from './refresh.ts'
+import { indexSteps } from './index-steps.ts'
 import type { ImportStore, Row, TableImport } from './types.ts'
 
 interface LogDraft {
@@ -38,7 +38,7 @@ export function createPriceLogImport(
       if (added > 0) for (const { sku } of known) touched.add(ids.get(sku) ?? 0)
     },
     async *finish(report) {
-      if (!isIndexLater) yield* refreshSteps([...touched], false, report)
+      if (!isIndexLater) yield* indexSteps([...touched], false, report)
     },
   }
 }

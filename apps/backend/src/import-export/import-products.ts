@@ -9,7 +9,7 @@ import { parseProduct, type ProductRow, type ProductVocabulary } from './parse-p
 import { mergeRows, type MergedProduct, type NameSlugs } from './product-drafts.ts'
 import { createProductReferences } from './product-references.ts'
 import { selectExisting, type ExistingProduct } from './queries.ts'
-import { refreshSteps } from './refresh.ts'
+import { indexSteps } from './index-steps.ts'
 import type { BatchReport, Complaint, TableImport } from './types.ts'
 import { unifyDrafts, unifyRows, type Spellings } from './unify-skus.ts'
 
@@ -166,7 +166,7 @@ async function saveStockOf(
   if (changed.length > 0) await publish(tx, 'stock.imported', { productIds: changed })
 }
 
-/** Retries references to other products at the end, and reports the references that are still missing. */
+/** Notes references to products that are not saved yet, to be retried at the end, and reports all others as missing. */
 function noteMissing(products: MergedProduct[], saved: SaveReport, report: BatchReport, run: Run): void {
   const bySku = new Map(products.map((product) => [product.draft.sku, product]))
   for (const { key, field, reference } of saved.missing) {
@@ -188,7 +188,7 @@ async function* finishSteps(run: Run, report: BatchReport): AsyncGenerator<(tx: 
     const part = waiting.slice(start, start + finishBatch)
     yield (tx) => saveWaiting(tx, part, report, run)
   }
-  if (!run.isDryRun && !run.isIndexLater) yield* refreshSteps([...run.touched], run.hasNewCategories, report)
+  if (!run.isDryRun && !run.isIndexLater) yield* indexSteps([...run.touched], run.hasNewCategories, report)
 }
 
 async function saveWaiting(

@@ -10,6 +10,7 @@ beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
   const labels = { label: 'x', label_pl_PL: 'x' }
   await load('attributes', [
+    { code: 'size_chart', input: 'text', ...labels },
     { code: 'size_chart_data', input: 'text', ...labels },
     { code: 'cdrl_age', input: 'select', ...labels },
   ])
@@ -46,6 +47,16 @@ it('AMB-38 GQL-13 a size chart returns centimetres and the age for each size', a
     { size: '98', age: '2–3 lata', height: { from: 93, to: 98 }, chest: { from: 54.5, to: 54.5 }, foot: null },
     { size: '110', age: null, height: { from: 105, to: 110 }, chest: null, foot: null },
   ])
+})
+
+it('GQL-13 a size chart may also be a text', async () => {
+  const textOf = async (sku: string): Promise<unknown> => {
+    const query = `{ products(filter: { sku: { eq: "${sku}" } }) { items { size_chart } } }`
+    return (await shop.execute<{ products: { items: unknown[] } }>(query)).data.products.items[0]
+  }
+  expect(await textOf('ROLE-C2')).toEqual({ size_chart: null })
+  await load('products', [{ sku: 'ROLE-C2', size_chart: 'Measure the child without shoes.' }])
+  expect(await textOf('ROLE-C2')).toEqual({ size_chart: 'Measure the child without shoes.' })
 })
 
 it('AMB-38 an invalid size chart is skipped with a warning', async () => {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { importFile, type FileImport, type ImportReport } from './import-export.ts'
+import { importFile, type ImportReport } from './import-export.ts'
+import type { FileImport } from './import-file.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures', 'exports')
 const mediaDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-merchants-'))

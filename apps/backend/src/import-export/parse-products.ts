@@ -288,6 +288,15 @@ function readQuantity(row: Row, warnings: string[]): number | undefined {
 }
 
 /** Drops undefined values, so that the stored ones are kept. */
-function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+function given<T extends object>(values: T): Given<T> {
+  const kept: Given<T> = {}
+  for (const name in values) {
+    const value = values[name]
+    if (isGiven(value)) kept[name] = value
+  }
+  return kept
 }
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+const isGiven = <T>(value: T): value is Exclude<T, undefined> => value !== undefined

@@ -1,6 +1,6 @@
 import type { Database } from '#src/platform/database.ts'
 import { emptyBatchReport } from './batch-report.ts'
-import { refreshAllSteps } from './refresh.ts'
+import { reindexSteps } from './index-steps.ts'
 import type { Complaint } from './types.ts'
 
 /** Rebuilds all URL paths and listing rows. Returns the paths that conflict. */
@@ -11,7 +11,7 @@ export async function reindex(
 ): Promise<{ products: number; complaints: Complaint[] }> {
   const report = emptyBatchReport()
   let products = 0
-  for await (const done of refreshAllSteps((work) => database.transaction(work), report)) {
+  for await (const done of reindexSteps((work) => database.transaction(work), report)) {
     products = done
     onProgress(done)
     if (signal?.aborted === true) break

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
-import { returnStock, setStock, stockOf, takeStock, type StockLine } from './inventory.ts'
+import { returnStock, setStock, stockOf, takeStock } from './inventory.ts'
+import type { StockLine } from './types.ts'
 
 let database: Database
 

@@ -12,7 +12,7 @@ import {
 } from './queries.ts'
 import type { ShopStock, ShopStockRow, StockLine, StockRow } from './types.ts'
 
-export type { ShopStock, ShopStockRow, StockLine, StockRow } from './types.ts'
+export type { ShopStockRow } from './types.ts'
 
 /** The quantities on hand; 0 for a product without a stock row. */
 export async function stockOf(db: Reader, productIds: readonly number[]): Promise<Map<number, number>> {

@@ -5,7 +5,7 @@ import type { LabelDraft } from './types.ts'
 
 export { appliesTo, type LabelDraft } from './types.ts'
 
-export interface LabelReport {
+interface LabelReport {
   created: number
   changed: number
   unchanged: number

@@ -2,7 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
-import { offerAdyen, paymentRoutes, sendRefunds, configureAdyen } from '../payment/payment.ts'
+import { paymentRoutes, sendRefunds } from '../payment/payment.ts'
+import { testAdyen, useAccounts } from '../payment/testing-accounts.ts'
 import { AdyenDouble, type NotificationFields } from '../payment/providers/adyen/testing-adyen.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
@@ -15,7 +16,7 @@ const complaints: string[] = []
 const log = {
   error: (_facts: unknown, text?: string) => void complaints.push(String(text)),
   warn: (_facts: unknown, text?: string) => void complaints.push(String(text)),
-} as unknown as NonNullable<Parameters<typeof configureAdyen>[2]>
+} as unknown as NonNullable<Parameters<typeof testAdyen>[1]>
 
 let adyen: AdyenDouble
 let shop: TestShop
@@ -25,8 +26,7 @@ let client: CartClient
 beforeAll(async () => {
   adyen = await AdyenDouble.open()
   shop = await testShop({ demo: 'small' })
-  configureAdyen(shop.database, adyen.settings, log, patience)
-  await offerAdyen(shop.database, true)
+  await useAccounts(shop.database, { adyen: testAdyen(adyen.settings, log, patience) })
   server = Fastify()
   await paymentRoutes(server, shop.database)
 })
@@ -37,7 +37,6 @@ beforeEach(() => {
   complaints.length = 0
 })
 afterAll(async () => {
-  configureAdyen(shop.database, undefined)
   await server.close()
   await shop.close()
   await adyen.close()
@@ -192,9 +191,9 @@ describe('a card payment at Adyen', () => {
     ['a wrong account', { merchantAccount: 'Other' }],
   ])('CHK-04 does not retry with %s', async (_what, more) => {
     const order = await place()
-    configureAdyen(shop.database, { ...adyen.settings, ...more }, log, patience)
+    await useAccounts(shop.database, { adyen: testAdyen({ ...adyen.settings, ...more }, log, patience) })
     await expect(client.startPayment(order.token)).rejects.toThrow('Operator płatności')
-    configureAdyen(shop.database, adyen.settings, log, patience)
+    await useAccounts(shop.database, { adyen: testAdyen(adyen.settings, log, patience) })
     expect(adyen.asked).toHaveLength(1)
   })
 })
@@ -363,8 +362,7 @@ describe('a refund by Adyen', () => {
 })
 
 it('card payments use the sandbox again when Adyen is no longer configured', async () => {
-  configureAdyen(shop.database, undefined)
-  await offerAdyen(shop.database, true)
+  await useAccounts(shop.database)
   const order = await place()
   expect(await client.startPayment(order.token)).toContain('/payment/sandbox/')
   expect((await post(adyen.webhook({}))).statusCode).toBe(503)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { offerAdyen, configureAdyen } from '../payment/payment.ts'
+import { testAdyen, useAccounts } from '../payment/testing-accounts.ts'
 import { AdyenDouble } from '../payment/providers/adyen/testing-adyen.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
@@ -13,8 +13,8 @@ let client: CartClient
 beforeAll(async () => {
   adyen = await AdyenDouble.open()
   shop = await testShop({ demo: 'small' })
-  configureAdyen(shop.database, adyen.settings, undefined, { milliseconds: 2_000, tries: 2, pause: 10 })
-  await offerAdyen(shop.database, true)
+  const patience = { milliseconds: 2_000, tries: 2, pause: 10 }
+  await useAccounts(shop.database, { adyen: testAdyen(adyen.settings, undefined, patience) })
 })
 beforeEach(() => {
   client = new CartClient(shop)
@@ -22,7 +22,6 @@ beforeEach(() => {
   adyen.mishaps.length = 0
 })
 afterAll(async () => {
-  configureAdyen(shop.database, undefined)
   await shop.close()
   await adyen.close()
 })

@@ -2,8 +2,8 @@ import { checkoutConsents, type GivenWording } from '#src/consent/consent.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { placingErrors } from './errors.ts'
-import type { PlaceOrderOptions } from './place-order.ts'
 import { Refused, unable } from './refused.ts'
+import type { PlaceOrderOptions } from './types.ts'
 
 /**
  * The agreements that the buyer accepted. Clients that send our own fields show the agreements, so the required ones are

@@ -117,6 +117,37 @@ describe('ordering again', () => {
     expect(soldOut?.userInputErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', path: ['orderNumber'] }])
   })
 
+  it.each([
+    ['an unknown SKU', 'GONE', 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "GONE"'],
+    ['no price', 'ROLE-S1', 'NOT_SALABLE', 'Product that you are trying to add is not available.'],
+    ['no chosen options', 'ROLE-C1', 'UNDEFINED', 'You need to choose options for your item.'],
+  ])('CART-22 refuses an item with %s with a code of Magento', async (_title, sku, code, message) => {
+    if (code === 'NOT_SALABLE')
+      await sql`delete from pricing_price where product_id = (select id from catalogue_product where sku = ${sku})`.execute(
+        shop.database.reader,
+      )
+    await sql`update order_item set sku = ${sku}, parent_sku = null
+      where order_id = (select id from order_order where number = ${numbers[1]})`.execute(shop.database.reader)
+    const { data } = await reorder(numbers[1], 'mine')
+    expect(data.reorderItems).toEqual({
+      cart: { items: [{ quantity: 2, product: { sku: 'ROLE-PLENTY' } }] },
+      userInputErrors: [{ code, message, path: ['orderNumber'] }],
+    })
+  })
+
+  it('CART-22 knows these codes', async () => {
+    const { data } = await shop.execute<{ __type: { enumValues: { name: string }[] } }>(
+      '{ __type(name: "CheckoutUserInputErrorCodes") { enumValues { name } } }',
+    )
+    expect(data.__type.enumValues.map(({ name }) => name)).toEqual([
+      'REORDER_NOT_AVAILABLE',
+      'PRODUCT_NOT_FOUND',
+      'NOT_SALABLE',
+      'INSUFFICIENT_STOCK',
+      'UNDEFINED',
+    ])
+  })
+
   it('CHK-09 CART-22 skips gift cards, which need a recipient', async () => {
     await sql`update order_item set gift_card = '{}' where order_id = (
       select id from order_order where number = ${numbers[2]})`.execute(shop.database.reader)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveRules } from '../cart/testing-rules.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
-import { listMails } from '../platform/mailer.ts'
+import { listMails } from '../platform/email/email-queue.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { changeOrder } from './order.ts'
 

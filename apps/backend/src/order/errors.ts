@@ -1,3 +1,4 @@
+import type { platformErrors } from '#src/platform/errors.ts'
 import { defineErrors, UserError } from '#src/platform/user-error.ts'
 import type { PlaceOrderRefusal } from './types.ts'
 
@@ -79,8 +80,20 @@ export const orderErrors = defineErrors({
   ORDER_SHIPPED: ['graphql-input', 'Order with one or more items shipped cannot be cancelled'],
 })
 
+/** Our own codes for refusals that were stored with Magento's code only. */
+const storedCodes: Readonly<
+  Record<PlaceOrderRefusal['code'], 'CART_MISSING' | keyof typeof placingErrors | keyof typeof platformErrors>
+> = {
+  CART_NOT_FOUND: 'CART_MISSING',
+  CART_NOT_ACTIVE: 'CART_MISSING',
+  GUEST_EMAIL_MISSING: 'ORDER_EMAIL_MISSING',
+  UNABLE_TO_PLACE_ORDER: 'REQUEST_INVALID',
+  UNDEFINED: 'REQUEST_INVALID',
+}
+
 /** Converts a refusal to a GraphQL error, for clients that do not select `errors`. */
-export function refusalError({ code, message, reason = { code, parameters: {} } }: PlaceOrderRefusal): UserError {
+export function refusalError({ code, message, reason }: PlaceOrderRefusal): UserError {
   const isAboutCart = code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE'
-  return new UserError(isAboutCart ? 'graphql-no-such-entity' : 'graphql-input', message, reason)
+  const category = isAboutCart ? 'graphql-no-such-entity' : 'graphql-input'
+  return new UserError(category, message, reason ?? { code: storedCodes[code], parameters: {} })
 }

@@ -2,14 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import {
-  pollProviders,
-  offerAdyen,
-  openSandbox,
-  paymentRoutes,
-  configureAccounts,
-  configureAdyen,
-} from '../payment/payment.ts'
+import { pollProviders, openSandbox, paymentRoutes } from '../payment/payment.ts'
+import { testAdyen, useAccounts } from '../payment/testing-accounts.ts'
 import { AdyenDouble } from '../payment/providers/adyen/testing-adyen.ts'
 import { BlueMediaDouble, type Transaction } from '../payment/providers/bluemedia/testing-bluemedia.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
@@ -49,14 +43,9 @@ afterAll(async () => {
 })
 
 async function use(what: 'accounts' | 'sandbox'): Promise<void> {
-  const isOwn = what === 'accounts'
-  await configureAccounts(shop.database, isOwn ? { bluemedia: bank.account } : {}, true)
-  configureAdyen(shop.database, isOwn ? adyen.settings : undefined, undefined, {
-    milliseconds: 400,
-    tries: 2,
-    pause: 10,
-  })
-  await offerAdyen(shop.database, true)
+  const patience = { milliseconds: 400, tries: 2, pause: 10 }
+  const own = { bluemedia: bank.account, adyen: testAdyen(adyen.settings, undefined, patience) }
+  await useAccounts(shop.database, what === 'accounts' ? own : {})
 }
 
 interface Begun {

@@ -1,5 +1,10 @@
 import { groupAccount, isIban } from '@bocian/rules/iban.ts'
-import { transferCode, transferDetails, type TransferCode, type TransferDetails } from '#src/payment/payment.ts'
+import {
+  transferCode,
+  transferDetails,
+  type TransferCode,
+  type TransferDetails,
+} from '#src/payment/transfer/transfer.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
 import { settingsOfStore, storeViewOf } from '#src/store/store.ts'

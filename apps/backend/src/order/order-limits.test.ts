@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
-import { limitOrders, mailboxOf } from './order-limits.ts'
+import { mailboxOf, type OrderLimits } from './order-limits.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -10,6 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 afterEach(() => limitOrders({ perAddress: 10_000, perMailbox: 10_000 }))
+
+function limitOrders(limits: OrderLimits): void {
+  shop.database.services.orderLimits = limits
+}
 
 const client = () => new CartClient(shop)
 const placing = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {

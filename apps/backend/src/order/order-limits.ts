@@ -8,12 +8,13 @@ export interface OrderLimits {
   perMailbox: number
 }
 
-let limits: OrderLimits = { perAddress: 20, perMailbox: 5 }
-
-/** Sets the limits for this process. */
-export function limitOrders(given: OrderLimits): void {
-  limits = given
+declare module '../platform/services.ts' {
+  interface Services {
+    orderLimits: OrderLimits
+  }
 }
+
+const usual: OrderLimits = { perAddress: 20, perMailbox: 5 }
 
 const hour = 3_600
 
@@ -23,6 +24,7 @@ const hour = 3_600
  */
 export async function countOrder(ctx: Context, tx: Writer, email: string): Promise<void> {
   if (ctx.agent !== undefined) return
+  const limits = ctx.services.orderLimits ?? usual
   const address = ctx.visitor?.address ?? null
   const ofMailbox: AttemptLimit = { name: 'order mailbox', most: limits.perMailbox, seconds: hour }
   const ofAddress: AttemptLimit = { name: 'order address', most: limits.perAddress, seconds: hour }

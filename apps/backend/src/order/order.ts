@@ -9,5 +9,4 @@ export {
   selectShipments as shipmentsOf,
 } from './lifecycle-queries.ts'
 export { selectCreditNotes as creditNotesOf } from './documents/credit-note-queries.ts'
-export type { HistoryEntry, ItemGifts, OrderAction, OrderGifts, TransitionRefusal } from './types.ts'
-export { limitOrders } from './order-limits.ts'
+export type { ItemGifts, OrderAction, OrderGifts, TransitionRefusal } from './types.ts'

@@ -2,11 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
-import { readEnv } from '../start/env.ts'
 import { changeOrder } from './order.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
-import { openSandbox, paymentRoutes, sendRefunds, configureAccounts } from '../payment/payment.ts'
+import { openSandbox, paymentRoutes, sendRefunds } from '../payment/payment.ts'
+import { useAccounts } from '../payment/testing-accounts.ts'
+import { readBlueMediaAccount } from '../payment/providers/bluemedia/bluemedia-settings.ts'
 import { BlueMediaDouble, type Transaction } from '../payment/providers/bluemedia/testing-bluemedia.ts'
 
 const bank = new BlueMediaDouble()
@@ -18,7 +19,7 @@ beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
   await bank.open()
   await shop.database.transaction((tx) => openSandbox(tx))
-  await configureAccounts(shop.database, { bluemedia: bank.account }, true)
+  await useAccounts(shop.database, { bluemedia: bank.account })
   server = Fastify()
   await paymentRoutes(server, shop.database)
 })
@@ -27,7 +28,7 @@ beforeEach(() => {
   bank.mood = 'well'
 })
 afterAll(async () => {
-  await configureAccounts(shop.database, {}, true)
+  await useAccounts(shop.database)
   await server.close()
   await bank.close()
   await shop.close()
@@ -243,19 +244,19 @@ describe('the Blue Media account', () => {
         )
       ).rows.map(({ line }) => line)
     expect(await rows()).toEqual(['bluemedia t'])
-    await configureAccounts(shop.database, {}, false)
+    await useAccounts(shop.database, { isDemo: false })
     expect(await rows()).toEqual(['sandbox f'])
-    await configureAccounts(shop.database, {}, true)
+    await useAccounts(shop.database)
     expect(await rows(), 'keeps the operator’s choice').toEqual(['sandbox f'])
-    await configureAccounts(shop.database, { bluemedia: bank.account }, false)
+    await useAccounts(shop.database, { bluemedia: bank.account, isDemo: false })
     expect(await rows()).toEqual(['bluemedia t'])
   })
 
   it('is read from the environment, and is rejected if incomplete', () => {
     const all = { BLUEMEDIA_SERVICE_ID: '123456', BLUEMEDIA_KEY: 'k', BLUEMEDIA_URL: 'https://pay.example/' }
-    expect(readEnv(all).accounts.bluemedia).toEqual({ serviceId: '123456', key: 'k', url: 'https://pay.example' })
-    expect(readEnv({}).accounts.bluemedia).toBeUndefined()
-    expect(() => readEnv({ BLUEMEDIA_KEY: 'secret' })).toThrow(/BLUEMEDIA_SERVICE_ID: must stand with/)
-    expect(() => readEnv({ BLUEMEDIA_KEY: 'secret' })).not.toThrow(/secret/)
+    expect(readBlueMediaAccount(all)).toEqual({ serviceId: '123456', key: 'k', url: 'https://pay.example' })
+    expect(readBlueMediaAccount({})).toBeUndefined()
+    expect(() => readBlueMediaAccount({ BLUEMEDIA_KEY: 'secret' })).toThrow(/BLUEMEDIA_SERVICE_ID: must stand with/)
+    expect(() => readBlueMediaAccount({ BLUEMEDIA_KEY: 'secret' })).not.toThrow(/secret/)
   })
 })

@@ -15,7 +15,7 @@ import {
 import { refreshGiftCards } from '#src/cart/gift-cards/gift-cards.ts'
 import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
 import { checkAddressPhone } from '#src/customer/customer.ts'
-import { saveCheckoutConsents, type GivenConsent } from '#src/consent/consent.ts'
+import { saveCheckoutConsents } from '#src/consent/consent.ts'
 import { chargeCards } from '#src/gift-card/gift-card.ts'
 import { stockOf, takeStock } from '#src/inventory/inventory.ts'
 import { selectedPayment } from '#src/payment/payment.ts'
@@ -48,15 +48,7 @@ import {
 import { LapsedCards, LapsedCoupons, outOfStock, overMaximum, Refused, unable } from './refused.ts'
 import { rememberOutcome, repeatedOutcome } from './repeated-order.ts'
 import { takeCouponsOf } from './take-coupons-of.ts'
-import type { Order, PlaceOrderRefusal } from './types.ts'
-
-/** Our own additions to Magento's input. Other Magento clients do not send them. */
-export interface PlaceOrderOptions {
-  /** The total that the shopper saw, as a decimal. */
-  expectedTotal: number | null
-  /** The agreements that the shopper accepted. */
-  consents: readonly (GivenConsent | null)[] | null
-}
+import type { Order, PlaceOrderRefusal, PlaceOrderOptions } from './types.ts'
 
 const noOptions: PlaceOrderOptions = { expectedTotal: null, consents: null }
 

@@ -14,7 +14,8 @@ const hashOf = (request: unknown): string => createHash('sha256').update(JSON.st
 
 /**
  * The stored outcome of the same placeOrder call within the last 24 hours; undefined without an Idempotency-Key or for a
- * new key. The cart must be locked. Throws if the key was used for a different request.
+ * new key. The cart must be locked. Throws if the key was used for a different request. Cart changes have a store of their own
+ * (`cart/repeated-request.ts`); `platform/retried-fields.ts` lists the mutations that share one.
  */
 export async function repeatedOutcome(
   ctx: Context,

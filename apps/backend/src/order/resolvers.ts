@@ -24,11 +24,11 @@ import { selectInvoice, selectShipments } from './lifecycle-queries.ts'
 import { chequeRows } from './open-cheque.ts'
 import { openTransfer } from './open-transfer.ts'
 import { finishCardPayment, handInCardResult, orderPayment, returnToCart, startPayment } from './order-payment.ts'
-import { placeOrder, type PlaceOrderOptions } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
 import { canReorder, reorderItems } from './reorder-items.ts'
 import { totalFields } from './total-fields.ts'
 import { transferCodeFields, transferFields, transferPairs } from './transfer-fields.ts'
-import type { OrderView, PlaceOrderRefusal } from './types.ts'
+import type { OrderView, PlaceOrderRefusal, PlaceOrderOptions } from './types.ts'
 
 /** Magento writes times in UTC without a zone. */
 const timeText = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')

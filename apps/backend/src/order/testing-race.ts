@@ -10,7 +10,6 @@ import { createMemo, type Context } from '#src/platform/context.ts'
 import type { Database } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
 import { saveSettings } from '#src/store/store.ts'
-import { limitOrders } from './order-limits.ts'
 
 /** Test timeout of a race including its set-up; generous, because busy machines are slow. */
 export const racePatience = 600_000
@@ -30,8 +29,8 @@ const given = { address: polishAddress, savedId: null, savedUid: null }
  * buyer. The caller must close it.
  */
 export async function raceDatabase(): Promise<Database> {
-  limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
   const database = await testDatabase({ name: 'stores', sources: [], load: () => Promise.resolve() })
+  database.services.orderLimits = { perAddress: 10_000, perMailbox: 10_000 }
   await database.transaction(async (tx) => {
     await saveSettings(tx, { scope: 'view', id: 1 }, transferSettings)
     await switchMethod(tx, 1, 'banktransfer', true)

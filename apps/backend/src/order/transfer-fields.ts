@@ -1,6 +1,6 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import { money } from '#src/cart/cart.ts'
-import { drawCode } from '#src/payment/payment.ts'
+import { drawCode } from '#src/payment/transfer/transfer.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { BankTransferCodeResolvers, BankTransferResolvers } from '#src/platform/resolvers.gen.ts'
 import { openTransfer, transferRows } from './open-transfer.ts'

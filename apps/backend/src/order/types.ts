@@ -1,8 +1,9 @@
 import type { AppliedDiscount, CartAddress } from '#src/cart/cart.ts'
 import type { GiftMessage, GiftTotals, GiftWrapping, LineWrapping } from '#src/cart/gifts/gifts.ts'
 import type { DeliveryDates } from '#src/checkout/checkout.ts'
+import type { GivenConsent } from '#src/consent/consent.ts'
 import type { CardPayment } from '#src/gift-card/gift-card.ts'
-import type { TransferDetails } from '#src/payment/payment.ts'
+import type { TransferDetails } from '#src/payment/transfer/transfer.ts'
 import type { ErrorReason } from '#src/platform/user-error.ts'
 import type { PickupPlace } from '#src/store-locator/store-locator.ts'
 
@@ -211,4 +212,12 @@ export interface OrderItemView extends OrderItem {
 
 export interface OrderView extends Order {
   items: OrderItemView[]
+}
+
+/** Our own additions to Magento's input. Other Magento clients do not send them. */
+export interface PlaceOrderOptions {
+  /** The total that the shopper saw, as a decimal. */
+  expectedTotal: number | null
+  /** The agreements that the shopper accepted. */
+  consents: readonly (GivenConsent | null)[] | null
 }

@@ -12,8 +12,8 @@ export type Writer = Transaction<Tables>
 export interface Database {
   reader: Reader
   kind: 'pglite' | 'postgres'
-  /** The services that `serve.ts` configured. */
-  services: Partial<Services>
+  /** The services with which `serve.ts` opened the database. */
+  readonly services: Partial<Services>
   /** Runs the work in one READ COMMITTED transaction. The commit is on disk when the promise resolves. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   /** Runs the work under a lock that all processes share; other processes wait. */

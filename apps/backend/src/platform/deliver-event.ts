@@ -31,49 +31,34 @@ class HandlerError extends Error {
 
 const everyAttemptDied = 'the process died during the last attempt'
 
-/** Times in milliseconds. */
-interface Times {
-  /**
-   * A handler that takes longer fails. This is long enough to rebuild a large catalogue, and short enough to retry a handler that
-   * hangs.
-   */
-  handler: number
-  renewal: number
-}
-
-const usual: Times = { handler: 5 * 60_000, renewal: renewSeconds * 1_000 }
-
-/** Leases the oldest due event of the types and runs its handlers. Returns undefined when none is due. */
+/**
+ * Leases the oldest due event of the types, runs its handlers and renews the lease meanwhile. Returns undefined when none is due.
+ */
 export async function deliverNext(
   database: Database,
   handlers: readonly EventHandler[],
   types: readonly EventType[],
-  times: Times = usual,
+  renewMilliseconds = renewSeconds * 1_000,
 ): Promise<Attempt | undefined> {
   const event = await leaseEvent(database, types)
   if (event === undefined) return undefined
   faultPoint('event.after-lease')
-  const renewal = setInterval(() => void renewLease(database, event).catch(() => false), times.renewal)
+  const renewal = setInterval(() => void renewLease(database, event).catch(() => false), renewMilliseconds)
   try {
-    return await deliver(database, handlers, event, times.handler)
+    return await deliver(database, handlers, event)
   } finally {
     clearInterval(renewal)
   }
 }
 
-async function deliver(
-  database: Database,
-  handlers: readonly EventHandler[],
-  event: LeasedEvent,
-  milliseconds: number,
-): Promise<Attempt> {
+async function deliver(database: Database, handlers: readonly EventHandler[], event: LeasedEvent): Promise<Attempt> {
   if (event.attempts > maxAttempts) return fail(database, event, event.handledBy, [new Error(everyAttemptDied)])
   const handledBy = [...event.handledBy]
   const waiting = handlers.filter(({ type, name }) => type === event.type && !handledBy.includes(name))
   const errors: Error[] = []
   for (const [index, handler] of waiting.entries()) {
     try {
-      await runWithin(milliseconds, () => handler.handle(database, event.payload, event.publishedAt))
+      await runWithin(handler.timeout, () => handler.handle(database, event.payload, event.publishedAt))
       handledBy.push(handler.name)
     } catch (error) {
       errors.push(new HandlerError(handler.name, error))
@@ -99,7 +84,9 @@ async function fail(
 ): Promise<Attempt> {
   const delay = event.attempts < maxAttempts ? calculateRetryDelay(event.attempts, Math.random()) : null
   const message = storable(errors.map((error) => error.message).join('; '))
+  faultPoint('event.before-failed')
   const isOwner = await markFailed(database, event, { handledBy, message }, delay)
+  faultPoint('event.after-failed')
   return { event, outcome: !isOwner ? 'lost' : delay === null ? 'dead' : 'failed', errors }
 }
 

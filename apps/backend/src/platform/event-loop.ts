@@ -10,7 +10,7 @@ const restAfterFailure = 5_000
 
 /**
  * Delivers events until it is stopped: the events of one type one after the other, and the types in parallel, so that a slow
- * handler delays no other type.
+ * handler delays no other type. It delays its own type by its timeout at most.
  */
 export function startEventLoop(
   database: Database,

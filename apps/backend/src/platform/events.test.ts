@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventHandlers } from '../event-handlers.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { maxAttempts } from './calculate-retry.ts'
 import { deliverNext } from './deliver-event.ts'
@@ -149,15 +150,18 @@ describe('retries', () => {
   it('follow if a handler times out, whose late statements are refused', async () => {
     await publishIds(0)
     let late: Promise<unknown> = Promise.resolve()
-    const slow = handler('stock.changed', 'test.slow', async (database) => {
-      await pause(300)
-      late = publishLate(database).catch((error: unknown) => error)
-    })
+    const slow = handler(
+      'stock.changed',
+      'test.slow',
+      async (database) => {
+        await pause(300)
+        late = publishLate(database).catch((error: unknown) => error)
+      },
+      100,
+    )
     const publishLate = (database: TestShop['database']) =>
       database.transaction((tx) => publish(tx, 'store.changed', {}))
-    expect(
-      await deliverNext(shop.database, [slow], ['stock.changed'], { handler: 100, renewal: 10_000 }),
-    ).toMatchObject({ outcome: 'failed' })
+    expect(await deliverNext(shop.database, [slow], ['stock.changed'])).toMatchObject({ outcome: 'failed' })
     await pause(400)
     expect(String(await late)).toContain('too long')
     expect(await storedEvents(shop.database)).toMatchObject([{ error: 'test.slow: did not end within 0.1 s' }])
@@ -177,9 +181,12 @@ describe('the lease', () => {
     expect((await storedEvents(shop.database)).every(({ attempts }) => attempts === 1)).toBe(true)
   })
 
-  it('reserves an event for its owner until it expires', async () => {
+  it('reserves an event for its owner until it expires after 30 seconds', async () => {
     await publishIds(1)
     expect(await leaseEvent(shop.database, ['stock.changed'])).toBeDefined()
+    const [event] = await storedEvents(shop.database)
+    expect(event?.leasedFor).toBeGreaterThan(25)
+    expect(event?.leasedFor).toBeLessThanOrEqual(30)
     expect(await leaseEvent(shop.database, ['stock.changed'])).toBeUndefined()
     await endLeases(shop.database)
     expect(await leaseEvent(shop.database, ['stock.changed'])).toBeDefined()
@@ -200,7 +207,7 @@ describe('the lease', () => {
       await pause(300)
       expect(await leaseEvent(shop.database, ['stock.changed'])).toBeUndefined()
     })
-    const attempt = await deliverNext(shop.database, [slow], ['stock.changed'], { handler: 10_000, renewal: 50 })
+    const attempt = await deliverNext(shop.database, [slow], ['stock.changed'], 50)
     expect(attempt).toMatchObject({ outcome: 'delivered' })
   })
 
@@ -228,7 +235,57 @@ describe('the lease', () => {
   })
 })
 
+describe('a worker that loses the lease', () => {
+  it('leaves the other handlers of the event to the new owner', async () => {
+    await publishIds(1)
+    const handled: number[] = []
+    const last = noting(handled, [], 'test.last')
+    const slow = handler('stock.changed', 'test.first', async () => {
+      await endLeases(shop.database)
+      expect(await leaseEvent(shop.database, ['stock.changed'])).toBeDefined()
+    })
+    expect(await deliverNext(shop.database, [slow, last], ['stock.changed'])).toMatchObject({ outcome: 'lost' })
+    expect(handled).toEqual([])
+    expect(await storedEvents(shop.database)).toMatchObject([{ state: 'waiting', handledBy: [] }])
+  })
+})
+
 describe('the event loop', () => {
+  it('delivers twenty events of a type while another event of that type hangs, after its timeout', async () => {
+    await publishIds(...range(0, 20))
+    const handled: number[] = []
+    const hang = handler(
+      'stock.changed',
+      'test.hang',
+      (_database, { productIds: [id = 0] }) => {
+        if (id === 0) return new Promise(() => undefined)
+        handled.push(id)
+        return Promise.resolve()
+      },
+      200,
+    )
+    const began = performance.now()
+    const loop = startEventLoop(shop.database, [hang], silent())
+    await vi.waitUntil(() => handled.length === 20, 20_000)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    await loop.stop()
+    expect(handled).toEqual(range(1, 20))
+    const [hanging, ...others] = await storedEvents(shop.database)
+    expect(hanging).toMatchObject({ state: 'waiting', error: 'test.hang: did not end within 0.2 s' })
+    expect(new Set(others.map(({ state }) => state))).toEqual(new Set(['delivered']))
+  })
+
+  it('gives a handler half a minute, unless the handler asks for more', () => {
+    expect(handler('stock.changed', 'test.usual', () => Promise.resolve()).timeout).toBe(30_000)
+    expect(eventHandlers.filter(({ timeout }) => timeout > 30_000).map(({ name }) => name)).toEqual([
+      'catalogue.rebuild-listing',
+      'product-alert.mail-in-stock',
+      'product-alert.mail-in-stock',
+      'payment.send-refund',
+      'payment.send-surplus-back',
+    ])
+  })
+
   it('delivers other types while a handler of one hangs', async () => {
     await publishIds(1)
     await publishOther()

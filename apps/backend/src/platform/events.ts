@@ -14,6 +14,8 @@ export interface EventHandler<Type extends EventType = EventType> {
    * again.
    */
   name: string
+  /** A run that takes longer than these milliseconds fails. The events of one type wait for each other, so keep it short. */
+  timeout: number
   handle(...args: Parameters<Handle<Type>>): Promise<void>
 }
 
@@ -24,8 +26,18 @@ type Handle<Type extends EventType> = (
   publishedAt: Date,
 ) => Promise<void>
 
-export function handler<Type extends EventType>(type: Type, name: string, handle: Handle<Type>): EventHandler<Type> {
-  return { type, name, handle }
+const usualTimeout = 30_000
+
+/** The timeout of handlers that process any number of products, or wait for payment providers. */
+export const longTimeout = 5 * 60_000
+
+export function handler<Type extends EventType>(
+  type: Type,
+  name: string,
+  handle: Handle<Type>,
+  timeout = usualTimeout,
+): EventHandler<Type> {
+  return { type, name, timeout, handle }
 }
 
 /** Stores the event in the caller's transaction. After the commit, each handler of the event runs at least once. */

@@ -9,6 +9,8 @@ export const faultPoints = [
   'event.after-handler',
   'event.after-handled',
   'event.after-delivered',
+  'event.before-failed',
+  'event.after-failed',
   'payment.before-request',
   'payment.before-storing',
   'payment.after-storing',

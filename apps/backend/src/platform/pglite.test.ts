@@ -6,8 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openPglite } from './pglite.ts'
 
-const home = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-pglite-'))
-afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
+// All tests use one folder, because creating a database takes seconds.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-pglite-'))
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 const writer = `
 import { sql } from 'kysely'
@@ -73,7 +74,6 @@ function startWriter(folder: string): Writer {
 
 describe('the embedded database', () => {
   it('keeps every confirmed commit when its process is killed while writing', async () => {
-    const folder = path.join(home, 'killed')
     const confirmed = new Set<number>()
     for (let round = 0; round < 3; round++) {
       const process_ = startWriter(folder)
@@ -91,7 +91,6 @@ describe('the embedded database', () => {
   })
 
   it('refuses a second process and reports the pid of the first', async () => {
-    const folder = path.join(home, 'locked')
     const database = await openPglite(folder)
     const second = startWriter(folder)
     expect(await second.end).not.toBe(0)
@@ -102,7 +101,6 @@ describe('the embedded database', () => {
   })
 
   it('takes over the lock of a dead process', async () => {
-    const folder = path.join(home, 'stale')
     const first = startWriter(folder)
     await first.opened
     first.kill()
@@ -114,7 +112,7 @@ describe('the embedded database', () => {
   })
 
   it('reads eight-byte integers as numbers and times as UTC instants', async () => {
-    const database = await openPglite(undefined)
+    const database = await openPglite(folder)
     const { rows } = await sql`select 5000000000::bigint as big, '2026-03-29 01:30:00+00'::timestamptz as at`.execute(
       database.reader,
     )

@@ -12,6 +12,8 @@ export interface StoredEvent {
   state: 'waiting' | 'delivered' | 'dead' | 'dropped'
   /** The number of seconds until the next attempt. */
   wait: number
+  /** The number of seconds until the lease expires; null if the event is not leased. */
+  leasedFor: number | null
 }
 
 /** All events, the oldest first. */
@@ -19,6 +21,7 @@ export async function storedEvents(database: Database): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select id, attempts, handled_by as "handledBy", last_error as error,
       extract(epoch from next_attempt_at - now())::float8 as wait,
+      extract(epoch from leased_until - now())::float8 as "leasedFor",
       case when delivered_at is not null then 'delivered' when dropped_at is not null then 'dropped'
         when dead_at is not null then 'dead' else 'waiting' end as state
     from platform_event order by id`.execute(database.reader)

@@ -55,6 +55,7 @@ async function snapshotOf(fixture: Fixture): Promise<Blob> {
 
 /** A temporary database on the server. */
 export interface ServerDatabase {
+  name: string
   url: string
   drop(): Promise<void>
 }
@@ -75,7 +76,7 @@ async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
 export async function emptyServerDatabase(url = server ?? ''): Promise<ServerDatabase> {
   const name = `bocian_empty_${process.pid}_${Date.now().toString(36)}`
   await onServer(url, `create database ${name}`)
-  return { url: withDatabase(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) }
+  return serverDatabase(url, name)
 }
 
 /** Creates a copy of the fixture's database that several processes can use. */
@@ -93,14 +94,26 @@ export async function copyOnServer(fixture: Fixture, url = server ?? ''): Promis
     await admin.query('select pg_advisory_unlock(7220418)')
     await admin.end()
   }
-  return { url: withDatabase(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) }
+  return serverDatabase(url, name)
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** A database with this name on the server of `url`, whether it exists or not. */
+export function serverDatabase(url: string, name: string): ServerDatabase {
+  return {
+    name,
+    url: withDatabase(url, name),
+    async drop() {
+      await onServer(url, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** Executes a statement on the server, and returns the number of its rows. */
+export async function onServer(url: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  const { rowCount } = await client.query(statement).finally(async () => client.end())
+  return rowCount ?? 0
 }
 
 async function fillTemplate(admin: pg.Client, url: string, template: string, fixture: Fixture): Promise<void> {

@@ -1,4 +1,4 @@
-import { handler, type EventPayloads } from '#src/platform/events.ts'
+import { handler, longTimeout, type EventPayloads } from '#src/platform/events.ts'
 import type { Database } from '#src/platform/database.ts'
 import { sendInStockEmails } from './send-emails.ts'
 
@@ -6,6 +6,6 @@ const mailInStock = (database: Database, { productIds }: EventPayloads['stock.ch
   sendInStockEmails(database, productIds, new Date())
 
 export const eventHandlers = [
-  handler('stock.changed', 'product-alert.mail-in-stock', mailInStock),
-  handler('stock.imported', 'product-alert.mail-in-stock', mailInStock),
+  handler('stock.changed', 'product-alert.mail-in-stock', mailInStock, longTimeout),
+  handler('stock.imported', 'product-alert.mail-in-stock', mailInStock, longTimeout),
 ]

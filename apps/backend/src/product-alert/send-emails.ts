@@ -1,8 +1,8 @@
 import { createAlertLinks, selectRefused } from '../consent/consent.ts'
 import { baseUrlOf, settingsOfStore, storeViews } from '../store/store.ts'
 import type { Database, Reader, Writer } from '#src/platform/database.ts'
-import { renderEmail } from '#src/platform/email.ts'
-import { sendMails, type Mail } from '#src/platform/mailer.ts'
+import { renderEmail } from '#src/platform/email/render-email.ts'
+import { queueEmails, type Mail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { selectAlertProducts, takeFulfilled } from './queries.ts'
@@ -46,7 +46,7 @@ async function sendBatch(tx: Writer, productIds: readonly number[], now: Date): 
     ready.map(({ alert: { websiteId, email, productUid } }) => ({ websiteId, kind: 'stock', email, productUid })),
     now,
   )
-  await sendMails(
+  await queueEmails(
     tx,
     ready.map(({ alert, place, product }, index) => emailFor(alert, place, product, links[index] ?? '')),
     now,

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../admin/audit-command.ts'
 import { changeOrder } from '../order/order.ts'
-import { offerAdyen, configureAdyen } from '../payment/payment.ts'
+import { testAdyen, useAccounts } from '../payment/testing-accounts.ts'
 import { AdyenDouble } from '../payment/providers/adyen/testing-adyen.ts'
 import type { Database } from '../platform/database.ts'
+import { dropEvent, listFailedEvents } from '../platform/event-admin.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { faultPoints, type FaultPoint } from '../platform/fault-point.ts'
 import { sendToNode, prepareCart, type SendGraphql, type ShopNode } from '../testing/testing-node.ts'
@@ -22,9 +23,7 @@ beforeAll(async () => {
   adyen = await AdyenDouble.open()
   nodeDatabase = await openNodeDatabase(smallRange())
   await nodeDatabase.look(async (database) => {
-    configureAdyen(database, adyen.settings)
-    await offerAdyen(database, false)
-    configureAdyen(database, undefined)
+    await useAccounts(database, { adyen: testAdyen(adyen.settings), isDemo: false })
     // The copied catalogue may be so old that the audit would report its events as stuck.
     await deliverDueEvents(database)
   })
@@ -112,6 +111,10 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
       for (const point of ['after-lease', 'after-handler', 'after-handled', 'after-delivered'] as const)
         await dieAt(`event.${point}`, idle, waiting)
 
+      const broken = await nodeDatabase.look(publishBroken)
+      for (const point of ['before-failed', 'after-failed'] as const) await dieAt(`event.${point}`, idle, waiting)
+      await nodeDatabase.look((database) => dropBroken(database, broken))
+
       const placeAndPay = async (send: SendGraphql) => {
         await way.place(send)
         await way.pay(send)
@@ -175,6 +178,23 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
     timeout,
   )
 })
+
+/** Publishes an event that fails in every attempt. Returns its id. */
+function publishBroken(database: Database): Promise<number> {
+  return database.transaction(async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into platform_event (type, payload) values ('stock.changed', '{"productIds": ["none"]}') returning id`.execute(
+      tx,
+    )
+    return rows[0]?.id ?? 0
+  })
+}
+
+/** Expects that the failure was recorded once in two attempts, and drops the event. */
+async function dropBroken(database: Database, id: number): Promise<void> {
+  expect(await listFailedEvents(database.reader, 10)).toMatchObject([{ id, attempts: 2, isDead: false }])
+  await database.transaction((tx) => dropEvent(tx, id))
+}
 
 /** Expects three identical requests with one idempotency key, to which Adyen reacted once. */
 function expectOneKey(path: string, number: string): void {

@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../admin/audit-command.ts'
-import { offerAdyen, paymentRoutes, configureAdyen } from '../payment/payment.ts'
+import { paymentRoutes } from '../payment/payment.ts'
+import { testAdyen, useAccounts } from '../payment/testing-accounts.ts'
 import { AdyenDouble, type NotificationFields } from '../payment/providers/adyen/testing-adyen.ts'
 import type { Database } from '../platform/database.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
@@ -22,13 +23,11 @@ let server: FastifyInstance
 beforeAll(async () => {
   adyen = await AdyenDouble.open()
   database = await raceDatabase()
-  configureAdyen(database, adyen.settings)
-  await offerAdyen(database, false)
+  await useAccounts(database, { adyen: testAdyen(adyen.settings), isDemo: false })
   server = Fastify()
   await paymentRoutes(server, database)
 }, racePatience)
 afterAll(async () => {
-  configureAdyen(database, undefined)
   await server.close()
   await database.close()
   await adyen.close()

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { parseEnv, port } from '@bocian/service/env.ts'
 import { internalSecret } from '@bocian/service/internal-call.ts'
 import { mode, undeclaredSettings } from '@bocian/service/mode.ts'
-import type { BlueMediaAccount, PaymentAccounts } from '../payment/payment.ts'
 import { faultPoints, type Fault, type FaultPoint } from '../platform/fault-point.ts'
-import { readAdyenSettings, type AdyenSettings } from '../payment/providers/adyen/adyen-settings.ts'
 
 const fields = z.object({
   BACKEND_PORT: port(4000),
@@ -32,12 +30,6 @@ const fields = z.object({
   OUTBOX_PORT: port(4002).unwrap().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Bocian <shop@bocian.example>'),
-  BLUEMEDIA_SERVICE_ID: z
-    .string()
-    .regex(/^\d{1,10}$/, 'must be the number of the service')
-    .optional(),
-  BLUEMEDIA_KEY: z.string().optional(),
-  BLUEMEDIA_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(0),
   FAULT_AT: z
     .string()
@@ -55,17 +47,11 @@ const fields = z.object({
   INTERNAL_SECRET: internalSecret,
 })
 
-const blueMedia = ['BLUEMEDIA_SERVICE_ID', 'BLUEMEDIA_KEY', 'BLUEMEDIA_URL'] as const
-
 const schema = fields.superRefine((env, context) => {
   if (env.FAULT_AT !== undefined && env.NODE_ENV !== 'test')
     context.addIssue({ code: 'custom', path: ['FAULT_AT'], message: 'kills the backend: only with NODE_ENV=test' })
   if (env.DEMO_PASSWORD !== undefined && env.MODE !== 'demo')
     context.addIssue({ code: 'custom', path: ['DEMO_PASSWORD'], message: 'is for demo accounts: only with MODE=demo' })
-  const missing = blueMedia.filter((name) => env[name] === undefined)
-  if (missing.length === blueMedia.length) return
-  for (const name of missing)
-    context.addIssue({ code: 'custom', path: [name], message: `must stand with ${blueMedia.join(', ')}` })
 })
 
 export interface Env {
@@ -85,8 +71,6 @@ export interface Env {
   isIntrospectionOpen: boolean
   /** The mail server; if undefined, emails stay in the outbox. */
   smtpUrl: string | undefined
-  /** The shop's accounts with payment providers. In a demo, the sandbox replaces a missing one. */
-  accounts: PaymentAccounts
   /** A local port on which a demo's unsent emails can be read; undefined to disable it. */
   outboxPort: number | undefined
   /** The sender of emails. */
@@ -103,8 +87,6 @@ export interface Env {
   mostQueryCost: number
   /** Milliseconds after which the work on a request is aborted. */
   requestDeadline: number
-  /** Adyen's settings. Without them, the demo's sandbox simulates Adyen's card payments. */
-  adyen: AdyenSettings | undefined
   /** The point at which a test kills the process. */
   fault: Fault | undefined
 }
@@ -128,14 +110,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     // In production, anyone with access to the machine could read the links in customers' emails there.
     outboxPort: env.MODE === 'demo' ? env.OUTBOX_PORT : undefined,
     mailFrom: env.MAIL_FROM,
-    accounts: { bluemedia: blueMediaOf(env) },
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
     internalSecret: env.INTERNAL_SECRET,
     orderLimits: { perAddress: env.ORDERS_PER_ADDRESS, perMailbox: env.ORDERS_PER_MAILBOX },
     mostQueryCost: env.QUERY_COST,
     requestDeadline: env.REQUEST_DEADLINE_MS,
-    adyen: readAdyenSettings(source),
     fault: faultOf(env.FAULT_AT),
   }
 }
@@ -143,11 +123,4 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 function faultOf(text: string | undefined): Fault | undefined {
   const [point, visit] = text?.split(':') ?? []
   return point === undefined ? undefined : { point: point as FaultPoint, visit: Number(visit ?? 1) }
-}
-
-function blueMediaOf(env: z.output<typeof schema>): BlueMediaAccount | undefined {
-  const { BLUEMEDIA_SERVICE_ID: serviceId, BLUEMEDIA_KEY: key, BLUEMEDIA_URL: url } = env
-  return serviceId === undefined || key === undefined || url === undefined
-    ? undefined
-    : { serviceId, key, url: url.replace(/\/$/, '') }
 }

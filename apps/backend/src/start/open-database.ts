@@ -9,11 +9,15 @@ import type { Env } from './env.ts'
 /** The shop's own entries in its data folder, which may contain other files too. */
 const ownEntries = ['pg', 'media', 'cache', 'logs', 'lock', 'admin.secret', 'demo-password']
 
-/** Opens the configured database and migrates its schema. */
-export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+/** Opens the configured database for a process with these services, and migrates its schema. */
+export async function openDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  services: Database['services'] = {},
+): Promise<Database> {
   fs.mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
   makePrivate(env.dataDir, ownEntries)
-  const database = env.databaseUrl === undefined ? await openPglite(env.dataDir) : openPostgres(env.databaseUrl)
+  const opened = env.databaseUrl === undefined ? await openPglite(env.dataDir) : openPostgres(env.databaseUrl)
+  const database = { ...opened, services }
   try {
     await migrate(database)
   } catch (error) {

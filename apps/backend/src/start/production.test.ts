@@ -9,11 +9,12 @@ import { demoRows, type DemoTable } from '#demo/demo-shop.ts'
 import { CartClient } from '../cart/testing-client.ts'
 import { chooseDemoPassword, saveDemoPassword } from './demo-password.ts'
 import { readEnv } from './env.ts'
-import { createHttpServer } from '../http/http-server.ts'
+import { httpServer } from '../testing/testing-http.ts'
 import { unverifiedPictures } from '../import-export/copy-pictures.ts'
 import { markDemo, numberRows } from '../import-export/import-demo.ts'
 import { importTable } from '../import-export/import-table.ts'
-import { offerAdyen, openSandbox, configureAccounts, configureAdyen } from '../payment/payment.ts'
+import { openSandbox } from '../payment/payment.ts'
+import { testAdyen, useAccounts } from '../payment/testing-accounts.ts'
 import { AdyenDouble } from '../payment/providers/adyen/testing-adyen.ts'
 import { openForCustomers, refuseDemoForCustomers } from './production.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
@@ -176,9 +177,7 @@ describe('payment in production', () => {
   })
   afterAll(() => adyen.close())
   afterEach(async () => {
-    configureAdyen(shop.database, undefined)
-    await offerAdyen(shop.database, true)
-    await configureAccounts(shop.database, {}, true)
+    await useAccounts(shop.database)
     await shop.database.transaction((tx) => openSandbox(tx, false))
   })
   const bluemedia = { serviceId: '123456', key: 'k', url: 'https://pay.example' }
@@ -190,9 +189,12 @@ describe('payment in production', () => {
 
   it('has none of the sandbox’s routes, whatever the database contains', async () => {
     const statuses = async (isDemo: boolean) => {
-      await configureAccounts(shop.database, {}, isDemo)
-      const env = readEnv(isDemo ? { MODE: 'demo' } : declared)
-      const server = await createHttpServer(shop.database, env, createLog('backend', 'silent'))
+      await useAccounts(shop.database, { isDemo })
+      const server = await httpServer(
+        shop.database,
+        isDemo ? { MODE: 'demo' } : declared,
+        createLog('backend', 'silent'),
+      )
       const form = { 'content-type': 'application/x-www-form-urlencoded' }
       const json = { 'content-type': 'application/json' }
       const session = '/payment/sandbox/abc'
@@ -213,15 +215,11 @@ describe('payment in production', () => {
   })
 
   it('turns the other method off if only Adyen or only Blue Media is configured', async () => {
-    configureAdyen(shop.database, adyen.settings)
-    await configureAccounts(shop.database, {}, false)
-    await offerAdyen(shop.database, false)
+    await useAccounts(shop.database, { adyen: testAdyen(adyen.settings), isDemo: false })
     expect(await active()).toEqual(['adyen_cc by adyen'])
-    configureAdyen(shop.database, undefined)
-    await configureAccounts(shop.database, { bluemedia }, false)
-    await offerAdyen(shop.database, false)
+    await useAccounts(shop.database, { bluemedia, isDemo: false })
     expect(await active()).toEqual(['bluepayment by bluemedia'])
-    await configureAccounts(shop.database, {}, false)
+    await useAccounts(shop.database, { isDemo: false })
     expect(await active()).toEqual([])
   })
 
@@ -234,9 +232,9 @@ describe('payment in production', () => {
       return data.cart.available_payment_methods.map(({ code }) => code)
     }
     await shop.database.transaction((tx) => openSandbox(tx))
-    await configureAccounts(shop.database, {}, true)
+    await useAccounts(shop.database)
     expect(await offered()).toContain('adyen_cc')
-    await configureAccounts(shop.database, {}, false)
+    await useAccounts(shop.database, { isDemo: false })
     expect(await offered()).not.toContain('adyen_cc')
     expect(await offered()).not.toContain('bluepayment')
   })

@@ -205,38 +205,6 @@ describe('store configuration', () => {
     })
   })
 
-  describe('STORE-20 STORE-21 STORE-22 STORE-23 STORE-24 STORE-25 STORE-26 STORE-27 groups of settings', () => {
-    it.each([
-      [
-        'STORE-20',
-        'social_login',
-        'apple_client_id apple_enabled facebook_app_id facebook_enabled google_client_id google_enabled',
-      ],
-      [
-        'STORE-21',
-        'tracking',
-        'gtm_enabled gtm_container_ids gtm_version ga4_page_view pixel_enabled pixel_code enhanced_conversions personalisation_enabled personalisation_custom_script reviews_enabled reviews_widget_ids',
-      ],
-      [
-        'STORE-22',
-        'blog',
-        'enabled index_title index_subtitle index_meta_title index_meta_description posts_per_page popular_posts_enabled popular_posts_count recent_posts_enabled recent_posts_count comments_enabled guest_comments_enabled comments_count comments_type',
-      ],
-      ['STORE-23', 'card_payment', 'frontend_region client_key_live client_key_test demo_mode'],
-      ['STORE-24', 'store_locator', 'engine default_country cluster_size city_select_mode marker api_key'],
-      [
-        'STORE-25',
-        'gift_card_pages',
-        'enabled balance_block header_block main_content_block unlocking_block email_delivery_agreement',
-      ],
-      ['STORE-26', 'loyalty', 'enabled blocked_account_notification inactive_account_notification'],
-      ['STORE-27', 'parcel_locker', 'sandbox client_id script_url styles show_on'],
-    ])('%s contains every setting of %s', async (_id, group, fields) => {
-      const config = await configOf('pl', `${group} { ${fields} }`)
-      expect(Object.values(config[group] as Row).every((value) => value !== null)).toBe(true)
-    })
-  })
-
   it('STORE-18 contains the newsletter switches', async () => {
     expect(await configOf('pl', 'newsletter_enabled newsletter_enable_phone_field')).toEqual({
       newsletter_enabled: true,

@@ -11,7 +11,6 @@ export { storeErrors } from './errors.ts'
 export { removeSetting, saveSettings } from './save-settings.ts'
 export { knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
 export type { ConfigScope } from './queries.ts'
-export type { StoreUrls } from './urls.ts'
 
 type InStore = Pick<Context, 'db' | 'store'>
 

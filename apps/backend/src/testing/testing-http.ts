@@ -2,7 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { createLog } from '@bocian/service/log.ts'
 import { readEnv } from '../start/env.ts'
 import { createHttpServer } from '../http/http-server.ts'
+import type { Database } from '../platform/database.ts'
 import type { TestShop } from './testing.ts'
+
+const errorLog = createLog('backend', 'error')
+
+/** An HTTP server that does not reject requests on a busy machine. `settings` are environment variables. */
+export const httpServer = (
+  database: Database,
+  settings: Record<string, string> = {},
+  log = errorLog,
+): Promise<FastifyInstance> => createHttpServer(database, readEnv(settings), log, 0)
 
 export interface HttpResult<T> {
   status: number
@@ -20,7 +30,7 @@ export interface HttpClient {
 }
 
 export async function httpClient(shop: TestShop): Promise<HttpClient> {
-  const server: FastifyInstance = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
+  const server: FastifyInstance = await httpServer(shop.database)
   return {
     async send<T>(document: string, variables: object = {}, headers: Record<string, string> = {}) {
       const isQuery = /^\s*(query|\{)/.test(document)

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { graphql } from 'graphql'
 import { loadSmall } from '../import-export/testing-rows.ts'
-import { limitOrders } from '../order/order-limits.ts'
-import { setPaymentProviders } from '../payment/accounts.ts'
+import { paymentProviders } from '../payment-providers.ts'
 import type { Database } from '../platform/database.ts'
 import { maskError } from '../platform/graphql-errors.ts'
+import type { Services } from '../platform/services.ts'
 import { testDatabase, type Fixture } from '../platform/testing.ts'
 import { requestContext } from '../http/request-context.ts'
 import { createSchema } from '../schema.ts'
@@ -27,8 +27,12 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-// Tests place more orders than the default limits allow. Tests of the limits set their own.
-limitOrders({ perAddress: 10_000, perMailbox: 10_000 })
+const services: Partial<Services> = {
+  paymentProviders,
+  isSandboxAllowed: true,
+  // Tests place more orders than the default limits allow. Tests of the limits set their own.
+  orderLimits: { perAddress: 10_000, perMailbox: 10_000 },
+}
 
 const instant = new Date('2026-11-21T10:00:00Z')
 const importExport = path.join(import.meta.dirname, '../import-export')
@@ -45,7 +49,7 @@ export const smallRange = (): Fixture => ({
 /** A whole shop on its own database, without HTTP: the thirteen stores, optionally with the small range of products. */
 export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Promise<TestShop> {
   const database = await testDatabase(options.demo === 'small' ? smallRange() : stores)
-  setPaymentProviders(database, { isSandboxAllowed: true })
+  Object.assign(database.services, services)
   const schema = createSchema()
   return {
     database,

@@ -12,7 +12,7 @@ export interface CustomDraft {
   code: number
 }
 
-export interface CustomReport {
+interface CustomReport {
   created: number
   changed: number
   unchanged: number

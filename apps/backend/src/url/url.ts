@@ -1,6 +1,6 @@
 export { cleanRewrites, listRewrites, removeRewrite } from './list-rewrites.ts'
 export { isHonoured } from './redirect-codes.ts'
-export { saveCustomRewrites, type CustomDraft, type CustomReport } from './save-custom-rewrites.ts'
+export { saveCustomRewrites, type CustomDraft } from './save-custom-rewrites.ts'
 export { saveRewrites } from './save-rewrites.ts'
 export type { ListedRewrite } from './queries.ts'
-export type { RewriteConflict, RewriteDraft, RewriteEntity, RewriteReport } from './types.ts'
+export type { RewriteDraft, RewriteReport } from './types.ts'

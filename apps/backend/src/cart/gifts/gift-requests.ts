@@ -1,7 +1,7 @@
 import type { CartItemUpdateInput, InputMaybe, SetGiftOptionsOnCartInput } from '#src/platform/resolvers.gen.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import type { GiftSelection } from './set-gift-options.ts'
-import type { LineUpdate } from '../update-cart-items.ts'
+import type { LineUpdate } from '../types.ts'
 
 /** Reads the input of `setGiftOptionsOnCart`. */
 export function readGiftSelection(input: InputMaybe<SetGiftOptionsOnCartInput> | undefined): GiftSelection {

@@ -5,8 +5,7 @@ import { updateItemGifts } from './gift-queries.ts'
 import { giftOffer, needsDelivery } from './load-gifts.ts'
 import { readGiftMessage } from './read-gift-message.ts'
 import { checkWrappings } from './set-gift-options.ts'
-import type { CartLine } from '../types.ts'
-import type { LineUpdate } from '../update-cart-items.ts'
+import type { CartLine, LineUpdate } from '../types.ts'
 
 /** An update of only wrapping or message may omit the quantity. */
 export function changesQuantity({ quantity, wrappingId, giftMessage }: LineUpdate): boolean {

@@ -3,8 +3,7 @@ import type { Reader } from '#src/platform/database.ts'
 import { settingsOfStore } from '#src/store/store.ts'
 import { toMinor } from '@bocian/rules/money.ts'
 import { selectWrappings } from './gift-queries.ts'
-import type { PlainLine } from '../load-cart.ts'
-import type { CartHead, CartLine, CartView, GiftsInput, GiftWrapping, ProductFacts } from '../types.ts'
+import type { CartHead, CartLine, CartView, GiftsInput, GiftWrapping, ProductFacts, PlainLine } from '../types.ts'
 
 /** The gift options that a store view offers. The printed card's price is gross, in minor units. */
 export interface GiftOffer {

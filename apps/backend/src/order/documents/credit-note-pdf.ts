@@ -9,18 +9,24 @@ export const creditNoteTitle = (locale: string, number: string): string =>
 
 /** The credit note as a PDF in the language of the store view, with the corrected invoice and the difference per VAT rate. */
 export async function writeCreditNotePdf(order: OrderView, note: CreditNote, locale: string): Promise<Buffer> {
-  const say = (key: string, values: Record<string, string> = {}) => message(locale, `invoice.${key}`, values)
+  const say = (key: string, values: Record<string, string> = {}) => message(locale, key, values)
   const { day, money } = writer(locale)
-  const { document, done } = openPdfDocument(locale, creditNoteTitle(locale, note.number))
-  document.text(say('issued', { date: day(note.issuedAt) }))
-  document.text(say('creditOf', { number: note.invoiceNumber, date: day(note.invoicedAt) }))
-  document.text(say('order', { number: order.number, date: day(order.placedAt) }))
-  paragraph(document, say('seller'), note.seller)
-  paragraph(document, say('buyer'), buyerOf(order))
-  const rows = note.isWhole ? lineRows(order, say, money, -1) : [[say('creditPart'), '', '', money(-note.amount)]]
-  table(document, [say('item'), say('quantity'), say('price'), say('gross')], rows)
-  table(document, [say('rate'), say('net'), say('tax'), say('gross')], rateRows(note.rates, money, -1))
-  totalLine(document, say('creditTotal', { amount: `${money(note.amount)} ${order.currency}` }))
+  const { document, done } = await openPdfDocument(locale, creditNoteTitle(locale, note.number))
+  document.text(say('invoice.issued', { date: day(note.issuedAt) }))
+  document.text(say('invoice.creditOf', { number: note.invoiceNumber, date: day(note.invoicedAt) }))
+  document.text(say('invoice.order', { number: order.number, date: day(order.placedAt) }))
+  paragraph(document, say('invoice.seller'), note.seller)
+  paragraph(document, say('invoice.buyer'), buyerOf(order))
+  const rows = note.isWhole
+    ? lineRows(order, say, money, -1)
+    : [[say('invoice.creditPart'), '', '', money(-note.amount)]]
+  table(document, [say('invoice.item'), say('invoice.quantity'), say('invoice.price'), say('invoice.gross')], rows)
+  table(
+    document,
+    [say('invoice.rate'), say('invoice.net'), say('invoice.tax'), say('invoice.gross')],
+    rateRows(note.rates, money, -1),
+  )
+  totalLine(document, say('invoice.creditTotal', { amount: `${money(note.amount)} ${order.currency}` }))
   document.end()
   return done
 }

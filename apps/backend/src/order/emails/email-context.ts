@@ -22,7 +22,7 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
     locale: view.locale,
     base,
     settings,
-    say: (key, values = {}) => message(view.locale, `mail.order.${key}`, values),
+    say: (key, values = {}) => message(view.locale, key, values),
     money: (minor) => format.format(toDecimal(minor)),
   }
 }
@@ -36,7 +36,7 @@ export function arrivalText(
   if (deliveryDates === null) return []
   if (shippedAt !== null && deliveryDates.to < shippedAt.toISOString().slice(0, 10)) return []
   const days = formatDays(locale, deliveryDates.from, deliveryDates.to)
-  return [say(pickupPlace === null ? 'arrives.door' : 'arrives.point', { days })]
+  return [say(pickupPlace === null ? 'mail.order.arrives.door' : 'mail.order.arrives.point', { days })]
 }
 
 /** A date range with weekdays; a single date if both ends are the same. */

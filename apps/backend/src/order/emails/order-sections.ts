@@ -1,4 +1,4 @@
-import type { EmailSection } from '#src/platform/email.ts'
+import type { EmailSection } from '#src/platform/email/render-email.ts'
 import type { OrderConsent } from '../consent-queries.ts'
 import { arrivalText, sellerLine, type EmailContext } from './email-context.ts'
 import type { Order, OrderItem } from '../types.ts'
@@ -12,11 +12,14 @@ export function orderSections(
 ): EmailSection[] {
   const { say } = context
   return [
-    { title: say('lines'), rows: [...items.map((item) => lineRow(context, item)), ...sumRows(context, order)] },
+    {
+      title: say('mail.order.lines'),
+      rows: [...items.map((item) => lineRow(context, item)), ...sumRows(context, order)],
+    },
     ...deliverySection(context, order),
-    { title: say('payment'), paragraphs: [order.paymentTitle] },
-    { title: say('billing'), paragraphs: addressLines(order.billingAddress) },
-    { title: say('seller'), paragraphs: [sellerLine(context)] },
+    { title: say('mail.order.payment'), paragraphs: [order.paymentTitle] },
+    { title: say('mail.order.billing'), paragraphs: addressLines(order.billingAddress) },
+    { title: say('mail.order.seller'), paragraphs: [sellerLine(context)] },
     ...withdrawalSections(context),
     ...termsSections(context, consents),
   ]
@@ -29,9 +32,9 @@ function termsSections({ say, locale, settings }: EmailContext, consents: readon
   return consents
     .filter(({ isRequired }) => isRequired)
     .map(({ label, content, version, acceptedAt }) => ({
-      title: say('agreed'),
+      title: say('mail.order.agreed'),
       paragraphs: [
-        say('agreed.text', { label, version, day: day.format(acceptedAt) }),
+        say('mail.order.agreed.text', { label, version, day: day.format(acceptedAt) }),
         ...content.split(/\n{2,}/).filter((part) => part !== ''),
       ],
     }))
@@ -48,28 +51,28 @@ function lineRow({ money }: EmailContext, item: OrderItem): { name: string; valu
 function sumRows({ say, money }: EmailContext, order: Order) {
   const discount = order.discount + order.shippingDiscount
   return [
-    { name: say('subtotal'), value: money(order.subtotal) },
-    ...(discount > 0 ? [{ name: say('discount'), value: money(-discount) }] : []),
-    ...(order.shippingAddress === null ? [] : [{ name: say('delivery'), value: money(order.shipping) }]),
+    { name: say('mail.order.subtotal'), value: money(order.subtotal) },
+    ...(discount > 0 ? [{ name: say('mail.order.discount'), value: money(-discount) }] : []),
+    ...(order.shippingAddress === null ? [] : [{ name: say('mail.order.delivery'), value: money(order.shipping) }]),
     ...giftRows({ say, money }, order),
-    ...(order.cardTotal > 0 ? [{ name: say('giftCards'), value: money(-order.cardTotal) }] : []),
-    { name: say('total'), value: money(order.grandTotal), isStrong: true },
-    ...order.taxes.map(({ title, amount }) => ({ name: say('tax', { title }), value: money(amount) })),
+    ...(order.cardTotal > 0 ? [{ name: say('mail.order.giftCards'), value: money(-order.cardTotal) }] : []),
+    { name: say('mail.order.total'), value: money(order.grandTotal), isStrong: true },
+    ...order.taxes.map(({ title, amount }) => ({ name: say('mail.order.tax', { title }), value: money(amount) })),
   ]
 }
 
 function giftRows({ say, money }: Pick<EmailContext, 'say' | 'money'>, { gifts }: Order) {
   const { items = 0, order = 0, card = 0 } = gifts?.totals ?? {}
   return [
-    ...(items + order > 0 ? [{ name: say('wrapping'), value: money(items + order) }] : []),
-    ...(card > 0 ? [{ name: say('card'), value: money(card) }] : []),
+    ...(items + order > 0 ? [{ name: say('mail.order.wrapping'), value: money(items + order) }] : []),
+    ...(card > 0 ? [{ name: say('mail.order.card'), value: money(card) }] : []),
   ]
 }
 
 function deliverySection(context: EmailContext, order: Order): EmailSection[] {
   if (order.shippingAddress === null) return []
   const where = [order.deliveryTitle ?? '', ...addressLines(order.shippingAddress)]
-  return [{ title: context.say('delivery'), paragraphs: [...where, ...arrivalText(context, order)] }]
+  return [{ title: context.say('mail.order.delivery'), paragraphs: [...where, ...arrivalText(context, order)] }]
 }
 
 function addressLines(address: Order['billingAddress']): string[] {
@@ -90,7 +93,10 @@ function withdrawalSections(context: EmailContext): EmailSection[] {
   const values = { seller, address: address.filter((part) => part !== '').join(', ') }
   const parts = ['term', 'tell', 'send', 'money', 'cost', 'except'] as const
   return [
-    { title: say('withdrawal'), paragraphs: parts.map((part) => say(`withdrawal.${part}`, values)) },
-    { title: say('form'), paragraphs: [say('form.text', values)] },
+    {
+      title: say('mail.order.withdrawal'),
+      paragraphs: parts.map((part) => say(`mail.order.withdrawal.${part}`, values)),
+    },
+    { title: say('mail.order.form'), paragraphs: [say('mail.order.form.text', values)] },
   ]
 }

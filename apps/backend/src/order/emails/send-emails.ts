@@ -1,8 +1,8 @@
 import type { Database, Writer } from '#src/platform/database.ts'
 import type { EventPayloads } from '#src/platform/events.ts'
 import { message } from '#src/platform/messages.ts'
-import { renderEmail, type Email } from '#src/platform/email.ts'
-import { sendMail, type InlinePicture } from '#src/platform/mailer.ts'
+import { renderEmail, type Email } from '#src/platform/email/render-email.ts'
+import { queueEmail, type InlinePicture } from '#src/platform/email/email-queue.ts'
 import { selectConsents } from '../consent-queries.ts'
 import { arrivalText, orderUrl, emailContextOf, type EmailContext } from './email-context.ts'
 import { markEmailSent, selectOrderById, selectShipments } from '../lifecycle-queries.ts'
@@ -25,10 +25,10 @@ export async function sendConfirmation(database: Database, orderId: number, now:
     const transfer = await transferContent(tx, context, order)
     const cheque = await chequeContent(tx, context, order)
     return {
-      title: say('placed.title', { number }),
+      title: say('mail.order.placed.title', { number }),
       paragraphs: [
-        say('placed.text', { name: billingAddress.firstname, shop: shopName }),
-        ...(order.status === 'pending_payment' ? [say('placed.unpaid')] : []),
+        say('mail.order.placed.text', { name: billingAddress.firstname, shop: shopName }),
+        ...(order.status === 'pending_payment' ? [say('mail.order.placed.unpaid')] : []),
         ...transfer.paragraphs,
         ...cheque.paragraphs,
       ],
@@ -49,7 +49,7 @@ async function transferContent(tx: Writer, context: EmailContext, order: Order) 
   const { section, attachments } = transferSection(context, transfer)
   const amount = context.money(transfer.amount)
   return {
-    paragraphs: [context.say('placed.transfer', { amount, number: order.number })],
+    paragraphs: [context.say('mail.order.placed.transfer', { amount, number: order.number })],
     sections: [section],
     attachments,
   }
@@ -60,7 +60,7 @@ async function chequeContent(tx: Writer, { locale, say, money }: EmailContext, o
   const rows = await chequeRows(tx, order, locale)
   if (rows.length === 0) return { paragraphs: [], sections: [] }
   return {
-    paragraphs: [say('placed.cheque', { amount: money(order.grandTotal), number: order.number })],
+    paragraphs: [say('mail.order.placed.cheque', { amount: money(order.grandTotal), number: order.number })],
     sections: [{ title: message(locale, 'cheque.title'), rows }],
   }
 }
@@ -84,11 +84,11 @@ const changeEmails: Partial<Record<OrderAction['name'], WriteEmail>> = {
     const transfer = await transferContent(tx, context, order)
     return transfer.sections.length === 0
       ? null
-      : { ...transfer, title: context.say('transfer.title', { number: order.number }) }
+      : { ...transfer, title: context.say('mail.order.transfer.title', { number: order.number }) }
   },
   pay: (_tx, { say, money }, { number, grandTotal, cardTotal }) => ({
-    title: say('paid.title', { number }),
-    paragraphs: [say('paid.text', { number, amount: money(grandTotal + cardTotal) })],
+    title: say('mail.order.paid.title', { number }),
+    paragraphs: [say('mail.order.paid.text', { number, amount: money(grandTotal + cardTotal) })],
   }),
   ship: async (tx, context, order) => {
     const { say } = context
@@ -96,11 +96,11 @@ const changeEmails: Partial<Record<OrderAction['name'], WriteEmail>> = {
     const [shipment] = (await selectShipments(tx, id)).toReversed()
     const tracking = shipment?.trackingNumber ?? null
     return {
-      title: say('shipped.title', { number }),
+      title: say('mail.order.shipped.title', { number }),
       paragraphs: [
-        say('shipped.text', { number, carrier: deliveryTitle ?? '' }),
+        say('mail.order.shipped.text', { number, carrier: deliveryTitle ?? '' }),
         ...arrivalText(context, order, shippedAt),
-        ...(tracking === null ? [] : [say('shipped.tracking', { tracking })]),
+        ...(tracking === null ? [] : [say('mail.order.shipped.tracking', { tracking })]),
       ],
     }
   },
@@ -109,8 +109,8 @@ const changeEmails: Partial<Record<OrderAction['name'], WriteEmail>> = {
     ended(context, order, order.paymentCode === 'cashondelivery' ? 'undispatched' : 'expired'),
   payBack: (_tx, context, order) => ended(context, order, 'soldOut'),
   refund: (_tx, { say, money }, { number, refunded, cardReturned }) => ({
-    title: say('refunded.title', { number }),
-    paragraphs: [say('refunded.text', { number, amount: money(refunded + cardReturned) })],
+    title: say('mail.order.refunded.title', { number }),
+    paragraphs: [say('mail.order.refunded.text', { number, amount: money(refunded + cardReturned) })],
   }),
 }
 
@@ -121,10 +121,10 @@ function ended(
 ): Content {
   const back = refunded + cardReturned
   return {
-    title: say('canceled.title', { number }),
+    title: say('mail.order.canceled.title', { number }),
     paragraphs: [
-      say(`canceled.${why}`, { number }),
-      ...(back > 0 ? [say('refunded.text', { number, amount: money(back) })] : []),
+      say(`mail.order.canceled.${why}`, { number }),
+      ...(back > 0 ? [say('mail.order.refunded.text', { number, amount: money(back) })] : []),
     ],
   }
 }
@@ -146,10 +146,10 @@ async function sendOnce(
     const email = renderEmail({
       locale: context.locale,
       ...content,
-      action: { label: context.say('action'), url: orderUrl(context, order) },
-      footer: context.say('footer', { shop: shopName, email: order.email, number: order.number }),
+      action: { label: context.say('mail.order.action'), url: orderUrl(context, order) },
+      footer: context.say('mail.order.footer', { shop: shopName, email: order.email, number: order.number }),
     })
-    await sendMail(
+    await queueEmail(
       tx,
       { to: order.email, subject: content.title, ...email, attachments: content.attachments ?? [] },
       now,

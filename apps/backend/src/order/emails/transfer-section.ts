@@ -1,7 +1,7 @@
-import { drawCode } from '#src/payment/payment.ts'
-import type { EmailSection } from '#src/platform/email.ts'
+import { drawCode } from '#src/payment/transfer/transfer.ts'
+import type { EmailSection } from '#src/platform/email/render-email.ts'
 import { message } from '#src/platform/messages.ts'
-import type { InlinePicture } from '#src/platform/mailer.ts'
+import type { InlinePicture } from '#src/platform/email/email-queue.ts'
 import type { EmailContext } from './email-context.ts'
 import { transferRows, type OpenTransfer } from '../open-transfer.ts'
 
@@ -15,19 +15,19 @@ export function transferSection(
   transfer: OpenTransfer,
 ): { section: EmailSection; attachments: InlinePicture[] } {
   const { code, details } = transfer
-  const say = (key: string) => message(locale, `transfer.${key}`)
+  const say = (key: string) => message(locale, key)
   const section = {
-    title: say('title'),
+    title: say('transfer.title'),
     rows: transferRows(locale, transfer, money(transfer.amount)),
     paragraphs: [
-      ...(code === null ? [] : [say('scan')]),
+      ...(code === null ? [] : [say('transfer.scan')]),
       ...(details.instructions === null ? [] : [details.instructions]),
     ],
   }
   if (code === null) return { section, attachments: [] }
   const base64 = drawCode(code.text).toString('base64')
   return {
-    section: { ...section, picture: { cid, alt: say('codeAlt'), side } },
+    section: { ...section, picture: { cid, alt: say('transfer.codeAlt'), side } },
     attachments: [{ cid, name: `${transfer.reference}.png`, type: 'image/png', base64 }],
   }
 }

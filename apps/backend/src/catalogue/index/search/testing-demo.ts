@@ -1,4 +1,4 @@
-import { products, sells, type DemoProduct } from '../../../../demo/catalogue.ts'
+import { products, sells } from '../../../../demo/catalogue.ts'
 import { palette, type ColourCode } from '../../../../demo/colours.ts'
 import type { CutCode } from '../../../../demo/cuts.ts'
 import { demoRows } from '../../../../demo/demo-shop.ts'
@@ -12,6 +12,7 @@ import { foldText } from '#src/catalogue/slug.ts'
 import { readStocked, stockedVariants, type AvailableOptions } from '../stocked-variants.ts'
 import { joinTaxonomy, type Category, type Taxonomy } from '../taxonomy.ts'
 import { emptyInvertedIndex, find, meaningsOf, putProduct, synonymsOf, type Searchable } from './search.ts'
+import type { DemoProduct } from '../../../../demo/demo-product.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const attributes = [...demoRows('attributes', { now })]

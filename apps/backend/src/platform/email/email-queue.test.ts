@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { renderEmail } from './email.ts'
-import { deliverMails, findMail, listMails, sendMail, type Mail } from './mailer.ts'
+import { renderEmail } from './render-email.ts'
+import { deliverMails, findMail, listMails, queueEmail, type Mail } from './email-queue.ts'
 
 let shop: TestShop
 const start = new Date('2026-11-21T10:00:00Z')
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const send = (to: string) => shop.database.transaction((tx) => sendMail(tx, mail(to), start))
+const send = (to: string) => shop.database.transaction((tx) => queueEmail(tx, mail(to), start))
 const latest = async () => (await listMails(shop.database.reader, 1))[0]
 
 it('sends an email once and deletes its text afterwards', async () => {
@@ -31,7 +31,7 @@ it('sends an email once and deletes its text afterwards', async () => {
 it('sends the pictures of an email and deletes them afterwards, like its text', async () => {
   const picture = { cid: 'code@bocian', name: 'code.png', type: 'image/png', base64: 'iVBORw==' }
   const pictured = { ...mail('ewa@example.com'), attachments: [picture] }
-  await shop.database.transaction((tx) => sendMail(tx, pictured, start))
+  await shop.database.transaction((tx) => queueEmail(tx, pictured, start))
   expect(await latest()).toMatchObject({ attachments: [picture] })
   const delivered: Mail[] = []
   await deliverMails(shop.database, (given) => Promise.resolve(void delivered.push(given)), start)
@@ -54,7 +54,7 @@ it('stores no email when the transaction is rolled back', async () => {
   const before = await latest()
   await expect(
     shop.database.transaction(async (tx) => {
-      await sendMail(tx, mail('never@example.com'), start)
+      await queueEmail(tx, mail('never@example.com'), start)
       throw new Error('no')
     }),
   ).rejects.toThrow('no')

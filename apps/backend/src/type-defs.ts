@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const source = path.join(import.meta.dirname, '..')
+const source = import.meta.dirname
 
 /** The SDL of every domain, joined. The root types are empty here; each domain extends them. */
 export function readTypeDefs(): string {

@@ -1,8 +1,9 @@
-import { createTransport } from 'nodemailer'
-import type { Deliver } from '../platform/mailer.ts'
+import type { Deliver } from './email-queue.ts'
 
 /** Sends emails through the merchant's mail server, `smtp://user:password@host:port` or `smtps://…`. */
-export function mailServer(url: string, from: string): Deliver {
+export async function smtpDelivery(url: string, from: string): Promise<Deliver> {
+  // Loaded only if there is a mail server, so that every other process starts faster.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(url)
   return async ({ to, replyTo, subject, text, html, attachments = [] }) => {
     await transport.sendMail({

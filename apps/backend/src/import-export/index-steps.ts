@@ -11,13 +11,16 @@ const batch = 300
 
 type Step = (tx: Writer) => Promise<void>
 
-/** Updates URL paths and listing rows of saved products, in transactions of a few hundred products. */
-export async function* refreshSteps(
+/**
+ * Updates URL paths and listing rows of saved products, in transactions of a few hundred products. The search index needs no step
+ * of its own: each process reads changed rows into it (`catalogue/index/store-index.ts`).
+ */
+export async function* indexSteps(
   productIds: number[],
   withCategories: boolean,
   report: BatchReport,
 ): AsyncGenerator<Step> {
-  if (withCategories) yield (tx) => refreshCategories(tx, report)
+  if (withCategories) yield (tx) => indexCategories(tx, report)
   const ids = productIds.toSorted((a, b) => a - b)
   for (let start = 0; start < ids.length; start += batch) {
     const part = ids.slice(start, start + batch)
@@ -30,10 +33,10 @@ export async function* refreshSteps(
 }
 
 /** Updates all products. Yields the number of processed products after each batch. */
-export async function* refreshAllSteps(tx: (work: Step) => Promise<void>, report: BatchReport): AsyncGenerator<number> {
+export async function* reindexSteps(tx: (work: Step) => Promise<void>, report: BatchReport): AsyncGenerator<number> {
   let after = 0
   let done = 0
-  await tx((writer) => refreshCategories(writer, report))
+  await tx((writer) => indexCategories(writer, report))
   for (;;) {
     let ids: number[] = []
     await tx(async (writer) => {
@@ -53,7 +56,7 @@ export async function* refreshAllSteps(tx: (work: Step) => Promise<void>, report
   })
 }
 
-async function refreshCategories(tx: Writer, report: BatchReport): Promise<void> {
+async function indexCategories(tx: Writer, report: BatchReport): Promise<void> {
   const drafts: RewriteDraft[] = (await selectCategoryPaths(tx)).map((row) => ({ ...row, entity: 'category' as const }))
   noteConflicts(await saveRewrites(tx, drafts), report)
 }

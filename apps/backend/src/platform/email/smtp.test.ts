@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { mailServer } from './mail-server.ts'
+import { smtpDelivery } from './smtp.ts'
 
 /** A mail server that accepts every message and resolves with what it received. */
 function takesEverything(): Promise<{ port: number; sent: Promise<string> }> {
@@ -27,10 +27,8 @@ function takesEverything(): Promise<{ port: number; sent: Promise<string> }> {
 
 it('sends the pictures of an email as parts referenced by its HTML', async () => {
   const { port, sent } = await takesEverything()
-  await mailServer(
-    `smtp://127.0.0.1:${port}`,
-    'shop@example.com',
-  )({
+  const deliver = await smtpDelivery(`smtp://127.0.0.1:${port}`, 'shop@example.com')
+  await deliver({
     to: 'ada@example.com',
     subject: 'Pay',
     text: 'IBAN',

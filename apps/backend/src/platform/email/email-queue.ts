@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Reader, Writer } from './database.ts'
+import type { Database, Reader, Writer } from '../database.ts'
 
 export interface Mail {
   to: string
@@ -40,12 +40,12 @@ const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text,
   sent_at as "sentAt", attempts, failure`
 
 /** Stores an email in the outbox, in the caller's transaction. It is sent only if the transaction commits. */
-export async function sendMail(tx: Writer, mail: Mail, now: Date): Promise<void> {
-  await sendMails(tx, [mail], now)
+export async function queueEmail(tx: Writer, mail: Mail, now: Date): Promise<void> {
+  await queueEmails(tx, [mail], now)
 }
 
 /** Stores emails in the outbox, in the caller's transaction. */
-export async function sendMails(tx: Writer, mails: readonly Mail[], now: Date): Promise<void> {
+export async function queueEmails(tx: Writer, mails: readonly Mail[], now: Date): Promise<void> {
   const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
   await sql`

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance } from 'fastify'
 import { followBannerTimes } from '../catalogue/catalogue.ts'
-import { readEnv } from '../start/env.ts'
-import { createHttpServer } from './http-server.ts'
+import { httpServer } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
-interface News {
+interface Changes {
   listing: number
   content: number
   tags: string[] | null
@@ -17,14 +15,14 @@ let shop: TestShop
 let server: FastifyInstance
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  server = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'error'))
+  server = await httpServer(shop.database)
 })
 afterAll(async () => {
   await server.close()
   await shop.close()
 })
 
-const news = async (since = ''): Promise<News> => (await server.inject(`/page-news?listing=${since}`)).json()
+const changes = async (since = ''): Promise<Changes> => (await server.inject(`/page-changes?listing=${since}`)).json()
 
 async function anyProduct(): Promise<{ id: number; category: number }> {
   const { rows } = await sql<{ id: number; category: number }>`
@@ -35,20 +33,20 @@ async function anyProduct(): Promise<{ id: number; category: number }> {
 
 describe('the list of changes for page caches', () => {
   it('returns no tags when nothing has changed, and invalidates everything for an unknown version', async () => {
-    const first = await news()
+    const first = await changes()
     expect(first.tags).toBeNull()
-    expect(await news(String(first.listing))).toEqual({ ...first, tags: [] })
-    expect((await news('nonsense')).tags).toBeNull()
+    expect(await changes(String(first.listing))).toEqual({ ...first, tags: [] })
+    expect((await changes('nonsense')).tags).toBeNull()
   })
 
   it('returns the tags of a changed product and of its listings', async () => {
-    const { listing } = await news()
+    const { listing } = await changes()
     const { id, category } = await anyProduct()
     await shop.database.transaction(async (tx) => {
       await sql`update catalogue_listing set name = name || '!', version = nextval('catalogue_listing_version')
         where product_id = ${id}`.execute(tx)
     })
-    const after = await news(String(listing))
+    const after = await changes(String(listing))
     expect(after.tags).toEqual(expect.arrayContaining([`p${id}`, `c${category}`, 'l']))
     expect(after.listing).toBeGreaterThan(listing)
   })
@@ -60,9 +58,9 @@ describe('the list of changes for page caches', () => {
     ['a store view', sql`update store_view set name = name where id = 1`],
     ['categories and attributes', sql`update catalogue_revision set revision = revision + 1`],
   ])('increments the content version on a change of %s', async (_what, change) => {
-    const before = await news()
+    const before = await changes()
     await shop.database.transaction(async (tx) => change.execute(tx))
-    expect((await news()).content).toBe(before.content + 1)
+    expect((await changes()).content).toBe(before.content + 1)
   })
 })
 
@@ -85,9 +83,9 @@ it('LIST-10 increments the content version once when a banner starts or ends', a
   const turn = followBannerTimes(shop.database, new Date('2026-11-20T23:58:00Z'))
   const countAt = async (time: string) => {
     await turn(new Date(time))
-    return (await news()).content
+    return (await changes()).content
   }
-  const before = (await news()).content
+  const before = (await changes()).content
   expect(await countAt('2026-11-20T23:59:00Z')).toBe(before)
   expect(await countAt('2026-11-21T00:00:00Z')).toBe(before + 1)
   expect(await countAt('2026-11-22T23:59:59Z')).toBe(before + 1)

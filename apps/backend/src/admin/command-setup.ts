@@ -1,0 +1,11 @@
+import type { Database } from '#src/platform/database.ts'
+import type { Output } from './output.ts'
+
+export interface CommandSetup {
+  database: Database
+  output: Output
+  mediaDir: string
+  /** The operator's working directory; relative paths start there. */
+  folder: string
+  signal?: AbortSignal | undefined
+}
